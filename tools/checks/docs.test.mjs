@@ -117,3 +117,20 @@ test('every room of the server is told of where its tower is decided, and no oth
 		tower,
 	);
 });
+
+test('what the editor is told to start is there', async () => {
+	const settings = JSON.parse(await readFile(join(root, '.vscode/settings.json'), 'utf8'));
+	const { configurations } = JSON.parse(await readFile(join(root, '.vscode/launch.json'), 'utf8'));
+	/** @type {string[]} */
+	const started = configurations.flatMap((/** @type {Record<string, string>} */ { runtimeExecutable, program }) => [
+		runtimeExecutable,
+		program,
+	]);
+	const paths = started.map((path) => path.replace(/^\$\{workspaceFolder\}./, ''));
+	// The package that bears the compiler's name holds its old interface alone, and no server for editors.
+	paths.push(`${settings['typescript.tsdk']}/tsserver.js`);
+	assert.deepEqual(
+		paths.filter((path) => !existsSync(join(root, path))),
+		[],
+	);
+});
