@@ -28,6 +28,9 @@ const columns = [
 export async function resealDatabase(database: Database, vault: Vault, fault: Fault): Promise<Omit<Counts, 'files'>> {
 	let [secrets, failed] = [0, 0];
 	for (const { table, id, column, owner, ...more } of columns) {
+		// The queue makes its table when a first server starts.
+		const { rows: found } = await database.query('select to_regclass($1) as found', [table]);
+		if (!found[0]?.found) continue;
 		const isIt = 'where' in more ? ` and ${more.where}` : '';
 		const { rows } = await database.query(
 			`select ${id} as id, ${column} as kept, ${owner} as owner from ${table} where ${column} is not null${isIt}`,

@@ -24,11 +24,14 @@ export const backup: Command = {
 			await mkdir(config.dataDir, { recursive: true });
 		}
 		if (config.s3) console.log(`Images are in the bucket ${config.s3.bucket}: they are not part of this backup.`);
+		// A key that comes by the environment is in no file.
+		const isKeyHere = config.dataKeys.length === 0 && existsSync(join(config.dataDir, LOCAL_KEY_FILE));
+		const holdsKey = options['with-key'] === true && isKeyHere;
 		// While it is held no server changes the database, so that the copy is of one moment.
 		const unlock = isEmbedded ? await lockFolder(config.dataDir) : () => undefined;
 		try {
 			const wanted = isEmbedded ? parts : (['uploads', 'outbox'] as const);
-			const key = options['with-key'] ? ([LOCAL_KEY_FILE] as const) : [];
+			const key = holdsKey ? ([LOCAL_KEY_FILE] as const) : [];
 			await writeArchive(file, config.dataDir, [...wanted, ...key], systemClock.now());
 		} catch (error) {
 			const code = error instanceof Error && 'code' in error ? error.code : null;
@@ -38,7 +41,7 @@ export const backup: Command = {
 		}
 		console.log(`Saved in ${file}.`);
 		console.log(
-			options['with-key']
+			holdsKey
 				? 'It holds its key: whoever has it can read it.'
 				: `Its key is not in it, and without the key it is worth nothing: keep ${keyPlace(config)} elsewhere.`,
 		);

@@ -74,6 +74,26 @@ describe('the command line', { timeout: 120_000 }, () => {
 	});
 });
 
+describe('a database that no server has begun with', { timeout: 120_000 }, () => {
+	let place: string;
+	beforeAll(async () => {
+		place = await mkdtemp(join(tmpdir(), 'viza-unbegun-'));
+	});
+	afterAll(() => rm(place, { recursive: true }));
+
+	it('[SEC-05] is brought under the key of today, and its backup is not said to hold a key that is in no file', async () => {
+		const env = { DATA_DIR: join(place, 'viza'), DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
+		expect((await run(['migrate'], env)).code).toBe(0);
+		expect(await run(['rotate-keys'], env)).toEqual({
+			code: 0,
+			stdout: expect.stringMatching(/^The key of today is [\da-f]{16}: files 0, secrets 0\.$/),
+			stderr: '',
+		});
+		const { stdout } = await run(['backup', join(place, 'saved.tar.gz'), '--with-key'], env);
+		expect(stdout).toContain('Its key is not in it, and without the key it is worth nothing: keep DATA_KEY elsewhere.');
+	});
+});
+
 // One story in its chapters: what one of them saves the next one restores.
 describe('a new admin, and what is saved and restored', { timeout: 180_000, shuffle: false }, () => {
 	let password = '';
