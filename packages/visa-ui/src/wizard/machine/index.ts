@@ -22,6 +22,7 @@ export { openedWizard } from './opened';
 export { noPicture, type PictureEvent, pictureAfter, workAfter } from './picture';
 export { arrived, missingPictures, travelling } from './pictures';
 export { toProblem } from './problem';
+export { endedPromocode } from './promocodeRegion';
 export { isRefusal, refusalOf, refusedSteps } from './refusal';
 export type { Restored, RestoreInput } from './restore';
 export { quoteKey, quoteQuestion, type ReviewLine, reviewLines } from './review';

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DRAFT_KEY, PROGRESS_KEY } from './heldWork';
 import { toKeptContent } from './keptDraft';
+import { endedPromocode } from './promocodeRegion';
 import { memoryStorage } from './storage';
 import { onReview, refusal, traveller } from './testKit';
 
@@ -79,6 +80,30 @@ describe('promo code', () => {
 		expect(elsewhere.context().typedPromocode).toBe('');
 		expect(elsewhere.storage.draft.getItem(DRAFT_KEY)).not.toContain('BAHAR10');
 		expect(elsewhere.storage.progress.getItem(PROGRESS_KEY)).not.toContain('BAHAR10');
+	});
+
+	it('[REV-14] remembers a code that went by itself, and neither one that was taken back nor another traveller’s', async () => {
+		const bound = { ...traveller, activePromocode: { code: 'BAHAR10' } };
+		const promoRefusal = 'Bu promo kodun vaxtı bitib';
+		const wizard = await onReview({
+			user: bound,
+			calls: { getQuote: async () => ({ totalPrice: 100, promoRefusal }) },
+		});
+		const ended = () => endedPromocode(wizard.context());
+		const tell = async (user: typeof bound | typeof traveller) => {
+			wizard.actor.send({ type: 'USER_CHANGED', user });
+			await wizard.until(({ context }) => context.quote !== null);
+		};
+		expect(ended()).toEqual({ code: 'BAHAR10', reason: promoRefusal });
+		await tell(traveller);
+		expect(ended()).toEqual({ code: 'BAHAR10', reason: promoRefusal });
+		await tell({ ...traveller, id: '00000000-0000-4000-8000-000000000098' });
+		expect(ended()).toBeNull();
+		await tell(bound);
+		wizard.actor.send({ type: 'REMOVE_PROMOCODE' });
+		await wizard.until(() => wizard.emitted.at(-1)?.type === 'promocodeRemoved');
+		await tell(traveller);
+		expect(ended()).toBeNull();
 	});
 
 	it('[REV-12] takes a promo code back, asks the price anew, and says what failed', async () => {

@@ -10,15 +10,30 @@ export const codeOf = (user: WizardUser | null): string | null => user?.activePr
  * Who is there now. What a code costs is asked when it came or went here; that they say so too, sooner or later, is not a
  * second change. [REV-04]
  */
-function met({ user: before, pricedPromocode }: WizardContext, user: WizardUser | null, isCodeOnItsWay: boolean) {
+function met(context: WizardContext, user: WizardUser | null, isCodeOnItsWay: boolean) {
+	const { user: before, pricedPromocode, lostPromocode } = context;
 	const isAnother = user?.id !== before?.id;
 	const isToldAnew = codeOf(user) !== codeOf(before) && !isCodeOnItsWay;
-	return { user, pricedPromocode: isAnother || isToldAnew ? codeOf(user) : pricedPromocode };
+	if (!isAnother && !isToldAnew) return { user, pricedPromocode, lostPromocode };
+	// One that was taken back here had no part in the price any more.
+	const isLost = !isAnother && codeOf(user) === null && pricedPromocode !== null;
+	return { user, pricedPromocode: codeOf(user), lostPromocode: isLost ? codeOf(before) : null };
+}
+
+/** The traveller's code that can't be used any more, and why; their account may have forgotten it by then. [REV-14] */
+export function endedPromocode({
+	user,
+	lostPromocode,
+	quote,
+}: Pick<WizardContext, 'user' | 'lostPromocode' | 'quote'>) {
+	const code = codeOf(user) ?? lostPromocode;
+	return code !== null && quote?.promoRefusal ? { code, reason: quote.promoRefusal } : null;
 }
 
 const change = ({ promoActivations }: WizardContext, code: string | null) => ({
 	promoActivations: promoActivations + 1,
 	pricedPromocode: code,
+	lostPromocode: null,
 });
 
 /** Activating a promo code, and taking it back. [REV-09] [REV-12] */

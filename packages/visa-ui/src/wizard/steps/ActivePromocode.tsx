@@ -18,15 +18,13 @@ export function ActivePromocode({ code, ref }: { code: string; ref: Ref<HTMLButt
 		(form) =>
 			!form.quote || reviewLines(form.choices, form.peopleCount, form.quote).lines.some(({ kind }) => kind === 'promo'),
 	);
-	// It ended, or others used it up, while it was bound. [REV-14]
-	const refusal = useWizard((form) => form.quote?.promoRefusal);
 	return (
 		<div className={styles.promocode}>
 			<div>
-				<Text>{refusal ? words.inactive(code) : words.active(code)}</Text>
-				{(refusal || !isOfUse) && (
+				<Text>{words.active(code)}</Text>
+				{!isOfUse && (
 					<Text size="caption" tone="soft">
-						{refusal ?? words.activeOfNoUse}
+						{words.activeOfNoUse}
 					</Text>
 				)}
 			</div>

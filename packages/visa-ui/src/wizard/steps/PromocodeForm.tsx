@@ -2,17 +2,23 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { TextField } from '../../components/TextField';
 import { useWizardStrings } from '../../strings/wizard';
+import { endedPromocode } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 import { ActivePromocode } from './ActivePromocode';
 import * as styles from './review.css';
 
 const isRightLength = (code: string) => code.trim().length >= 3 && code.trim().length <= 50;
 
-/** The promo code: judged on every change, activated at the server, and taken back. [REV-08] [REV-09] [REV-12] */
+/**
+ * The promo code: judged on every change, activated at the server, and taken back. In place of one that ended by itself another
+ * can be activated at once. [REV-08] [REV-09] [REV-12] [REV-14]
+ */
 export function PromocodeForm() {
 	const actor = useWizardActor();
 	const words = useWizardStrings();
-	const active = useWizard((form) => form.user?.activePromocode?.code ?? null);
+	const ended = useWizard(endedPromocode);
+	const bound = useWizard((form) => form.user?.activePromocode?.code ?? null);
+	const active = ended ? null : bound;
 	const problem = useWizard((form) => form.promoProblem);
 	const isActivating = useWizard((_, snapshot) => snapshot.value.promocode === 'activating');
 	const code = useWizard((form) => form.typedPromocode);
@@ -56,6 +62,7 @@ export function PromocodeForm() {
 				value={code}
 				onChange={(typed) => actor.send({ type: 'TYPE_PROMOCODE', code: typed })}
 				autoComplete="off"
+				description={ended && `${words.review.inactive(ended.code)}. ${ended.reason}.`}
 				errorMessage={fault}
 			/>
 			<Button tone="secondary" type="submit" isPending={isActivating} isDisabled={!isRightLength(code)}>

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { Notice, type NoticeProps } from '../../components/Notice';
 import { useFormats } from '../../strings/formats';
 import { useWizardStrings } from '../../strings/wizard';
-import { type Problem, refusedSteps, type WizardStep } from '../machine';
+import { endedPromocode, type Problem, refusedSteps, type WizardStep } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
 /** What stands in the way of the confirmation, each with what to do about it. [REV-06] [SUB-03] [WIZ-12] */
@@ -16,14 +16,14 @@ export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: React
 	const problem = useWizard((form) => form.submitProblem);
 	const confirmedTotal = useWizard((form) => form.confirmedTotal);
 	// Who used theirs up on an earlier application was told so then.
-	const hasCode = useWizard((form) => form.user?.activePromocode != null);
+	const refusal = useWizard((form) => endedPromocode(form)?.reason);
 	const isPriceChanged = problem?.code === 'PRICE_CHANGED';
 	if (problem && !isPriceChanged) return <SubmitNotice problem={problem} emailConfirmation={emailConfirmation} />;
 	if (quoteProblem) return <PriceNotice problem={quoteProblem} />;
 	if (!problem || !quote || confirmedTotal === null) return null;
 	return (
 		<ArrivingNotice of={problem} tone="warning" title={words.review.priceHasChanged}>
-			{hasCode && quote.promoRefusal && `${quote.promoRefusal}. `}
+			{refusal && `${refusal}. `}
 			{words.review.priceChanged(formatMoney(confirmedTotal, formats), formatMoney(quote.totalPrice, formats))}
 		</ArrivingNotice>
 	);

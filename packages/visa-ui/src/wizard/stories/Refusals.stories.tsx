@@ -44,6 +44,15 @@ export const Refused: Story = {
 };
 
 let isCodeOver = false;
+const isNoLongerActive = async (canvas: ReturnType<typeof within>) => {
+	const reason = 'Promo kod artıq aktiv deyil: BAHAR10. Bu promo kodun vaxtı bitib.';
+	await waitFor(() => expect(canvas.getByLabelText('Promo kod')).toHaveAccessibleDescription(reason));
+	await waitFor(() => expect(canvas.getByText(reason)).toBeVisible());
+	// There is nothing left to take back.
+	await waitFor(() => expect(canvas.queryByRole('button', { name: /Promo kodu götür/ })).toBeNull());
+	await waitFor(() => expect(canvas.queryByText('Aktiv promo kod: BAHAR10')).toBeNull());
+};
+
 export const PromocodeOver: Story = {
 	name: '[REV-14] a promo code that ended meanwhile: why the price is another, and the code no longer active',
 	args: {
@@ -71,9 +80,34 @@ export const PromocodeOver: Story = {
 		await userEvent.click(confirm);
 		await canvas.findByText('Qiymət dəyişib');
 		await canvas.findByText(/^Bu promo kodun vaxtı bitib\. 90.*əvəzinə 100/);
-		await waitFor(() => expect(canvas.getByText('Promo kod artıq aktiv deyil: BAHAR10')).toBeVisible());
-		await waitFor(() => expect(canvas.getByText('Bu promo kodun vaxtı bitib')).toBeVisible());
-		await waitFor(() => expect(canvas.queryByText('Aktiv promo kod: BAHAR10')).toBeNull());
+		await isNoLongerActive(canvas);
+	},
+};
+
+export const PromocodeGoneFromAccount: Story = {
+	name: '[REV-14] a promo code that ended, and is gone from the account by then: why it lowers nothing, and room for another',
+	args: {
+		search: reviewSearch,
+		user: { ...traveller, activePromocode: { code: 'BAHAR10' } },
+		calls: () => {
+			isCodeOver = false;
+			return {
+				getQuote: async () =>
+					isCodeOver
+						? { totalPrice: 100, promoRefusal: 'Bu promo kodun vaxtı bitib' }
+						: { totalPrice: 90, originalPriceWithoutDiscount: 60, promoDiscount: 10 },
+			};
+		},
+		readAnew: () => {
+			isCodeOver = true;
+			return { ...traveller, activePromocode: null };
+		},
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await canvas.findByText('Aktiv promo kod: BAHAR10');
+		await userEvent.click(canvas.getByRole('button', { name: 'Hesabı yenidən oxu' }));
+		await isNoLongerActive(canvas);
 	},
 };
 

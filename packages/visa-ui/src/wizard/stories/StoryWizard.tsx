@@ -1,5 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { Button } from '../../components/Button';
 import { ToastRegion } from '../../components/Toast';
 import {
 	memoryStorage,
@@ -28,6 +29,8 @@ export interface StoryProps {
 	before?: () => Promise<unknown>;
 	/** Makes the answers that are other than the usual ones. */
 	calls?: () => Partial<WizardCalls>;
+	/** Who they are found to be when a button above the wizard has the account read anew. */
+	readAnew?: () => WizardUser | null;
 	/** What the tab has kept: one traveller with a picture, unless said otherwise. */
 	kept?: { peopleCount: number; documents: readonly (object | null)[] };
 	/** Where the browser would go to pay. */
@@ -59,7 +62,7 @@ export function failingOnce<Answer>(answer: Answer, message: string) {
 export const stored = (name: string) => ({ url: `/api/uploads/${name}`, name: `${name}.jpg`, size: 183_000 });
 
 /** The wizard over a small world that answers at once. */
-export function StoryWizard({ search, user, before, calls, kept, onLeaving, onSignIn }: StoryProps) {
+export function StoryWizard({ search, user, before, calls, readAnew, kept, onLeaving, onSignIn }: StoryProps) {
 	const [signedIn, setSignedIn] = useState(user);
 	const [machine] = useState(() =>
 		wizardMachine.provide({
@@ -81,6 +84,7 @@ export function StoryWizard({ search, user, before, calls, kept, onLeaving, onSi
 	useState(() => actor.on('leaving', ({ paymentUrl }) => onLeaving?.(paymentUrl)));
 	return (
 		<>
+			{readAnew && <Button onPress={() => setSignedIn(readAnew())}>Hesabı yenidən oxu</Button>}
 			<Wizard actor={actor} isPending={isPending} terms={<p>Baxış başlayana qədər məbləğ tam qaytarılır.</p>} />
 			<ToastRegion />
 		</>

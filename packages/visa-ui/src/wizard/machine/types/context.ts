@@ -63,6 +63,8 @@ export interface WizardContext {
 	readonly promoActivations: number;
 	/** The traveller's code for the price: by the word of who says who they are, or what came or went here since. */
 	readonly pricedPromocode: string | null;
+	/** The code that was theirs and went by itself: it ended, or others used it up. [REV-14] */
+	readonly lostPromocode: string | null;
 	readonly promoProblem: Problem | null;
 	readonly startProblem: Problem | null;
 	readonly submitProblem: Problem | null;
