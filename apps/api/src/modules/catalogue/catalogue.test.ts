@@ -126,6 +126,29 @@ describe('names', () => {
 		},
 	);
 
+	it.each(['citizenships', 'resident-countries'])(
+		'[ACC-09] of /%s stay their country’s under a name of one’s own, until they are called after another',
+		async (path) => {
+			const admin = await asAdmin(server, path);
+			const found = async (search: string) =>
+				(await server.get<Page<NamedItem>>(`/api/${path}`, { query: { search } })).body.data.map(({ name }) => name);
+			const rename = async (name: string) => {
+				const [was] = (await server.get<Page<NamedItem>>(`/api/${path}`, { query: { search: 'Nigeria' } })).body.data;
+				return (await admin.update<NamedItem>(was?.id ?? '', { name, version: was?.version })).body;
+			};
+			const [{ aliases } = { aliases: [] }] = (
+				await server.get<Page<NamedItem>>(`/api/${path}`, { query: { search: 'Nigeriya' } })
+			).body.data;
+			for (const name of ['Nigeriya Federativ Respublikası', 'Nigeriya Federasiyası']) {
+				expect((await rename(name)).aliases).toEqual(expect.arrayContaining(aliases));
+				for (const typed of ['Nigeria', 'NGA', 'Нигерия']) expect(await found(typed)).toEqual([name]);
+			}
+			expect((await rename('Antarktika')).aliases).toContain('ATA');
+			expect(await found('Nigeria')).toEqual([]);
+			expect(await found('Антарктида')).toEqual(['Antarktika']);
+		},
+	);
+
 	it('[ACC-09] that are no country’s are found by themselves alone', async () => {
 		const admin = await asAdmin(server, 'citizenships');
 		const { body } = await admin.create<NamedItem>({ name: 'Vətəndaşlığı olmayan' });

@@ -36,13 +36,11 @@ const azerbaijani = new Intl.DisplayNames(['az'], { type: 'region' });
 /** The Azerbaijani name of a country. */
 export const azerbaijaniName = (iso2: string): string => azerbaijani.of(iso2) ?? iso2;
 
-const others = new Map(
-	called.map(({ iso2 }) => {
-		const folded = foldText(azerbaijaniName(iso2));
-		const names = [...englishNames(iso2), ...namesIn(iso2, 'ru')];
-		return [folded, names.filter((name) => name && foldText(name) !== folded)] as const;
-	}),
-);
+const codes = new Map(called.map(({ iso2 }) => [foldText(azerbaijaniName(iso2)), iso2]));
 
-/** What other languages call the country of an Azerbaijani name, and its codes; nothing for a name that is no country's. */
-export const otherNames = (name: string): string[] => [...(others.get(foldText(name)) ?? [])];
+/** The code of the country of an Azerbaijani name; null for a name that is no country's. */
+export const codeNamed = (name: string): string | null => codes.get(foldText(name)) ?? null;
+
+/** What a country is called beside a name of it: in other languages, and its codes. */
+export const otherNames = (iso2: string, name: string): string[] =>
+	[...englishNames(iso2), ...namesIn(iso2, 'ru')].filter((other) => other && foldText(other) !== foldText(name));

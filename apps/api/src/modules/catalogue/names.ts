@@ -10,11 +10,19 @@ import { users } from '../../platform/db/schema/people';
 import { sentences } from '../../platform/sentences';
 import { type Resource, referring } from '../kept/resource';
 import { sortKey } from '../kept/sorting';
-import { azerbaijaniName, codesCalled, otherNames } from './countryNames';
+import { azerbaijaniName, codeNamed, codesCalled, otherNames } from './countryNames';
 
 type Row = typeof citizenships.$inferSelect;
 type NameSection = 'citizenships' | 'residentCountries';
 type NameQuery = z.output<Contract['citizenships']['list']['query']>;
+
+/** Which country one is: those of before that was kept tell it by their name. */
+const codeOf = ({ iso2, name }: Row): string | null => iso2 ?? codeNamed(name);
+
+function aliasesOf(row: Row): string[] {
+	const code = codeOf(row);
+	return code ? otherNames(code, row.name) : [];
+}
 
 /** Names that people choose from when they say who they are. */
 const named = (
@@ -30,13 +38,15 @@ const named = (
 	label: (row) => row.name,
 	table,
 	extra: () => ({}),
-	toItem: ({ id, name, version }) => ({ id, name, aliases: otherNames(name), version }),
-	toRow: (input) => ({ name: input.name, sortKey: sortKey(input.name) }),
+	toItem: (row) => ({ id: row.id, name: row.name, aliases: aliasesOf(row), version: row.version }),
+	toRow: ({ name }, was) => ({ name, sortKey: sortKey(name), iso2: codeNamed(name) ?? (was && codeOf(was)) }),
 	unique: [{ index, field: 'name', sentence: sentences.nameTakenPlain }],
 	sort: () => ({ name: [byText(table.sortKey)] }),
 	filter: (_, { search }) => {
-		const names = codesCalled(search, 'en', 'ru').map((iso2) => foldText(azerbaijaniName(iso2)));
-		return or(holdsText(search, table.name), names.length > 0 ? inArray(asOneName(table.name), names) : undefined);
+		const codes = codesCalled(search, 'en', 'ru');
+		if (codes.length === 0) return holdsText(search, table.name);
+		const names = codes.map((iso2) => foldText(azerbaijaniName(iso2)));
+		return or(holdsText(search, table.name), inArray(table.iso2, codes), inArray(asOneName(table.name), names));
 	},
 	uses: (db, id) => [{ kind: 'users', isKeeping: true, count: referring(db, chosen, id) }],
 	inUse: { refuse: sentences.nameInUse },

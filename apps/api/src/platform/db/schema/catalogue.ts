@@ -123,6 +123,8 @@ export const citizenships = pgTable(
 		id: id(),
 		name: text('name').notNull(),
 		sortKey: text('sort_key').notNull(),
+		/** Which country it is, also where staff gave it another name; null where none is known. */
+		iso2: text('iso2'),
 		version: version(),
 	},
 	(table) => [uniqueIndex('citizenships_name').on(asOneName(table.name))],
@@ -134,6 +136,7 @@ export const residentCountries = pgTable(
 		id: id(),
 		name: text('name').notNull(),
 		sortKey: text('sort_key').notNull(),
+		iso2: text('iso2'),
 		version: version(),
 	},
 	(table) => [uniqueIndex('resident_countries_name').on(asOneName(table.name))],
