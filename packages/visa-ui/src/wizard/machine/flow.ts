@@ -176,9 +176,7 @@ export const submitting = wizard.createStateConfig({
 			actions: enqueueActions(({ context, event, enqueue }) => {
 				const problem = toProblem(event.error);
 				if (problem.statusCode === 401) {
-					enqueue.assign({ hasDraft: true });
-					enqueue('saveDraft');
-					enqueue.emit({ type: 'signInNeeded', isSessionLost: true, hasAccount: true });
+					enqueue('leadBackToSignIn');
 					return;
 				}
 				enqueue.assign({ submitProblem: problem, ...withoutRefused(context, problem) });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { PriceQuote } from 'visa-sdk/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { blockedBecause } from './blocked';
+import { DRAFT_KEY } from './heldWork';
 import { reviewLines } from './review';
 import {
 	fast,
@@ -97,6 +98,19 @@ describe('price', () => {
 		wizard.actor.send({ type: 'GO_TO', step: 'FINAL_REVIEW' });
 		await wizard.until(({ context }) => context.quote?.totalPrice === 300);
 		expect(wizard.context().quoteProblem).toBeNull();
+	});
+
+	it('[SUB-04] a price refused for a session that has ended keeps everything and leads to sign in', async () => {
+		const wizard = await onReview({
+			user: traveller,
+			calls: {
+				getQuote: async () => {
+					throw refusal(401, 'UNAUTHENTICATED', 'Daxil olun');
+				},
+			},
+		});
+		expect(wizard.emitted.at(-1)).toEqual({ type: 'signInNeeded', isSessionLost: true, hasAccount: true });
+		expect(wizard.storage.draft.getItem(DRAFT_KEY)).toContain(italy.id);
 	});
 
 	it('[REV-01] [REV-02] [REV-03] [REV-05] draws the lines from the one price function', () => {

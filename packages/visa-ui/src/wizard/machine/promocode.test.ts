@@ -25,6 +25,27 @@ describe('promo code', () => {
 	});
 
 	it.each([
+		['activated', { type: 'ACTIVATE_PROMOCODE', code: 'BAHAR10' }],
+		['taken back', { type: 'REMOVE_PROMOCODE' }],
+	] as const)(
+		'[SUB-04] [REV-09] [REV-12] a code %s after the session has ended keeps everything and leads to sign in',
+		async (_, event) => {
+			const refused = async () => {
+				throw refusal(401, 'UNAUTHENTICATED', 'Daxil olun');
+			};
+			const wizard = await onReview({
+				user: traveller,
+				calls: { activatePromocode: refused, removePromocode: refused },
+			});
+			wizard.actor.send({ type: 'TYPE_PROMOCODE', code: 'BAHAR10' });
+			wizard.actor.send(event);
+			await wizard.until(({ value }) => value.promocode === 'idle' && wizard.emitted.length > 0);
+			expect(wizard.emitted).toEqual([{ type: 'signInNeeded', isSessionLost: true, hasAccount: true }]);
+			expect(wizard.storage.draft.getItem(DRAFT_KEY)).toContain('BAHAR10');
+		},
+	);
+
+	it.each([
 		['before the call has ended', true],
 		['after it', false],
 	])(

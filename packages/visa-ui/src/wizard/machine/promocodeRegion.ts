@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, raise } from 'xstate';
 import { toProblem } from './problem';
+import { isSessionLost } from './refusal';
 import { wizard } from './setup';
 import type { WizardContext, WizardUser } from './types';
 
@@ -60,10 +61,12 @@ export const promocode = wizard.createStateConfig({
 				},
 				onError: {
 					target: 'idle',
-					actions: [
-						assign(({ context }) => ({ pricedPromocode: codeOf(context.user) })),
-						emit(({ event }) => ({ type: 'failed', problem: toProblem(event.error) })),
-					],
+					actions: enqueueActions(({ context, event, enqueue }) => {
+						enqueue.assign({ pricedPromocode: codeOf(context.user) });
+						const problem = toProblem(event.error);
+						if (isSessionLost(context, problem)) enqueue('leadBackToSignIn');
+						else enqueue.emit({ type: 'failed', problem });
+					}),
 				},
 			},
 		},
@@ -87,6 +90,10 @@ export const promocode = wizard.createStateConfig({
 					actions: enqueueActions(({ context, event, enqueue }) => {
 						enqueue.assign({ pricedPromocode: codeOf(context.user) });
 						const problem = toProblem(event.error);
+						if (isSessionLost(context, problem)) {
+							enqueue('leadBackToSignIn');
+							return;
+						}
 						if (problem.statusCode === 401) {
 							enqueue.emit({ type: 'promocodeNeedsSignIn' });
 							return;

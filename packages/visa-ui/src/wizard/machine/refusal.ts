@@ -23,6 +23,10 @@ export function isRefusal({ statusCode }: Problem): boolean {
 	return statusCode === 400 || statusCode === 409 || statusCode === 422;
 }
 
+/** Whether the server no longer knows who is signed in here, as when they have ended this session from elsewhere. [SUB-04] */
+export const isSessionLost = ({ user }: Pick<WizardContext, 'user'>, { statusCode }: Problem): boolean =>
+	user !== null && statusCode === 401;
+
 /** The steps before the review that a refusal is about, in their order. [WIZ-12] */
 export function refusedSteps({ errors }: Pick<Problem, 'errors'>): WizardStep[] {
 	const named = new Set(errors.map(({ field }) => stepOfField[field]));

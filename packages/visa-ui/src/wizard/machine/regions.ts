@@ -2,7 +2,7 @@ import type { Country } from 'visa-sdk/contract';
 import { holdsText } from 'visa-sdk/rules';
 import { assign, enqueueActions } from 'xstate';
 import { toProblem } from './problem';
-import { withoutRefused } from './refusal';
+import { isSessionLost, withoutRefused } from './refusal';
 import { isChosenBy, keepOffered } from './restore';
 import { quoteKey, quoteQuestion } from './review';
 import { wizard } from './setup';
@@ -126,6 +126,7 @@ export const quote = wizard.createStateConfig({
 					actions: enqueueActions(({ context, event, enqueue }) => {
 						const problem = toProblem(event.error);
 						enqueue.assign({ quoteProblem: problem });
+						if (isSessionLost(context, problem)) enqueue('leadBackToSignIn');
 						if (problem.code !== 'NO_LONGER_OFFERED') return;
 						// To ask again would be answered alike: what is gone is chosen anew.
 						enqueue.assign(withoutRefused(context, problem));

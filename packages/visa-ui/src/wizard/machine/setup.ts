@@ -72,6 +72,12 @@ export const wizard = setup({
 			if (context.hasDraft) context.storage.draft.setItem(DRAFT_KEY, JSON.stringify(toDraft(context, true)));
 		},
 		saveDraft: ({ context }) => context.storage.draft.setItem(DRAFT_KEY, JSON.stringify(toDraft(context, false))),
+		/** Whoever it was is expected back: all is kept for them. [SUB-04] */
+		leadBackToSignIn: enqueueActions(({ enqueue }) => {
+			enqueue.assign({ hasDraft: true });
+			enqueue(({ context }) => context.storage.draft.setItem(DRAFT_KEY, JSON.stringify(toDraft(context, false))));
+			enqueue.emit({ type: 'signInNeeded', isSessionLost: true, hasAccount: true });
+		}),
 		forget: ({ context }) => forgetDraft(context.storage),
 		// What was typed and uploaded goes on; only the link's own choices are read again.
 		readUrl: assign(({ context, event }) => {
