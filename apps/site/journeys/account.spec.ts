@@ -137,6 +137,32 @@ test('[ACC-01] [ACC-02] a phone is seen, and signed out by a new password and fr
 	expect(faults.splice(0).filter((fault) => !fault.includes('401'))).toEqual([]);
 });
 
+test('[ACC-02] whoever’s session is ended from another device is led to sign in, and finds what was typed again', async ({
+	page,
+	browser,
+	server,
+}) => {
+	const traveller = await signUp(page, server);
+	const phone = await onPhone(browser, server, traveller, '/profile/edit');
+	const name = phone.page.getByLabel(strings.auth.firstName, { exact: true });
+	await name.fill('Nigar');
+	await page.goto('/profile/security');
+	await page.getByRole('button', { name: sessions.endOthers }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: sessions.endOthers }).click();
+	await expect(page.getByText(sessions.endedOthers)).toBeVisible();
+	await phone.page.getByRole('button', { name: strings.profile.save }).click();
+	await expect(heading(phone.page, strings.auth.login.heading)).toBeVisible();
+	await expect(phone.page.getByText(strings.shell.sessionLost)).toBeVisible();
+	await signIn(phone.page, traveller);
+	await expect(heading(phone.page, strings.profile.editHeading)).toBeVisible();
+	await expect(phone.page.getByText(strings.profile.returned)).toBeVisible();
+	await expect(name).toHaveValue('Nigar');
+	await accessible(phone.page);
+	await phone.page.getByRole('button', { name: strings.profile.save }).click();
+	await expect(phone.page.getByText(strings.profile.saved)).toBeVisible();
+	await phone.close();
+});
+
 test('[ACC-02] one’s data is taken along as a file, and the account deleted', async ({ page, server, faults }) => {
 	const traveller = await signUp(page, server);
 	await page.goto('/profile/data');

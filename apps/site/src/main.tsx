@@ -8,6 +8,7 @@ import { router } from './routes';
 import { watchThemeColor } from './shell/themeColor';
 import { watchTitle } from './shell/title';
 import { watchLinks } from './shell/watchLinks';
+import { watchSessionEnd } from './shell/watchSessionEnd';
 import { language } from './strings';
 import { unsent } from './unsent';
 
@@ -16,6 +17,7 @@ document.documentElement.lang = language;
 watchTitle(router);
 watchLinks(router);
 watchSession(() => router.invalidate());
+watchSessionEnd(router);
 watchThemeColor();
 pendingRegistration.resume();
 unsent.stored.resume();

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Me } from 'visa-sdk/contract';
-import { Link, Text, toast } from 'visa-ui';
+import { Link, Notice, Text, toast } from 'visa-ui';
 import { client, meQuery, queryClient } from '../api';
 import { FormFrame, SubmitButton, useForm } from '../form';
+import { useUnsent } from '../form/useUnsent';
 import { standsAlone } from '../shell/Layout.css';
 import { profileStrings } from '../strings/pages/profile';
 import { sheet } from './account.css';
@@ -33,10 +34,12 @@ function ProfileEdit({ me }: { me: Me }) {
 			return navigate({ to: '/profile' });
 		},
 	});
+	const isReturned = useUnsent(form, 'profile', { isPersonal: true });
 	return (
 		<AccountFrame heading={words.editHeading} lead={words.editLead}>
 			<div className={sheet}>
 				<FormFrame form={form} hasSummary isGuarded>
+					{isReturned && <Notice tone="info">{words.returned}</Notice>}
 					<PersonFields form={form} />
 					<PhoneInput form={form} />
 					<Text tone="soft">

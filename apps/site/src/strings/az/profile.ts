@@ -16,6 +16,8 @@ export const profileWords = {
 	editLead: 'Dəyişikliklər yalnız yeni müraciətlərə aiddir: göndərilmiş müraciətlərdə məlumatlar olduğu kimi qalır.',
 	emailFixed: 'E-poçt “Giriş və təhlükəsizlik” səhifəsində dəyişdirilir.',
 	save: 'Yadda saxla',
+	/** What was typed when the session ended. */
+	returned: 'Sessiyanız bitəndə yazdıqlarınız itmədi: yoxlayın və yadda saxlayın.',
 	saved: 'Məlumatlarınız yadda saxlanıldı',
 	back: 'Profilə qayıt',
 	failed: 'Məlumatlarınız yüklənmədi',
