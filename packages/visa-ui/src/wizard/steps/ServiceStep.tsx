@@ -4,6 +4,7 @@ import { businessToday, workingDayAfter } from 'visa-sdk/rules';
 import { Inline } from '../../components/Inline';
 import { Money } from '../../components/Money';
 import { useFormats } from '../../strings/formats';
+import { InLanguage } from '../../strings/InLanguage';
 import { useWizardStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 import { CardFacts } from './CardFacts';
@@ -22,7 +23,7 @@ function Price({ originalPrice, discountedPrice }: Pick<Service, 'originalPrice'
 /** Choosing the service; embassy costs only where there are some, and by when it is ready. [SRV-01…05] */
 export function ServiceStep() {
 	const actor = useWizardActor();
-	const { service: words } = useWizardStrings();
+	const { service: words, namesLang } = useWizardStrings();
 	const formats = useFormats();
 	const selected = useWizard((form) => form.choices.service);
 	const today = businessToday(useWizard((form) => form.now)());
@@ -36,7 +37,7 @@ export function ServiceStep() {
 				title: item.name,
 				content: (
 					<CardFacts
-						text={item.description}
+						text={item.description && <InLanguage lang={namesLang}>{item.description}</InLanguage>}
 						facts={[
 							{ term: words.price, value: <Price {...item} /> },
 							...(item.estimatedDays

@@ -118,3 +118,13 @@ export const ListsWhenOnline: Story = {
 		await waitFor(() => expect(card).toBeInTheDocument());
 	},
 };
+
+export const ServicesInAzerbaijani: Story = {
+	name: '[SRV-01] what staff write of a service says its language on a Russian page',
+	globals: { language: 'ru' },
+	args: { search: { ...wholeSearch, step: 'SERVICE' } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await waitFor(() => expect(canvas.getByText(standard.description ?? '')).toHaveAttribute('lang', 'az'));
+	},
+};
