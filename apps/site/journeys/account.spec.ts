@@ -163,6 +163,23 @@ test('[ACC-02] whoever’s session is ended from another device is led to sign i
 	await phone.close();
 });
 
+test('[DSH-09] [NAV-06] signing out over a form with something typed asks first', async ({ page, server }) => {
+	await signUp(page, server);
+	await page.goto('/profile/edit');
+	const name = page.getByLabel(strings.auth.firstName, { exact: true });
+	await name.fill('Nigar');
+	const signOut = page.getByRole('button', { name: strings.shell.logout }).filter({ visible: true });
+	const question = page.getByRole('alertdialog', { name: strings.form.leaveTitle });
+	await signOut.click();
+	await question.getByRole('button', { name: strings.form.stay }).click();
+	await expect(question).toHaveCount(0);
+	await expect(name).toHaveValue('Nigar');
+	await signOut.click();
+	await question.getByRole('button', { name: strings.form.leave }).click();
+	await expect(page.getByText(strings.shell.loggedOut)).toBeVisible();
+	await expect(heading(page, strings.profile.editHeading)).toHaveCount(0);
+});
+
 test('[ACC-02] one’s data is taken along as a file, and the account deleted', async ({ page, server, faults }) => {
 	const traveller = await signUp(page, server);
 	await page.goto('/profile/data');

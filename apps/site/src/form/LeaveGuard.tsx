@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { leaving } from '../leaving';
 import { strings } from '../strings';
 import type { LeaveDialogProps } from './LeaveDialog';
 import type { SiteForm } from './useForm';
@@ -29,7 +30,7 @@ function useDialog(isNeeded: boolean): Dialog | null {
 	return dialog?.Dialog ?? null;
 }
 
-/** Asks before what was typed is lost: by a link, the browser's Back, or by closing the page. [DSH-09] */
+/** Asks before what was typed is lost: by a link, the browser's Back, by closing the page, or by signing out. [DSH-09] */
 export function LeaveGuard({ form }: { form: SiteForm<unknown> }) {
 	const isHeld = () => form.isDirty && !form.inside.isReleased.current;
 	const { status, proceed, reset } = useBlocker({
@@ -38,15 +39,29 @@ export function LeaveGuard({ form }: { form: SiteForm<unknown> }) {
 		withResolver: true,
 	});
 	const Dialog = useDialog(form.isDirty);
+	const [answer, setAnswer] = useState<{ give: (mayGo: boolean) => void } | null>(null);
+	useEffect(() => {
+		const ask = () => (isHeld() ? new Promise<boolean>((give) => setAnswer({ give })) : Promise.resolve(true));
+		leaving.guards.add(ask);
+		return () => void leaving.guards.delete(ask);
+	});
+	const settle = (mayGo: boolean) => {
+		answer?.give(mayGo);
+		setAnswer(null);
+	};
 	if (!Dialog) return null;
 	return (
 		<Dialog
-			isOpen={status === 'blocked'}
-			onStay={() => reset?.()}
+			isOpen={status === 'blocked' || answer !== null}
+			onStay={() => {
+				reset?.();
+				settle(false);
+			}}
 			onLeave={() => {
 				// Given up: a page that opens anew does not ask a second time.
 				form.release();
 				proceed?.();
+				settle(true);
 			}}
 		/>
 	);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Button, LinkButton, LogoutIcon, Skeleton, toast, UserIcon } from 'visa-ui';
 import { endSession, meQuery, session } from '../api';
+import { leaving } from '../leaving';
 import { strings } from '../strings';
 
 interface AccountButtonProps {
@@ -29,6 +30,7 @@ export function AccountButton({ onDone, isInBar = false }: AccountButtonProps) {
 	const logOut = async () => {
 		// Its menu goes first: in it stands a visitor's button as soon as nobody is signed in.
 		onDone?.();
+		if (!(await leaving.isAllowed())) return;
 		await endSession(async () => {
 			toast({ tone: 'success', message: words.loggedOut });
 			// The page may have been for signed-in users only: its guard decides anew.
