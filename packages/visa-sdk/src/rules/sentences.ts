@@ -37,6 +37,8 @@ export const sentences = {
 	promoTaken: 'Belə promo kod artıq var',
 	promoInUse: 'Bu promo kod istifadə olunub, ona görə silmək olmaz. Əvəzinə onu deaktiv edin.',
 	notOffered: 'Seçiminiz artıq təklif olunmur. Başqasını seçin.',
+	requestNotOffered:
+		'Bu müraciətdə seçdiyiniz artıq təklif olunmur, ona görə onu ödəmək olmur. Müraciəti ləğv edib yenisini yaradın.',
 	priceChanged: 'Qiymət dəyişib. Yeni məbləği yoxlayıb yenidən təsdiqləyin.',
 	idempotency: 'Bu sorğu artıq başqa məlumatla göndərilib. Səhifəni yeniləyib yenidən cəhd edin.',
 	documentUnknown: 'Pasport şəkli tapılmadı. Şəkli yenidən yükləyin.',

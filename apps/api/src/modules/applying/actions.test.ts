@@ -73,6 +73,21 @@ describe.each(requestStatuses)('[PAY-04] a request that is %s', (status) => {
 });
 
 describe('[PAY-04] reopening', () => {
+	it('of what is no longer offered says what can be done about the request', async () => {
+		const id = await requestIn('PAYMENT_FAILED');
+		const request = await findRequest(server.db, id);
+		const isIt = eq(tables.countries.id, request?.countryId ?? '');
+		await server.db.update(tables.countries).set({ isOnOffer: false }).where(isIt);
+		const { status, body } = await act(id, 'reopen-payment');
+		await server.db.update(tables.countries).set({ isOnOffer: true }).where(isIt);
+		expect([status, body.code, body.message]).toEqual([
+			422,
+			'NO_LONGER_OFFERED',
+			'Bu müraciətdə seçdiyiniz artıq təklif olunmur, ona görə onu ödəmək olmur. Müraciəti ləğv edib yenisini yaradın.',
+		]);
+		expect((await act(id, 'cancel')).status).toBe(200);
+	});
+
 	it('gives the live page as long as it lives', async () => {
 		const { id, paymentUrl } = await createRequest(server, token);
 		const [one, two] = await Promise.all([act(id, 'reopen-payment'), act(id, 'reopen-payment')]);

@@ -21,7 +21,7 @@ import { users } from '../../platform/db/schema/people';
 import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
-import { notFound, stateConflict } from '../../platform/refusal';
+import { notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, theServer } from '../audit/events';
 import type { Offers } from '../catalogue/offer';
@@ -166,7 +166,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		if (attempts >= ATTEMPTS_MAXIMUM) throw stateConflict(sentences.attemptsUsed);
 		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
 		const options = { isLocked: true, exceptRequestId: request.id };
-		const quoted = await quote(await offers.now(tx), tx, clock, request, owner ?? null, options);
+		const quoted = await quote(await offers.now(tx), tx, clock, request, owner ?? null, options).catch(tellGone);
 		const total = quoted.price.total;
 		const renewed = { snapshot: snapshotOf(quoted), total };
 		const moved = await moveRequest(tx, clock, request, 'AWAITING_PAYMENT', cause, renewed);
@@ -241,3 +241,10 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 	return { submitPayment, cancel, reopenPayment, comeBack, sweep };
 }
 export type Actions = ReturnType<typeof createActions>;
+
+/** What a request was made of can't be chosen anew, as it can in the wizard. [PAY-04] */
+function tellGone(error: unknown): never {
+	if (error instanceof Refusal && error.code === 'NO_LONGER_OFFERED')
+		throw new Refusal(422, error.code, sentences.requestNotOffered);
+	throw error;
+}

@@ -38,6 +38,8 @@ export const enSentences: Sentences = {
 	promoTaken: 'There is already such a promo code',
 	promoInUse: 'This promo code was used, so it can’t be deleted. Deactivate it instead.',
 	notOffered: 'What you chose is no longer offered. Choose something else.',
+	requestNotOffered:
+		'What you chose in this application is no longer offered, so it can’t be paid. Cancel it and make a new one.',
 	priceChanged: 'The price has changed. Check the new amount and confirm again.',
 	idempotency: 'This request was already sent with other details. Reload the page and try again.',
 	documentUnknown: 'The passport image was not found. Upload it again.',
