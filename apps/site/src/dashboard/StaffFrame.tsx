@@ -1,14 +1,15 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import type { Me, Role } from 'visa-sdk';
 import { accessOf } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
-import { AppShell, HomeIcon, Link, Stack, Text } from 'visa-ui';
+import { AppShell, HomeIcon, Link, SideNav, Stack, Text } from 'visa-ui';
 import { meQuery } from '../api';
 import { sessionEnd } from '../sessionEnd';
-import { AccountButton } from '../shell/AccountButton';
 import { isStaff } from '../shell/guards';
+import { staffMenu } from '../shell/staffMenu';
 import { useFetched } from '../shell/useFetched';
 import { queueCountsOptions } from './applications/calls';
 import { words as deskWords } from './applications/strings';
@@ -94,27 +95,31 @@ function Shell({ me }: { me: Me }) {
 	useSessionWatch();
 	useEffect(fetchNext, []);
 	const [isFolded, setFolded] = useState(menuFold.read);
+	const inDrawer = useSyncExternalStore(staffMenu.subscribe, staffMenu.read);
+	const menu = {
+		label: words.title,
+		items: home,
+		groups: [useDesk(me.role), ...useSections()],
+		// A page below a section's list marks the section.
+		current: pathname.split('/').slice(0, 3).join('/'),
+	};
+	// Who leaves does so by the top bar, or at the foot of the drawer.
+	const account = (
+		<Stack gap="xs">
+			<div>
+				<div className={css.label}>{`${me.firstName} ${me.lastName}`}</div>
+				<Text tone="soft">{words.nav.roles[me.role]}</Text>
+			</div>
+			<Link href="/dashboard/security">{security.title}</Link>
+		</Stack>
+	);
 	return (
 		<AppShell
 			className={css.frame}
-			label={words.title}
-			items={home}
-			groups={[useDesk(me.role), ...useSections()]}
-			// A page below a section's list marks the section.
-			current={pathname.split('/').slice(0, 3).join('/')}
+			{...menu}
 			page={pathname}
-			account={
-				<Stack gap="xs">
-					<div>
-						<div className={css.label}>{`${me.firstName} ${me.lastName}`}</div>
-						<Text tone="soft">{words.nav.roles[me.role]}</Text>
-					</div>
-					<Link href="/dashboard/security">{security.title}</Link>
-					<div className={css.signOut}>
-						<AccountButton />
-					</div>
-				</Stack>
-			}
+			account={account}
+			isMenuInHeader
 			isCollapsed={isFolded}
 			onCollapsedChange={(next) => {
 				setFolded(next);
@@ -122,6 +127,14 @@ function Shell({ me }: { me: Me }) {
 			}}
 		>
 			<Outlet />
+			{inDrawer &&
+				createPortal(
+					<>
+						<SideNav {...menu} onNavigate={staffMenu.follow} />
+						<div className={css.inDrawer}>{account}</div>
+					</>,
+					inDrawer,
+				)}
 		</AppShell>
 	);
 }

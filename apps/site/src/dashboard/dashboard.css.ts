@@ -4,8 +4,8 @@ import { media, vars } from 'visa-ui/theme';
 /** Below the top bar, which stays. */
 export const frame = style({ vars: { '--viza-app-shell-top': 'calc(3.5rem + 1px)' } });
 
-/** In a wide window the top bar has it, and the menu beside the page ends with the window. */
-export const signOut = style({ '@media': { [media.desktop]: { display: 'none' } } });
+/** Who it is, below the menu in the drawer: its words begin where those of the entries do. */
+export const inDrawer = style({ paddingInline: vars.space.m });
 
 export const head = style({
 	display: 'flex',
@@ -14,6 +14,9 @@ export const head = style({
 	justifyContent: 'space-between',
 	gap: vars.space.s,
 });
+
+// On a phone its words rather take a second line than the button beside them.
+globalStyle(`${head} > h1`, { '@media': { [media.phone]: { flex: '1 1 8rem' } } });
 
 /** The sections with their counts. */
 export const sections = style({

@@ -4,9 +4,10 @@ import { afterPaint } from 'visa-ui/machine';
 import { strings } from '../strings';
 import { isDashboardAt } from '../strings/language';
 import { AccountButton } from './AccountButton';
-import { drawerFoot } from './drawer.css';
+import { drawerFoot, staffPlace } from './drawer.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { SiteMenu } from './SiteMenu';
+import { staffMenu } from './staffMenu';
 import { usePathname } from './usePathname';
 
 export interface MenuInDrawerProps {
@@ -17,6 +18,8 @@ export interface MenuInDrawerProps {
 /** The drawer with all that is in it: a file of its own, fetched once the page rests. */
 export function MenuInDrawer({ isOpen, onClose }: MenuInDrawerProps) {
 	const pathname = usePathname();
+	// A link of the dashboard's menu may lead to the page that is open: that closes no drawer by itself.
+	useEffect(() => staffMenu.onFollowed(onClose), [onClose]);
 	return (
 		<Drawer
 			title={strings.shell.menu}
@@ -33,6 +36,7 @@ export function MenuInDrawer({ isOpen, onClose }: MenuInDrawerProps) {
 			}
 		>
 			<Following>
+				{isDashboardAt(pathname) && <div ref={staffMenu.placeAt} className={staffPlace} />}
 				<SiteMenu onNavigate={onClose} />
 			</Following>
 		</Drawer>

@@ -39,6 +39,8 @@ export const content = layered('content', {
 	padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl}`,
 	minHeight: `calc(100dvh - ${top})`,
 	'@media': {
+		// The first row of a list begins within the first screen.
+		[media.phone]: { gap: vars.space.s, paddingBlockStart: vars.space.m },
 		[media.desktop]: { borderInlineStart: `1px solid ${vars.color.line}`, paddingInline: vars.space.l },
 	},
 });
@@ -51,6 +53,7 @@ export const page = layered('page', {
 	alignContent: 'start',
 	gap: vars.space.m,
 	outline: 'none',
+	'@media': { [media.phone]: { gap: vars.space.s } },
 });
 export const narrowOnly = layered('narrowOnly', {
 	justifySelf: 'start',

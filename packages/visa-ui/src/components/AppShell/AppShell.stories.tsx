@@ -108,6 +108,16 @@ export const Narrow: Story = {
 	},
 };
 
+export const InHeader: Story = {
+	name: '[NAV-07] below a header whose button opens the menu the frame has no button of its own',
+	args: { isMenuInHeader: true },
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ölkələr' })).toBeVisible());
+		await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
+	},
+};
+
 function Travelling(props: AppShellProps) {
 	const [page, setPage] = useState(`${props.current}/edit/1`);
 	return (

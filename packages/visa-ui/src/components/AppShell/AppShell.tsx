@@ -23,6 +23,11 @@ export interface AppShellProps extends RootProps<HTMLDivElement> {
 	page?: string;
 	/** At the foot of the menu: who is signed in, and how to leave. */
 	account?: ReactNode;
+	/**
+	 * A header above has a button that opens these entries where there is no room for them beside the page: the frame then
+	 * shows none of its own.
+	 */
+	isMenuInHeader?: boolean;
 	/** The menu is folded away where it has room, so that a wide table gets it. */
 	isCollapsed?: boolean;
 	/** The reader folded the menu away, or brought it back: the page may keep that for the next visit. */
@@ -43,6 +48,7 @@ export function AppShell(props: AppShellProps) {
 		current,
 		page = current,
 		account,
+		isMenuInHeader = false,
 		isCollapsed,
 		onCollapsedChange,
 		...rest
@@ -81,11 +87,13 @@ export function AppShell(props: AppShellProps) {
 				</aside>
 			)}
 			<div className={css.content}>
-				<div className={css.narrowOnly}>
-					<Button tone="secondary" icon={<MenuIcon />} onPress={() => setOpenedOn(page)}>
-						{strings.openMenu}
-					</Button>
-				</div>
+				{!isMenuInHeader && (
+					<div className={css.narrowOnly}>
+						<Button tone="secondary" icon={<MenuIcon />} onPress={() => setOpenedOn(page)}>
+							{strings.openMenu}
+						</Button>
+					</div>
+				)}
 				{isFolded && (
 					<div className={css.wideOnly}>
 						<Button tone="secondary" size="small" icon={<MenuIcon />} onPress={() => fold(false)}>
