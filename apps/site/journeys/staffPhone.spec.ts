@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 import { words } from '../src/dashboard/strings';
 import { strings } from '../src/strings/az';
+import { payer } from './casework';
 import { expect, test } from './journey';
-import { admin, heading, signIn } from './staff';
+import { accessible, admin, heading, paths, signIn } from './staff';
 
 test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true });
+
+const lists = ['visa-applications', 'my-visa-applications', 'audit', ...paths];
+
+/** How far down the first row begins, as a part of the window. */
+const aboveFirstRow = (page: Page) =>
+	page.evaluate(() => {
+		const row = document.querySelector('tbody tr');
+		return row ? (row.getBoundingClientRect().top + window.scrollY) / window.innerHeight : 0;
+	});
 
 async function atDashboard(page: Page) {
 	await signIn(page, admin);
@@ -34,3 +44,85 @@ test('[DSH-01] [NAV-07] on a phone one button opens the menu of the dashboard an
 	await page.keyboard.press('Escape');
 	await expect(button).toBeFocused();
 });
+
+test('[DSH-01] [DSH-04] on a phone each list begins within the upper half of the first screen, and its tools stand in one sheet', async ({
+	page,
+	browser,
+	server,
+}) => {
+	await payer(browser, server);
+	await atDashboard(page);
+	for (const path of lists) {
+		await page.goto(`/dashboard/${path}`);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+		expect(await aboveFirstRow(page), path).toBeLessThanOrEqual(0.45);
+	}
+	await page.goto('/dashboard/countries');
+	await page.getByRole('button', { name: words.list.filters, exact: true }).click();
+	const sheet = page.getByRole('dialog', { name: words.list.filters });
+	await sheet.getByLabel('Sıralama').selectOption({ label: `${words.fields.name}: azalan sıra ilə` });
+	await expect(page).toHaveURL(/sort=-/);
+	await accessible(page);
+	const csv = page.waitForEvent('download');
+	await sheet.getByRole('button', { name: words.csv.download }).click();
+	expect((await csv).suggestedFilename()).toMatch(/\.csv$/);
+	await sheet.getByRole('button', { name: words.views.save }).click();
+	const naming = page.getByRole('dialog', { name: words.views.save });
+	await naming.getByRole('textbox').fill('Sondan əvvələ');
+	await naming.getByRole('button', { name: words.form.save }).click();
+	await expect(sheet.getByRole('link', { name: 'Sondan əvvələ' })).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('button', { name: words.list.filters, exact: true })).toBeFocused();
+});
+
+/** How far what was in sight has moved by itself since the page was opened. */
+const watchShifts = (page: Page) =>
+	page.addInitScript(() => {
+		const shifts: number[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+				if (!entry.hadRecentInput) shifts.push(entry.value);
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+
+const painted = (page: Page) =>
+	page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+for (const width of [360, 1440]) {
+	test(`[DSH-01] nothing of a page of the dashboard moves while its data comes one by one, at ${width} px`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: width === 360 ? 640 : 900 });
+		await atDashboard(page);
+		await watchShifts(page);
+		// Each answer comes when what came before it is painted.
+		let last: Promise<unknown> = Promise.resolve();
+		let awaited = 0;
+		await page.route(/\/api\/(?!.*live)/, async (route) => {
+			awaited += 1;
+			last = last.then(() => painted(page)).catch(() => undefined);
+			await last;
+			await route.continue();
+			awaited -= 1;
+		});
+		for (const path of [
+			'',
+			...lists.map((list) => `/${list}`),
+			'/security',
+			...paths.map((section) => `/${section}/create`),
+		]) {
+			await page.goto(`/dashboard${path}`);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+			await expect.poll(() => awaited).toBe(0);
+			await painted(page);
+			const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+			expect(
+				shifts.reduce((sum, one) => sum + one, 0),
+				`${path} at ${width} px`,
+			).toBeLessThanOrEqual(0.02);
+		}
+	});
+}

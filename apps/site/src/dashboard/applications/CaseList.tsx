@@ -4,7 +4,6 @@ import { type AssignedMany, accessOf, type Page, type VisaRequestRow } from 'vis
 import { mayCall } from 'visa-sdk/rules';
 import { Button, DataTable, FilterBar, Pagination } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
-import { listTool } from '../dashboard.css';
 import { endChoice } from '../framework/listFocus';
 import { pageSizes } from '../framework/listState';
 import { useFilters } from '../framework/useFilters';
@@ -12,6 +11,7 @@ import { SaveViewButton, Views } from '../framework/Views';
 import { useStaffRole } from '../staffRole';
 import { BulkAssign, RefusedCasesDialog } from './BulkAssign';
 import { caseColumns, columnsBeside, nameOf } from './columns';
+import * as css from './desk.css';
 import { deskLists, rareFilters, TRAVELLER } from './deskLists';
 import { type DeskState, deskAddress, viewOf } from './deskState';
 import { words } from './strings';
@@ -44,9 +44,11 @@ export const CaseList = memo(function CaseList({
 	const known: Parameters<typeof useFilters>[1] = travellerId
 		? { [TRAVELLER]: { id: travellerId, label: one ? nameOf(one) : words.list.traveller } }
 		: {};
-	const shown = useFilters(shape, known).filter(
-		({ id, kind }) => filters[id] !== undefined || (isBeside ? kind === 'search' : hasAll || !rareFilters.has(id)),
-	);
+	// The sheet of a phone has room for all of them; beside a case there is room for the search alone.
+	const shown = useFilters(shape, known).map((filter) => ({
+		...filter,
+		isRare: filter.kind !== 'search' && (isBeside || (!hasAll && rareFilters.has(filter.id))),
+	}));
 	const mayAssign = mayCall(accessOf.desk.assignMany, useStaffRole());
 	const [selected, setSelected] = useState<string[]>([]);
 	const [refused, setRefused] = useState<AssignedMany | null>(null);
@@ -57,7 +59,6 @@ export const CaseList = memo(function CaseList({
 	const change = (part: Partial<DeskState>) => goTo({ page: 1, ...part }, true);
 	return (
 		<>
-			{!isBeside && <Views list={shape} search={viewOf(state)} />}
 			<DataTable
 				aria-label={words.queues[state.queue]}
 				ref={table}
@@ -71,13 +72,14 @@ export const CaseList = memo(function CaseList({
 						resultCount={isFetching ? undefined : data?.total}
 					/>
 				}
+				views={!isBeside && <Views list={shape} search={viewOf(state)} />}
 				columns={isBeside ? columnsBeside : caseColumns}
 				toolbar={
 					<>
 						<Button
 							tone="secondary"
 							size="small"
-							className={listTool}
+							className={css.forWide}
 							aria-expanded={hasAll}
 							onPress={() => setAll(!hasAll)}
 						>

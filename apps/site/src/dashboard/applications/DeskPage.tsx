@@ -2,7 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useChildMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
-import { Button, Kbd, RouterProvider as LinkProvider, preloadCommandPalette, SplitView, VisuallyHidden } from 'visa-ui';
+import {
+	Button,
+	IconButton,
+	Kbd,
+	RouterProvider as LinkProvider,
+	preloadCommandPalette,
+	SearchIcon,
+	SplitView,
+	VisuallyHidden,
+} from 'visa-ui';
 import { tellFailure } from '../../shell/tellFailure';
 import { useFetched } from '../../shell/useFetched';
 import { rememberList } from '../framework/listState';
@@ -79,7 +88,7 @@ export function DeskPage() {
 	useEffect(preloadCommandPalette, []);
 
 	return (
-		<>
+		<div className={css.desk} data-open={caseId !== null || undefined}>
 			<PageHead title={path === 'my-visa-applications' ? words.mine : words.all}>
 				<div className={css.tools}>
 					{live.fresh > 0 && (
@@ -96,7 +105,7 @@ export function DeskPage() {
 							<span className={css.briefly}>{words.live.freshBriefly(live.fresh)}</span>
 						</Button>
 					)}
-					<Button tone="quiet" className={css.finding} onPress={() => setFinding(true)}>
+					<Button tone="quiet" className={css.forWide} onPress={() => setFinding(true)}>
 						{words.palette.title}
 						<span className={css.withKeys}>
 							<Kbd keys="Control+K" />
@@ -114,7 +123,15 @@ export function DeskPage() {
 				<span role="status">{live.fresh > 0 ? words.live.fresh(live.fresh) : ''}</span>
 			</VisuallyHidden>
 			<LinkProvider navigate={follow}>
-				<Queues current={state.queue} />
+				<div className={css.queues}>
+					<Queues current={state.queue} />
+					<IconButton
+						className={css.forPhone}
+						label={words.palette.title}
+						icon={<SearchIcon />}
+						onPress={() => setFinding(true)}
+					/>
+				</div>
 				<SplitView
 					className={css.room}
 					scroll="page"
@@ -153,6 +170,6 @@ export function DeskPage() {
 				caseId={caseId}
 			/>
 			<ShortcutHelp isOpen={isHelping} onClose={() => setHelping(false)} />
-		</>
+		</div>
 	);
 }

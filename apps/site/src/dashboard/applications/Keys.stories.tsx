@@ -368,7 +368,7 @@ export const Live: Story = {
 let giveViews = () => {};
 let viewsAwaited = Promise.resolve();
 export const LateNews: Story = {
-	name: '[DSH-10] [DSH-11] on a phone neither the button of new cases nor that of saving a view moves anything when it comes',
+	name: '[DSH-10] [DSH-11] on a phone neither new cases nor what keeps a view move anything when they come',
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },
 	parameters: {
 		msw: [
@@ -384,23 +384,30 @@ export const LateNews: Story = {
 			giveViews = done;
 		});
 	},
-	play: async ({ canvas }) => {
+	play: async ({ canvas, userEvent }) => {
 		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
 		const next = canvas.getByRole('button', { name: words.owner.takeNext });
 		const places = () => [table, next].map((one) => one.getBoundingClientRect().top + window.scrollY);
 		const left = () => next.getBoundingClientRect().left;
 		await waitFor(() => expect(canvas.getByRole('link', { name: /^Sahibsiz \d/ })).toBeVisible());
 		const before = [...places(), left()];
-		const saving = canvas.getByRole('button', { name: dashboardWords.views.save });
+		await userEvent.click(canvas.getByRole('button', { name: dashboardWords.list.filters }));
+		const sheet = await screen.findByRole('dialog', { name: dashboardWords.list.filters });
+		const saving = within(sheet).getByRole('button', { name: dashboardWords.views.save });
 		expect(saving).toBeDisabled();
 		giveViews();
 		await waitFor(() => expect(saving).toBeEnabled());
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await expect([...places(), left()]).toEqual(before);
 		await waitFor(() => expect(world.live.size).toBeGreaterThan(0));
 		for (const tell of world.live)
 			tell({ type: 'request', id: watched?.id ?? '', version: 3, isNew: true, queue: 'unassigned' });
-		await canvas.findByRole('button', { name: words.live.fresh(1) });
+		const fresh = await canvas.findByRole('button', { name: words.live.fresh(1) });
 		await expect([...places(), left()]).toEqual(before);
+		// At the thumb, and over no row's head.
+		await waitFor(() => expect(fresh.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+		await expect(fresh.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2);
 	},
 };
 

@@ -165,14 +165,34 @@ export const withKeys = style({
 	marginInlineStart: vars.space.xs,
 	'@media': { [media.phone]: { display: 'none' } },
 });
-/** What has come since: it comes late, to the end that moves no button, and on a phone in so few words that the line holds it. */
-export const fresh = style({ '@media': { [media.phone]: { order: 1, paddingInline: vars.space.s } } });
-export const inFull = style({ '@media': { [media.phone]: { display: 'none' } } });
-export const briefly = style({ '@media': { [media.tablet]: { display: 'none' } } });
+/** What has come since: it comes late, to the end that moves no button. On a phone it lies upon the page at the thumb, and moves nothing. */
+export const fresh = style({
+	'@media': {
+		[media.phone]: {
+			position: 'fixed',
+			insetBlockEnd: vars.space.m,
+			insetInline: 0,
+			zIndex: vars.layer.sticky,
+			width: 'fit-content',
+			marginInline: 'auto',
+			boxShadow: vars.shadow.overlay,
+		},
+	},
+});
+/** Where there is room for words instead. */
+export const forPhone = style({ '@media': { [media.tablet]: { display: 'none' } } });
+/** All that the desk shows. */
+export const desk = style({ display: 'contents' });
+/** The queues, and on a phone at their end what the line of the heading has no room for. */
+export const queues = style({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	'@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.xxs } },
+});
+/** Where the sheet of the filters does without it. */
+export const forWide = style({ '@media': { [media.phone]: { display: 'none' } } });
 /** What is about keys alone, where there may be keys. */
 export const forKeys = style({ '@media': { [media.phone]: { display: 'none' } } });
-/** Below the heading its words begin where the heading's do. */
-export const finding = style({ '@media': { [media.phone]: { marginInlineStart: `calc(-1 * ${vars.space.m})` } } });
 export const moveForm = style({
 	padding: vars.space.m,
 	background: vars.color.raised,

@@ -56,7 +56,6 @@ export function ListPage({ definition }: { definition: Definition }) {
 	return (
 		<>
 			<PageHead title={own.many}>{create}</PageHead>
-			<Views list={definition} search={search} />
 			<VisuallyHidden>
 				<h2>{words.list.heading}</h2>
 			</VisuallyHidden>
@@ -73,6 +72,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 						resultCount={isFetching ? undefined : data?.total}
 					/>
 				}
+				views={<Views list={definition} search={search} />}
 				columns={columns}
 				rows={rows}
 				toolbar={

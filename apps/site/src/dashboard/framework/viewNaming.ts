@@ -6,9 +6,10 @@ export interface ViewsProps {
 	search: string;
 }
 
-/** Brings the focus to the saved view that is shown. */
-export const focusOpenView = (): void =>
-	document.querySelector<HTMLElement>('[data-views] [aria-current="page"]')?.focus();
+/** Brings the focus to the saved view that is shown: above the list, or in the sheet of a phone, which hides the other. */
+export const focusOpenView = (): void => {
+	for (const link of document.querySelectorAll<HTMLElement>('[data-views] [aria-current="page"]')) link.focus();
+};
 
 /** The form that names a view: what checks it is fetched with it, and not with the list. */
 export const loadNameForm = () => import('./ViewNameForm');

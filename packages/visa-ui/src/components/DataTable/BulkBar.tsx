@@ -12,6 +12,7 @@ export interface BulkBarProps<Row extends { id: string }, Id extends string> {
 	/** Each row of the page is chosen: then all that match can be. */
 	isPageChosen: boolean;
 	actions: TableSelection<Row>['actions'];
+	choosePage: () => void;
 	/** Where the focus goes when the bar goes away under it. */
 	onLeave: () => void;
 }
@@ -20,6 +21,7 @@ export interface BulkBarProps<Row extends { id: string }, Id extends string> {
 export function BulkBar<Row extends { id: string }, Id extends string>({
 	chosen,
 	isPageChosen,
+	choosePage,
 	actions,
 	onLeave,
 }: BulkBarProps<Row, Id>) {
@@ -36,6 +38,19 @@ export function BulkBar<Row extends { id: string }, Id extends string>({
 			</span>
 			{isShown && (
 				<div className={css.bulkActions}>
+					{!isPageChosen && (
+						<Button
+							tone="secondary"
+							size="small"
+							className={css.onlyFolded}
+							onPress={() => {
+								clearButton.current?.focus();
+								choosePage();
+							}}
+						>
+							{strings.tableSelectAll}
+						</Button>
+					)}
 					{isPageChosen && chooseAll && (
 						<Button
 							tone="secondary"

@@ -24,6 +24,7 @@ export const toolbar = layered('toolbar', {
 	alignItems: 'center',
 	gap: `${vars.space.xs} ${vars.space.s}`,
 	paddingBlockEnd: vars.space.s,
+	'@media': { [media.phone]: { paddingBlockEnd: vars.space.xs } },
 	// What filters found stands in one line with the tools: the parts of the FilterBar are parts of this.
 	vars: { '--viza-filter-bar-display': 'contents' },
 });
@@ -33,12 +34,38 @@ export const caption = layered('caption', {
 	fontSize: vars.text.heading4.size,
 	lineHeight: vars.text.heading4.line,
 });
+/** Of a table whose filters have taken its tools into their sheet. */
+export const folded = `${root}:has([data-holds-tools])`;
+/** A line of their own; on a phone they stand in the sheet. */
+export const views = layered('views', {
+	flexBasis: '100%',
+	minWidth: 0,
+	marginBlockEnd: vars.space.xs,
+	selectors: { '&:empty': { display: 'none' } },
+	'@media': { [media.phone]: { selectors: { [`${folded} &`]: { display: 'none' } } } },
+});
+export const sheetViews = layered('sheetViews', { selectors: { '&:empty': { display: 'none' } } });
+export const sheetTools = layered('sheetTools', {
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	gap: vars.space.xs,
+	paddingBlockStart: vars.space.m,
+	borderBlockStart: `1px solid ${vars.color.line}`,
+	selectors: { '&:empty': { display: 'none' } },
+});
+/** Where the box above the rows is not there. */
+export const onlyFolded = layered('onlyFolded', {
+	display: 'none',
+	'@media': { [media.phone]: { selectors: { [`${folded} &`]: { display: 'inline-flex' } } } },
+});
 export const tools = layered('tools', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
 	gap: vars.space.xs,
 	marginInlineStart: 'auto',
+	'@media': { [media.phone]: { selectors: { [`${folded} &`]: { display: 'none' } } } },
 });
 export const tool = layered('tool', {
 	display: 'inline-flex',

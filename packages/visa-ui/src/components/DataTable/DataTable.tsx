@@ -49,6 +49,7 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 				state={state}
 				isArrangeable={isArrangeable}
 				filters={props.filters}
+				views={props.views}
 			>
 				{props.toolbar}
 			</TableToolbar>
@@ -72,7 +73,13 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 						data-sized={width !== undefined || undefined}
 						style={{ [css.totalWidth]: width } as CSSProperties}
 					>
-						<TableHead {...parts} state={state} isArrangeable={isArrangeable} isLoading={isWaiting} />
+						<TableHead
+							{...parts}
+							state={state}
+							isArrangeable={isArrangeable}
+							isFoldable={Boolean(props.filters)}
+							isLoading={isWaiting}
+						/>
 						{isWaiting && waiting}
 						{hasRows && (
 							<Rows
@@ -96,8 +103,9 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 				<BulkBar
 					chosen={state.chosen}
 					isPageChosen={state.table.getIsAllPageRowsSelected()}
+					choosePage={() => state.table.toggleAllPageRowsSelected(true)}
 					actions={selection.actions}
-					onLeave={() => frame.current?.querySelector<HTMLElement>('thead input')?.focus()}
+					onLeave={() => focusFirstBox(frame.current)}
 				/>
 			)}
 			<VisuallyHidden>
@@ -105,6 +113,14 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 			</VisuallyHidden>
 		</div>
 	);
+}
+
+/** The box of the head; that of the first row, where the head has none to be seen. */
+function focusFirstBox(frame: HTMLElement | null) {
+	for (const box of frame?.querySelectorAll<HTMLElement>('thead input, tbody input[type="checkbox"]') ?? []) {
+		box.focus();
+		if (box.matches(':focus')) return;
+	}
 }
 
 /** What all columns need together once each has its own width; undefined while the content decides. */

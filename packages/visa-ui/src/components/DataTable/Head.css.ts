@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { chosen, hiddenVisually, layered, pressedIn } from '../../theme/style.css';
-import { denseText, frame, root, table } from './DataTable.css';
+import { denseText, folded, frame, root, table } from './DataTable.css';
 
 /** The width of one column, as it was given or made; cards have none. */
 export const columnWidth = '--viza-column-width';
@@ -12,7 +12,7 @@ export const head = layered('head', {
 			display: 'block',
 			paddingBlockEnd: vars.space.s,
 			// Without rows there is nothing to sort.
-			selectors: { [`${table}[data-bare] > &`]: { display: 'none' } },
+			selectors: { [`${table}[data-bare] > &`]: { display: 'none' }, [`${folded} &`]: hiddenVisually },
 		},
 	},
 });
@@ -86,6 +86,8 @@ export const sort = layered('sort', {
 					boxShadow: `inset 0 0 0 1px ${chosen.edge}`,
 				},
 				'[data-align="end"] > &': { flexDirection: 'row' },
+				// The order is chosen in the sheet.
+				[`${folded} &`]: { display: 'none' },
 			},
 		},
 	},
@@ -118,6 +120,8 @@ export const selectHead = layered('selectHead', {
 					whiteSpace: 'normal',
 					clipPath: 'none',
 				},
+				// The bar of what is chosen has a button for it.
+				[`${folded} &`]: { display: 'none' },
 			},
 		},
 	},
@@ -159,6 +163,11 @@ export const edge = layered('edge', {
 		},
 		...hover({ insetBlock: 0, width: '2px', background: vars.color.accent }, '&:hover::after'),
 	},
+});
+/** In place of the button that is not there. */
+export const name = layered('name', {
+	display: 'none',
+	'@media': { [media.phone]: { selectors: { [`${folded} &`]: { display: 'inline' } } } },
 });
 /** Made too narrow for its words, a column cuts them. */
 export const words = layered('words', {

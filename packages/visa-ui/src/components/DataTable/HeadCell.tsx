@@ -23,6 +23,8 @@ export interface HeadCellProps<Row extends { id: string }, Id extends string> {
 	isResizable: boolean;
 	/** Has a name of its own, because the words of its edge would else be a part of it. */
 	isNamed: boolean;
+	/** Where its button has no room, its name stands there for ears. */
+	isFoldable: boolean;
 }
 
 /** The head of a column: its name, or the button that sorts by it, and the edge that resizes it. */
@@ -32,6 +34,7 @@ export function HeadCell<Row extends { id: string }, Id extends string>({
 	state,
 	isResizable,
 	isNamed,
+	isFoldable,
 }: HeadCellProps<Row, Id>) {
 	const { table, sort, sticky, layout, columns } = state;
 	const direction = sort?.column === id ? sort.direction : 'none';
@@ -56,6 +59,7 @@ export function HeadCell<Row extends { id: string }, Id extends string>({
 			aria-sort={isSortable ? direction : undefined}
 			style={{ ...held?.style, zIndex: zIndex + 1, [css.columnWidth]: wide } as CSSProperties}
 		>
+			{isSortable && isFoldable && <span className={css.name}>{header}</span>}
 			{isSortable ? (
 				<button type="button" className={css.sort} onClick={() => state.sortBy(id)}>
 					<span className={css.words}>{header}</span>

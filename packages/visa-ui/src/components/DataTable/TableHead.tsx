@@ -17,6 +17,8 @@ export interface TableHeadProps<Row extends { id: string }, Id extends string> {
 	isExpandable: boolean;
 	hasActions: boolean;
 	isArrangeable: boolean;
+	/** The sheet of the filters may take the place of the buttons that sort. */
+	isFoldable: boolean;
 	isLoading: boolean;
 }
 
@@ -27,6 +29,7 @@ export function TableHead<Row extends { id: string }, Id extends string>({
 	isExpandable,
 	hasActions,
 	isArrangeable,
+	isFoldable,
 	isLoading,
 }: TableHeadProps<Row, Id>) {
 	const strings = useStrings();
@@ -44,6 +47,7 @@ export function TableHead<Row extends { id: string }, Id extends string>({
 						// The last one takes what the others leave.
 						isResizable={isArrangeable && place < state.columns.length - 1}
 						isNamed={isArrangeable}
+						isFoldable={isFoldable}
 					/>
 				))}
 				{hasActions && <QuietHead words={strings.tableActions} data-actions="" />}

@@ -1,8 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { SheetPartsContext } from '../../overlay/sheetParts';
 import { ColumnChoice } from './ColumnChoice';
 import * as css from './DataTable.css';
+import { SortField } from './SortField';
 import type { TableState } from './useTableState';
 
 export interface TableToolbarProps<Row extends { id: string }, Id extends string> {
@@ -11,6 +13,7 @@ export interface TableToolbarProps<Row extends { id: string }, Id extends string
 	state: TableState<Row, Id>;
 	isArrangeable: boolean;
 	filters: ReactNode;
+	views: ReactNode;
 	children: ReactNode;
 }
 
@@ -21,10 +24,29 @@ export function TableToolbar<Row extends { id: string }, Id extends string>({
 	state,
 	isArrangeable,
 	filters,
+	views,
 	children,
 }: TableToolbarProps<Row, Id>) {
 	const hasChoice = isArrangeable || state.allColumns.some((column) => column.isHideable);
-	if (!caption && !hasChoice && !children && !filters) return null;
+	if (!caption && !hasChoice && !children && !filters && !views) return null;
+	const tools = (
+		<>
+			{children}
+			{hasChoice && <ColumnChoice state={state} isArrangeable={isArrangeable} />}
+		</>
+	);
+	const before = (close: () => void) => {
+		const leave = ({ target }: MouseEvent) => (target as Element).closest('a') && close();
+		return (
+			<>
+				{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears that a link in it was followed */}
+				<div className={css.sheetViews} onClick={leave}>
+					{views}
+				</div>
+				<SortField state={state} />
+			</>
+		);
+	};
 	return (
 		<div className={css.toolbar}>
 			{caption && (
@@ -32,11 +54,11 @@ export function TableToolbar<Row extends { id: string }, Id extends string>({
 					{caption}
 				</div>
 			)}
-			{filters}
-			<div className={css.tools}>
-				{children}
-				{hasChoice && <ColumnChoice state={state} isArrangeable={isArrangeable} />}
-			</div>
+			<div className={css.views}>{views}</div>
+			<SheetPartsContext value={{ before, after: <div className={css.sheetTools}>{tools}</div> }}>
+				{filters}
+			</SheetPartsContext>
+			<div className={css.tools}>{tools}</div>
 		</div>
 	);
 }

@@ -212,6 +212,61 @@ export const Cards: Story = {
 	},
 };
 
+export const ToolsInSheet: Story = {
+	name: '[DSH-07] on a phone its filters, order, columns and tools stand behind one button, and the first row close below it',
+	args: {
+		filters,
+		views: (
+			<a href="/gozleyen" onClick={(event) => event.preventDefault()}>
+				Gözləyən
+			</a>
+		),
+		toolbar: <Button size="small">Fayl</Button>,
+		isArrangeable: true,
+		selection: { labelOf },
+	},
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const button = await waitFor(() => canvas.getByRole('button', { name: 'Alətlər' }));
+		await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(1));
+		await waitFor(() => expect(canvas.queryByRole('link', { name: 'Gözləyən' })).not.toBeInTheDocument());
+		const room = canvas.getByRole('rowheader', { name: 'VZ-2026-04127' }).getBoundingClientRect().top;
+		await expect(room - canvasElement.getBoundingClientRect().top).toBeLessThan(160);
+		await userEvent.click(button);
+		const sheet = within(await screen.findByRole('dialog', { name: 'Alətlər' }));
+		await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Sıralama' }), 'Məbləğ: azalan sıra ilə');
+		await waitFor(() => expect(sheet.getByRole('button', { name: 'Fayl' })).toBeVisible());
+		await userEvent.click(sheet.getByRole('button', { name: 'Sütunlar' }));
+		await userEvent.click(await screen.findByRole('checkbox', { name: 'Ölkə' }));
+		await userEvent.keyboard('{Escape}');
+		// A link leads to another list: then the sheet has done its work.
+		await userEvent.click(sheet.getByRole('link', { name: 'Gözləyən' }));
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		const head = canvas.getByRole('columnheader', { name: 'Məbləğ' });
+		await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
+		await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Ölkə' })).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('VZ-2026-04124'));
+		await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+	},
+};
+export const PageFromBar: Story = {
+	name: '[DSH-08] on a phone the page is chosen from the bar of what is chosen, and the focus is never lost',
+	args: { filters, selection: { labelOf } },
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvas, userEvent }) => {
+		const box = canvas.getByRole('checkbox', { name: 'VZ-2026-04127: sətri seç' });
+		await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(rows.length));
+		await userEvent.click(box);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Səhifədəki bütün sətirləri seç' }));
+		await waitFor(() => expect(canvas.getByText(`${rows.length} sətir seçilib`)).toBeVisible());
+		const clear = canvas.getByRole('button', { name: 'Seçimi ləğv et' });
+		await waitFor(() => expect(clear).toHaveFocus());
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(box).toHaveFocus());
+		await waitFor(() => expect(canvas.getByText('VZ-2026-04127')).toBeVisible());
+	},
+};
+
 const inLine = columns.map((column) => (column.id === 'status' ? { ...column, phone: 'line' as const } : column));
 export const CardState: Story = {
 	name: 'a state in a line of a card is as wide as its words',

@@ -170,7 +170,12 @@ export type DataTableProps<Row extends { id: string }, Id extends string = strin
 		errorMessage?: string;
 		/** Asks for the rows again: the button beside `errorMessage`. */
 		onRetry?: () => void;
-		/** The FilterBar of these rows: what it found, and the tools, stand in one line where that has room for both. */
+		/** Links to saved questions to the list, above its filters. On a phone they stand in the sheet of the filters. */
+		views?: ReactNode;
+		/**
+		 * The FilterBar of these rows: what it found, and the tools, stand in one line where that has room for both. On a phone its
+		 * sheet holds the order of the rows and the tools as well.
+		 */
 		filters?: ReactNode;
 		/** Buttons beside the choice of columns, such as an export. */
 		toolbar?: ReactNode;

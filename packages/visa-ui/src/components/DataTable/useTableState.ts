@@ -77,6 +77,7 @@ export function useTableState<Row extends { id: string }, Id extends string>(pro
 			[start, shown],
 		),
 		sort,
+		sortTo: setSort,
 		/** A press on the head of a column. */
 		sortBy: (column: Id) => setSort(pressed(sort, column)),
 		layout,

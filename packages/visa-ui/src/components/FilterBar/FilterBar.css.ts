@@ -2,12 +2,30 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
+/** Letters so large that search, count and button need a line each. */
+const cramped = '(max-width: 16rem)';
+const wholeLine = {
+	'@container': { [cramped]: { '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 'auto' } } } },
+} as const;
+
 export const root = layered('FilterBar', {
-	// Above a table its parts stand with those of the table.
-	display: 'var(--viza-filter-bar-display, grid)',
-	gridTemplateColumns: 'minmax(0, 1fr)',
-	gap: vars.space.s,
 	minWidth: 0,
+	'@media': {
+		// Above a table its parts stand with those of the table.
+		[media.tablet]: {
+			display: 'var(--viza-filter-bar-display, grid)',
+			gridTemplateColumns: 'minmax(0, 1fr)',
+			gap: vars.space.s,
+		},
+		// The search, at its end the button of the sheet, and above that, beside the search's label, what was found.
+		[media.phone]: {
+			containerType: 'inline-size',
+			width: '100%',
+			display: 'grid',
+			gridTemplateColumns: 'minmax(0, 1fr) auto',
+			columnGap: vars.space.s,
+		},
+	},
 });
 export const fields = layered('fields', {
 	display: 'flex',
@@ -16,11 +34,13 @@ export const fields = layered('fields', {
 	alignItems: 'end',
 	gap: vars.space.s,
 	minWidth: 0,
+	'@media': { [media.phone]: { display: 'contents' } },
 });
 export const search = layered('search', {
-	flex: '1 1 7rem',
+	flex: '1 1 16rem',
 	minWidth: 0,
-	'@media': { [media.tablet]: { flexBasis: '16rem' } },
+	'@media': { [media.phone]: { gridColumn: 1, gridRow: '1 / span 2' } },
+	...wholeLine,
 });
 /** From the width at which they have room; on a phone they stand in a sheet. */
 export const wide = layered('wide', { display: 'none', '@media': { [media.tablet]: { display: 'contents' } } });
@@ -46,7 +66,13 @@ export const fold = layered('fold', {
 	background: vars.color.raised,
 	fontWeight: vars.weight.medium,
 	cursor: 'pointer',
-	'@media': { [media.tablet]: { display: 'none' } },
+	'@media': {
+		[media.tablet]: { display: 'none' },
+		[media.phone]: { gridColumn: 2, gridRow: 2, alignSelf: 'end', justifySelf: 'end' },
+	},
+	'@container': {
+		[cramped]: { '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 'auto', justifySelf: 'start' } } },
+	},
 });
 
 export const summary = layered('summary', {
@@ -55,8 +81,8 @@ export const summary = layered('summary', {
 	alignItems: 'center',
 	gap: vars.space.xs,
 	minWidth: 0,
-	minHeight: vars.size.control,
-	'@media': { [media.tablet]: { minHeight: vars.size.controlSmall } },
+	minHeight: vars.size.controlSmall,
+	'@media': { [media.phone]: { display: 'contents' } },
 });
 export const count = layered('count', {
 	marginInlineEnd: vars.space.xs,
@@ -67,6 +93,41 @@ export const count = layered('count', {
 	borderRadius: vars.radius.small,
 	// Takes the focus when what had it is gone; it is no control.
 	selectors: { '&:focus': { outline: 'none' } },
+	'@media': {
+		[media.phone]: {
+			gridColumn: 2,
+			gridRow: 1,
+			alignSelf: 'center',
+			justifySelf: 'end',
+			marginInlineEnd: 0,
+			selectors: {
+				// Without a search it stands beside the button.
+				[`${fields}:not(:has(> ${search})) + * > &`]: { gridColumn: 1, gridRow: 2, justifySelf: 'start' },
+			},
+		},
+	},
+	'@container': {
+		[cramped]: {
+			'@media': {
+				[media.phone]: { selectors: { '&&': { gridColumn: '1 / -1', gridRow: 'auto', justifySelf: 'start' } } },
+			},
+		},
+	},
+});
+/** What narrows the list now, and what takes all of it away. */
+export const inUse = layered('inUse', {
+	display: 'contents',
+	'@media': {
+		[media.phone]: {
+			gridColumn: '1 / -1',
+			display: 'flex',
+			flexWrap: 'wrap',
+			alignItems: 'center',
+			gap: vars.space.xs,
+			minWidth: 0,
+			paddingBlockStart: vars.space.xs,
+		},
+	},
 });
 /** Its items stand in one line with the count and the button after them. */
 export const chips = layered('chips', { display: 'contents' });

@@ -172,6 +172,33 @@ export const Phone: Story = {
 	},
 };
 
+const withRare: Filter[] = [
+	...filters.slice(0, 2),
+	{ id: 'country', label: 'Ölkə', kind: 'select', options: [{ id: 'IT', label: 'İtaliya' }], isRare: true },
+];
+export const Rare: Story = {
+	name: '[DSH-10] a filter that is rarely wanted has a field while it is in use',
+	args: { filters: withRare, value: { country: 'IT' } },
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Ölkə' })).toHaveValue('IT'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Ölkə: İtaliya: filtri sil' }));
+		await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Ölkə' })).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible());
+	},
+};
+export const RareInSheet: Story = {
+	name: '[DSH-10] on a phone the sheet has a field for each filter, the rare ones too',
+	args: { filters: withRare },
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Filtrlər' }));
+		const sheet = await screen.findByRole('dialog', { name: 'Filtrlər' });
+		await waitFor(() => expect(within(sheet).getByRole('combobox', { name: 'Ölkə' })).toBeVisible());
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: (args) => (

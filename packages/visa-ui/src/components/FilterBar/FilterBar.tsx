@@ -48,32 +48,36 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 					</div>
 				)}
 				<div className={css.wide}>
-					<FilterFields filters={filters} value={value} onChange={onChange} />
+					<FilterFields
+						filters={filters.filter(({ id, isRare }) => !isRare || value[id] !== undefined)}
+						value={value}
+						onChange={onChange}
+					/>
 				</div>
-				{filters.some((filter) => filter.kind !== 'search') && (
-					<FilterFold filters={filters} value={value} onChange={onChange} activeCount={active.length} />
-				)}
+				<FilterFold filters={filters} value={value} onChange={onChange} activeCount={active.length} />
 			</div>
 			<div className={css.summary}>
 				<p ref={status} className={css.count} role="status" tabIndex={-1}>
 					{resultCount !== undefined && strings.resultCount(resultCount, formatAmount(resultCount, formats))}
 				</p>
-				{active.length > 0 && (
-					<FilterChips
-						active={active}
-						onRemove={(id) => onChange(withFilter(value, id, null))}
-						onEmptied={() => status.current?.focus()}
-					/>
-				)}
 				{isFiltered && (
-					<button
-						type="button"
-						className={css.clear}
-						aria-label={`${strings.clear}: ${strings.filters}`}
-						onClick={clear}
-					>
-						{strings.clear}
-					</button>
+					<div className={css.inUse}>
+						{active.length > 0 && (
+							<FilterChips
+								active={active}
+								onRemove={(id) => onChange(withFilter(value, id, null))}
+								onEmptied={() => status.current?.focus()}
+							/>
+						)}
+						<button
+							type="button"
+							className={css.clear}
+							aria-label={`${strings.clear}: ${strings.filters}`}
+							onClick={clear}
+						>
+							{strings.clear}
+						</button>
+					</div>
 				)}
 			</div>
 		</section>

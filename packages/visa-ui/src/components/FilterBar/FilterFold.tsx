@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
+import { SheetPartsContext } from '../../overlay/sheetParts';
 import { useStrings } from '../../strings/components';
 import { Badge } from '../Badge';
 import { createIcon } from '../Icon';
@@ -15,15 +16,20 @@ export interface FilterFoldProps<Id extends string> extends FilterFieldsProps<Id
 	activeCount: number;
 }
 
-/** On a phone the fields stand behind one button, which says how many are in use. */
+/** On a phone the fields, and the tools of a table below them, stand behind one button, which says how many filters are in use. */
 export function FilterFold<Id extends string>({ activeCount, ...fields }: FilterFoldProps<Id>) {
 	const strings = useStrings();
 	const [isOpen, setOpen] = useState(false);
+	const parts = use(SheetPartsContext);
+	const hasFields = fields.filters.some(({ kind }) => kind !== 'search');
+	if (!hasFields && !parts) return null;
+	const title = hasFields ? strings.filters : strings.tableTools;
 	return (
 		<>
 			<button
 				type="button"
 				className={css.fold}
+				data-holds-tools={parts ? '' : undefined}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
 				onPointerEnter={() => void load()}
@@ -31,12 +37,12 @@ export function FilterFold<Id extends string>({ activeCount, ...fields }: Filter
 				onClick={() => setOpen(true)}
 			>
 				<FilterIcon size="small" />
-				{strings.filters}
+				{title}
 				{activeCount > 0 && <Badge>{activeCount}</Badge>}
 			</button>
 			{isOpen && (
 				<Suspense>
-					<FilterSheet {...fields} onClose={() => setOpen(false)} />
+					<FilterSheet {...fields} title={title} parts={parts} onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
 		</>

@@ -3,6 +3,8 @@ import type { RootProps } from '../../root';
 interface FilterBase<Id extends string> {
 	id: Id;
 	label: string;
+	/** Rarely wanted: its field stands in the sheet of a phone, and in a wide window only as long as it is in use. */
+	isRare?: boolean;
 }
 
 /** Words that are looked for. */

@@ -133,6 +133,9 @@ export const components = {
 	tableClearSelection: 'Seçimi ləğv et',
 	tableSorted: (column: string, direction: 'ascending' | 'descending') =>
 		`${column}: ${direction === 'ascending' ? 'artan' : 'azalan'} sıra ilə`,
+	tableSort: 'Sıralama',
+	tableSortNone: 'Adi sıra',
+	tableTools: 'Alətlər',
 	tableColumns: 'Sütunlar',
 	tableEmpty: 'Hələ heç nə yoxdur',
 	tableEmptyFiltered: 'Bu filtrlərə uyğun nəticə yoxdur',
