@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { words as desk } from '../src/dashboard/applications/strings';
 import { words } from '../src/dashboard/strings';
 import { strings } from '../src/strings/az';
-import { payer } from './casework';
+import { pane, payer } from './casework';
 import { expect, test } from './journey';
 import { accessible, admin, heading, paths, signIn } from './staff';
 
@@ -74,6 +75,35 @@ test('[DSH-01] [DSH-04] on a phone each list begins within the upper half of the
 	await expect(sheet.getByRole('link', { name: 'Sondan əvvələ' })).toBeFocused();
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('button', { name: words.list.filters, exact: true })).toBeFocused();
+});
+
+test('[DSH-12] on a phone a case shows who, whose passport, when and what is next within two screens', async ({
+	page,
+	browser,
+	server,
+}) => {
+	const { reference } = await payer(browser, server);
+	await atDashboard(page);
+	await page.goto('/dashboard/visa-applications');
+	await page.getByRole('link', { name: reference }).click();
+	const open = pane(page, reference);
+	await open.getByRole('button', { name: desk.owner.claim, exact: true }).click();
+	const next = open.getByRole('button', { name: desk.moves.names.IN_REVIEW });
+	await expect(next).toHaveCount(2);
+	// At the thumb, wherever the case is scrolled to.
+	await expect(next.last()).toBeInViewport({ ratio: 1 });
+	const topOf = (name: string) =>
+		open
+			.getByRole('heading', { level: 3, name, exact: true })
+			.evaluate((part) => part.getBoundingClientRect().top + scrollY);
+	for (const name of [desk.moves.heading, desk.detail.facts, desk.detail.passport])
+		expect(await topOf(name), name).toBeLessThan(2 * 640);
+	await accessible(page);
+	await open.getByRole('button', { name: desk.moves.others }).click();
+	await page.getByRole('menuitem', { name: desk.moves.names.CANCELLED }).click();
+	const form = open.getByRole('form', { name: desk.moves.names.CANCELLED });
+	await expect(form).toBeInViewport();
+	await expect(next).toHaveCount(1);
 });
 
 /** How far what was in sight has moved by itself since the page was opened. */

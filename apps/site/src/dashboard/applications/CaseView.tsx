@@ -3,7 +3,7 @@ import type { Me, PersonName, RequestEvent, Standing, VisaRequestDetail, VisaReq
 import { CloseIcon, Flag, Heading, IconButton, Notice, Presence, RequestStatusTag, Skeleton } from 'visa-ui';
 import { queries } from '../../api';
 import { CaseClashNotice, CaseLeftNotice } from './case/CaseClashNotice';
-import { CaseFacts } from './case/CaseFacts';
+import { CaseFacts, CaseTraveller } from './case/CaseFacts';
 import { CaseInformation } from './case/CaseInformation';
 import { CaseOwner } from './case/CaseOwner';
 import { CasePassport } from './case/CasePassport';
@@ -74,7 +74,10 @@ export function CaseView({ request: seen, me, isLeft, standing, events, others, 
 				<Moves request={request} may={may} work={work} />
 				<div className={css.factsBeside}>
 					<CaseFacts request={request} />
-					<CasePassport request={request} isMine={may.isMine || may.isChecking} />
+					<div className={css.passport}>
+						<CasePassport request={request} isMine={may.isMine || may.isChecking} />
+					</div>
+					<CaseTraveller request={request} />
 				</div>
 				<CaseInformation request={request} />
 				<CaseVisas request={request} may={may} work={work} />

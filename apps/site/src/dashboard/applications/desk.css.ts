@@ -150,10 +150,37 @@ export const move = style({
 	gap: vars.space.xs,
 	alignItems: 'center',
 	gridTemplateColumns: 'minmax(0, 1fr)',
+	selectors: { '&:not([data-form])': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' } },
 	'@media': {
 		[media.tablet]: { selectors: { '&:not([data-form])': { gridTemplateColumns: '11rem minmax(0, 1fr)' } } },
 	},
 });
+/** Where it has room: not in a low window, as at 400 % zoom. */
+const hasFoot = `${media.phone} and (min-height: 30rem)`;
+/** The steps again, at the thumb, wherever a case is scrolled to on a phone. */
+export const thumb = style({
+	display: 'none',
+	'@media': {
+		[hasFoot]: {
+			position: 'fixed',
+			insetInline: 0,
+			insetBlockEnd: 0,
+			zIndex: vars.layer.sticky,
+			display: 'grid',
+			gridTemplateColumns: 'minmax(0, 1fr) auto',
+			alignItems: 'center',
+			gap: vars.space.s,
+			padding: `${vars.space.xs} ${vars.space.m} max(${vars.space.xs}, env(safe-area-inset-bottom))`,
+			background: vars.color.surface,
+			borderBlockStart: `1px solid ${vars.color.line}`,
+		},
+	},
+});
+/** What has the focus, and the end of the case, come to stand above it. */
+globalStyle(`${casePane}:has(${thumb}) :is(a, button, input, select, textarea, [tabindex])`, {
+	'@media': { [hasFoot]: { scrollMarginBlockEnd: '5rem' } },
+});
+globalStyle(`${caseBody}:has(${thumb})`, { '@media': { [hasFoot]: { paddingBlockEnd: '5rem' } } });
 /** By which key, where there may be keys. */
 export const stepKey = style({
 	display: 'none',
@@ -189,6 +216,18 @@ export const queues = style({
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	'@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.xxs } },
 });
+// A case has the screen of a phone for itself; for ears its page is still named.
+const below = `${desk}[data-open]`;
+globalStyle(`${below} > :has(> h1)`, {
+	'@media': {
+		[media.phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+	},
+});
+globalStyle(`${below} > :has(> h1) > :not(h1), ${below} > ${queues}`, {
+	'@media': { [media.phone]: { display: 'none' } },
+});
+export const inFull = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const briefly = style({ '@media': { [media.tablet]: { display: 'none' } } });
 /** Where the sheet of the filters does without it. */
 export const forWide = style({ '@media': { [media.phone]: { display: 'none' } } });
 /** What is about keys alone, where there may be keys. */
@@ -206,6 +245,11 @@ export const factsBeside = style({
 	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 	alignItems: 'start',
 });
+/** Beside all that it proves, where two stand beside each other; on a phone between the two parts of that. */
+export const passport = style({ gridRow: 'span 2', minWidth: 0 });
+// On a phone a fact is one line.
+globalStyle(`${factsBeside} dt`, { '@media': { [media.phone]: { flexBasis: '6.5rem' } } });
+globalStyle(`${factsBeside} dd`, { '@media': { [media.phone]: { flexBasis: '10.5rem' } } });
 export const picture = style({ vars: { '--viza-image-viewer-height': '18rem' } });
 
 export const money = style({ width: '100%', borderCollapse: 'collapse' });

@@ -10,17 +10,22 @@ import { CasePart } from './CasePart';
 
 const { detail: own, list } = words;
 
-/** Where to and when, and who; the person's own facts only to whoever has the case. [DSH-12] */
+// A field that is not told says why, so that nobody takes it for an empty one.
+const toldOf = ({ isPersonalDataOpen }: VisaRequestDetail, value: string | null) =>
+	isPersonalDataOpen ? value : <Text tone="soft">{own.notTold}</Text>;
+
+/** What a decision is made by: who, where to and when; the person's own facts only to whoever has the case. [DSH-12] */
 export function CaseFacts({ request }: { request: VisaRequestDetail }) {
 	const { traveller, startDate, endDate, status } = request;
-	// A field that is not told says why, so that nobody takes it for an empty one.
-	const told = (value: string | null) => (request.isPersonalDataOpen ? value : <Text tone="soft">{own.notTold}</Text>);
 	const isNear = isInWork(status) && isDepartureSoon(startDate);
 	return (
 		<CasePart title={own.facts}>
 			<DescriptionList
 				layout="rows"
 				items={[
+					{ term: own.name, value: nameOf(traveller) },
+					{ term: own.birth, value: toldOf(request, traveller.dateOfBirth && formatDay(traveller.dateOfBirth)) },
+					{ term: own.citizenship, value: toldOf(request, traveller.citizenship) },
 					{ term: own.country, value: request.country.name },
 					{
 						term: own.dates,
@@ -35,15 +40,26 @@ export function CaseFacts({ request }: { request: VisaRequestDetail }) {
 					{ term: own.visaOption, value: request.visaOption.type },
 					{ term: own.service, value: request.service.name },
 					{ term: own.people, value: String(request.peopleCount) },
-					{ term: own.created, value: formatInstant(request.createdAt) },
 					{ term: own.notes, value: request.notes, isLong: true },
-					{ term: own.name, value: nameOf(traveller) },
+				]}
+			/>
+		</CasePart>
+	);
+}
+
+/** How the traveller is reached, and what else is known. [DSH-12] */
+export function CaseTraveller({ request }: { request: VisaRequestDetail }) {
+	const { traveller } = request;
+	return (
+		<CasePart title={own.traveller}>
+			<DescriptionList
+				layout="rows"
+				items={[
 					{ term: own.email, value: traveller.email },
-					{ term: own.phone, value: told(traveller.phone) },
-					{ term: own.birth, value: told(traveller.dateOfBirth && formatDay(traveller.dateOfBirth)) },
-					{ term: own.gender, value: told(traveller.gender && own.genders[traveller.gender]) },
-					{ term: own.citizenship, value: told(traveller.citizenship) },
-					{ term: own.residence, value: told(traveller.residentCountry) },
+					{ term: own.phone, value: toldOf(request, traveller.phone) },
+					{ term: own.gender, value: toldOf(request, traveller.gender && own.genders[traveller.gender]) },
+					{ term: own.residence, value: toldOf(request, traveller.residentCountry) },
+					{ term: own.created, value: formatInstant(request.createdAt) },
 				]}
 			/>
 		</CasePart>

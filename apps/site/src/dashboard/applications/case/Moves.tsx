@@ -12,6 +12,7 @@ import { moves } from '../moves';
 import type { CaseStep, Permitted } from '../permitted';
 import { words } from '../strings';
 import { CasePart } from './CasePart';
+import { MovesBar } from './MovesBar';
 import { StepForm } from './StepForm';
 import type { MovesProps } from './StepFrame';
 
@@ -90,6 +91,7 @@ export function Moves({ request, may, work }: MovesProps) {
 					</li>
 				))}
 			</ul>
+			{chosen === null && <MovesBar steps={may.steps} work={work} onBegin={begin} />}
 		</CasePart>
 	);
 }

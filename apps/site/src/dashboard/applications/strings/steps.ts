@@ -4,6 +4,7 @@ import type { CaseStep } from '../permitted';
 export const stepWords = {
 	moves: {
 		heading: 'Növbəti addım',
+		others: 'Digər addımlar',
 		none: 'Bu müraciətdə daha addım yoxdur.',
 		claimFirst: 'Addım atmaq üçün əvvəlcə müraciəti götürün.',
 		unpaid: 'Ödəniş hələ gəlməyib: müraciət səyahətçinindir.',
