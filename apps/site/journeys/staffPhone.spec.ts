@@ -77,6 +77,26 @@ test('[DSH-01] [DSH-04] on a phone each list begins within the upper half of the
 	await expect(page.getByRole('button', { name: words.list.filters, exact: true })).toBeFocused();
 });
 
+test('[DSH-02] [DSH-09] on a phone the bar of a record’s form is one line, and its buttons are whole', async ({
+	page,
+}) => {
+	await atDashboard(page);
+	await page.goto('/dashboard/promocodes');
+	await page.getByRole('rowheader').getByRole('link').first().click();
+	const names = [words.form.save, words.form.cancel, words.form.remove];
+	const bar = names.map((name) => page.getByRole('main').getByText(name, { exact: true }));
+	for (const part of bar) await expect(part).toBeInViewport({ ratio: 1 });
+	const middles = await Promise.all(
+		bar.map((part) =>
+			part.evaluate((words) => {
+				const { top, bottom } = words.getBoundingClientRect();
+				return Math.round((top + bottom) / 2);
+			}),
+		),
+	);
+	expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+});
+
 test('[DSH-12] on a phone a case shows who, whose passport, when and what is next within two screens', async ({
 	page,
 	browser,

@@ -76,6 +76,7 @@ export const formActions = style([
 		background: vars.color.canvas,
 		borderBlockStart: `1px solid ${vars.color.line}`,
 		'@media': {
+			[media.phone]: { gap: vars.space.xs },
 			[high]: { '@container': { [wide]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } } },
 		},
 	},
@@ -86,6 +87,8 @@ globalStyle(`form:has(${formActions}) :is(input, textarea, select, button, [tabi
 /** By which key, where there may be keys. */
 export const keyHint = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const apart = style({ marginInlineStart: 'auto' });
+// On a phone the bar is one line: without the mark and with less between them all three have room.
+globalStyle(`${formActions} > ${apart} svg`, { '@media': { [media.phone]: { display: 'none' } } });
 
 export const label = style({ margin: 0, fontWeight: vars.weight.medium });
 export const hint = style({
