@@ -9,6 +9,12 @@ import { OperatorError } from './platform/operatorError';
 // What was compiled once is kept beside the code, where that may be written: the next start takes half the time.
 enableCompileCache(join(import.meta.dirname, '.compiled'));
 
+// Whoever reads along may stop early, as `| head` does: what was begun goes on to its end all the same.
+for (const stream of [process.stdout, process.stderr])
+	stream.on('error', (error: NodeJS.ErrnoException) => {
+		if (error.code !== 'EPIPE') throw error;
+	});
+
 async function main(): Promise<void> {
 	const [name = 'serve', ...args] = process.argv.slice(2);
 	const load = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -159,6 +159,12 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000, shuf
 				(name) => `✓ ${name}`,
 			),
 		);
+
+		// It comes to its end also when nobody reads what it says any more.
+		const unread = start(['doctor'], env);
+		unread.process.stdout?.destroy();
+		expect(await unread.exit).toEqual({ code: 0, signal: null });
+		expect(unread.output().stderr).toBe('');
 	});
 
 	it('[DSH-17] loses a second factor whose device is gone, with all sessions, and the trail says so', async () => {
