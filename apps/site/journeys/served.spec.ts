@@ -80,7 +80,7 @@ test('[RTE-10] what each page runs and wears as it comes weighs no more than its
 	for (const [address, { scripts, styles }] of Object.entries(first)) {
 		const weight = [...shell, ...scripts, ...styles].reduce((sum, file) => sum + weightOf(file), 0);
 		// The names of other files in it, which change with every change, make up to 0.2 kB of difference.
-		expect.soft(weight, address).toBeLessThanOrEqual(budgets[address] ?? 0);
+		expect.soft(weight, `${address}, by build/budgets.json`).toBeLessThanOrEqual(budgets[address] ?? 0);
 		// What has become lighter stays so.
 		expect.soft(weight, `${address} has a budget that is too wide`).toBeGreaterThan((budgets[address] ?? 0) * 0.9);
 	}
