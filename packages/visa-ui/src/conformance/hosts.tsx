@@ -94,6 +94,10 @@ const filters: ui.Filter[] = [
 	{ kind: 'amount', id: '4', label: '14' },
 ];
 
+export function SearchAlone() {
+	return <ui.FilterBar label="7" filters={filters.slice(0, 1)} value={{}} onChange={nothing} />;
+}
+
 interface Row {
 	id: string;
 }

@@ -18,6 +18,7 @@ import {
 	Pages,
 	people,
 	popover,
+	SearchAlone,
 	ToastHost,
 	table,
 } from './hosts';
@@ -154,6 +155,17 @@ export const spoken: Record<string, Spoken | readonly Spoken[]> = {
 		still(() => <ui.DataTable {...table} rows={[]} />),
 		still(() => <ui.DataTable {...table} rows={[]} isFiltered onClearFilters={nothing} />),
 		still(() => <ui.DataTable {...table} rows={[]} errorMessage="8" onRetry={nothing} />),
+		// On a phone its order and its tools are in the sheet of its filters, or of its search alone.
+		{
+			render: () => <ui.DataTable {...table} rows={items} isArrangeable filters={<Filters />} />,
+			isNarrow: true,
+			steps: [press('[aria-haspopup="dialog"]', `${dialog} select`)],
+		},
+		{
+			render: () => <ui.DataTable {...table} rows={items} filters={<SearchAlone />} />,
+			isNarrow: true,
+			steps: [press('[aria-haspopup="dialog"]', dialog)],
+		},
 	],
 	DateField: {
 		render: () => <ui.DateField label="7" description="8" />,
