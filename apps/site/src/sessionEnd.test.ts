@@ -30,6 +30,22 @@ describe('[DSH-17] the end of a session', () => {
 		expect(sessionEnd.read()).toBe(true);
 	});
 
+	it('is not told by what was asked in the name of a session before: of who signed out, or has signed in again', async () => {
+		let answer = (_: Response) => {};
+		vi.stubGlobal('fetch', () => new Promise<Response>((give) => (answer = give)));
+		const late = listeningFetch('/api/visa-requests', named);
+		sessionEnd.forget();
+		answer(new Response(null, { status: 401 }));
+		await late;
+		expect(sessionEnd.read()).toBe(false);
+		const known = listeningFetch('/api/users/me', named);
+		sessionEnd.forget();
+		answer(new Response(null, { status: 200 }));
+		await known;
+		await call(401);
+		expect(sessionEnd.read()).toBe(false);
+	});
+
 	it('is nothing that a visitor has, nor whoever has signed out', async () => {
 		await call(401);
 		expect(sessionEnd.read()).toBe(false);

@@ -5,6 +5,8 @@
 let isEnded = false;
 /** Whether the server has known a token of this page: when the browser has let go of its cookie, calls go without one. */
 let wasKnown = false;
+/** Counts them: an answer that comes late is about the session in whose name it was asked for. */
+let era = 0;
 const listeners = new Set<() => void>();
 
 function set(next: boolean): void {
@@ -24,6 +26,7 @@ export const sessionEnd = {
 	},
 	/** There is a session again, or it was ended on purpose. */
 	forget: () => {
+		era += 1;
 		wasKnown = false;
 		set(false);
 	},
@@ -31,7 +34,9 @@ export const sessionEnd = {
 
 /** The browser's own, that also hears when a token is no longer known or no longer there. */
 export const listeningFetch: typeof fetch = async (input, init) => {
+	const asked = era;
 	const answer = await fetch(input, init);
+	if (asked !== era) return answer;
 	const isNamed = new Headers(init?.headers).has('authorization');
 	if (answer.status === 401 && (isNamed || wasKnown)) set(true);
 	else if (isNamed && answer.ok) wasKnown = true;
