@@ -34,6 +34,7 @@ test('[DSH-01] [NAV-07] on a phone one button opens the menu of the dashboard an
 	await expect(sections.getByRole('link', { name: words.nav.home })).toHaveAttribute('aria-current', 'page');
 	await expect(drawer.getByRole('navigation', { name: strings.shell.mainMenu })).toBeVisible();
 	await expect(drawer.getByRole('button', { name: strings.shell.logout })).toHaveCount(1);
+	await accessible(page);
 	await sections.getByRole('link', { name: new RegExp(`^${words.sections.countries.many}`) }).click();
 	await expect(heading(page, words.sections.countries.many)).toBeVisible();
 	await expect(drawer).toBeHidden();

@@ -67,14 +67,14 @@ export function ConfirmDialog({
 					{children}
 				</div>
 			</div>
-			<footer className={css.foot}>
+			<div className={css.foot}>
 				<Button tone="secondary" onPress={onClose} isDisabled={isPending}>
 					{cancelLabel ?? strings.cancel}
 				</Button>
 				<Button tone={tone} onPress={onConfirm} isPending={isPending} isBlocked={isBlocked}>
 					{confirmLabel ?? strings.confirm}
 				</Button>
-			</footer>
+			</div>
 		</Modal>
 	);
 }

@@ -39,14 +39,14 @@ export function Dialog({ title, isOpen, onClose, size, isDismissable, footer, ch
 			isDismissable={isDismissable}
 			aria-labelledby={titleId}
 		>
-			<header className={css.head}>
+			<div className={css.head}>
 				<Heading level={2} size="tiny" id={titleId}>
 					{title}
 				</Heading>
 				<IconButton label={strings.close} icon={<CloseIcon />} onPress={onClose} />
-			</header>
+			</div>
 			<div className={css.body}>{children}</div>
-			{footer && <footer className={css.foot}>{footer}</footer>}
+			{footer && <div className={css.foot}>{footer}</div>}
 		</Modal>
 	);
 }

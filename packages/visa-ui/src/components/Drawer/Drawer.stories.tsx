@@ -79,6 +79,22 @@ export const Keyboard: Story = {
 	},
 };
 
+const quiet = { title: 'Viza', footer: <Button>Çıxış et</Button>, children: null, isOpen: true };
+export const InBanner: Story = {
+	name: '[NAV-07] in the header of a page its head and foot are no landmarks: a page has one of each',
+	render: (args) => (
+		<header>
+			<Drawer {...args} {...quiet} />
+		</header>
+	),
+	play: async () => {
+		const drawer = within(await screen.findByRole('dialog', { name: 'Viza' }));
+		await waitFor(() => expect(drawer.getByRole('button', { name: 'Çıxış et' })).toBeVisible());
+		await waitFor(() => expect(drawer.queryByRole('banner')).not.toBeInTheDocument());
+		await waitFor(() => expect(drawer.queryByRole('contentinfo')).not.toBeInTheDocument());
+	},
+};
+
 export const PressedBeside: Story = {
 	name: 'the page behind does not scroll; a press beside it closes it and gives the focus back, a press inside does not',
 	play: async ({ canvas, userEvent }) => {

@@ -87,16 +87,16 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 		>
 			<FocusScope contain={!isLeft} restoreFocus>
 				<div ref={panel} className={css.panel}>
-					<header className={css.head}>
+					<div className={css.head}>
 						<Heading level={2} size="tiny" id={titleId}>
 							{title}
 						</Heading>
 						<IconButton label={strings.close} icon={<CloseIcon />} onPress={onClose} />
-					</header>
+					</div>
 					{/* What opens inside is put inside: behind the dialog it could neither be seen nor pressed. */}
 					<OverlayContainerContext value={container}>
 						<div className={css.body}>{children}</div>
-						{footer && <footer className={css.foot}>{footer}</footer>}
+						{footer && <div className={css.foot}>{footer}</div>}
 					</OverlayContainerContext>
 					<div ref={setContainer} />
 				</div>
