@@ -8,6 +8,10 @@ isoCountries.registerLocale(russian);
 
 const namesIn = (iso2: string, language: 'en' | 'ru') => isoCountries.getName(iso2, language, { select: 'all' }) ?? [];
 
+const azerbaijani = new Intl.DisplayNames(['az'], { type: 'region' });
+/** The Azerbaijani name of a country. */
+export const azerbaijaniName = (iso2: string): string => azerbaijani.of(iso2) ?? iso2;
+
 /** What a country is called in English, and its codes. */
 export const englishNames = (iso2: string): string[] => [
 	...namesIn(iso2, 'en'),
@@ -21,26 +25,25 @@ export const asWords = (names: readonly string[]): string => names.map((name) =>
 /** As few as there are countries, so that no table keeps them. [CTY-02] [ACC-09] */
 const called = Object.keys(isoCountries.getAlpha2Codes()).map((iso2) => ({
 	iso2,
+	az: asWords([azerbaijaniName(iso2)]),
 	ru: asWords(namesIn(iso2, 'ru')),
 	en: asWords(englishNames(iso2)),
 }));
 
 /** The codes of the countries that one of the languages calls so. */
-export function codesCalled(typed: string | undefined, ...languages: ('en' | 'ru')[]): string[] {
+export function codesCalled(typed: string | undefined, ...languages: ('az' | 'en' | 'ru')[]): string[] {
 	const readings = foldings(typed ?? '').filter(Boolean);
 	const isCalled = (names: string) => readings.some((text) => names.includes(` ${text}`));
 	return called.filter((country) => languages.some((language) => isCalled(country[language]))).map(({ iso2 }) => iso2);
 }
-
-const azerbaijani = new Intl.DisplayNames(['az'], { type: 'region' });
-/** The Azerbaijani name of a country. */
-export const azerbaijaniName = (iso2: string): string => azerbaijani.of(iso2) ?? iso2;
 
 const codes = new Map(called.map(({ iso2 }) => [foldText(azerbaijaniName(iso2)), iso2]));
 
 /** The code of the country of an Azerbaijani name; null for a name that is no country's. */
 export const codeNamed = (name: string): string | null => codes.get(foldText(name)) ?? null;
 
-/** What a country is called beside a name of it: in other languages, and its codes. */
+/** What a country is called beside a name of it: in three languages, and its codes. */
 export const otherNames = (iso2: string, name: string): string[] =>
-	[...englishNames(iso2), ...namesIn(iso2, 'ru')].filter((other) => other && foldText(other) !== foldText(name));
+	[azerbaijaniName(iso2), ...englishNames(iso2), ...namesIn(iso2, 'ru')].filter(
+		(other) => other && foldText(other) !== foldText(name),
+	);

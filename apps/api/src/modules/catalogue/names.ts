@@ -43,7 +43,7 @@ const named = (
 	unique: [{ index, field: 'name', sentence: sentences.nameTakenPlain }],
 	sort: () => ({ name: [byText(table.sortKey)] }),
 	filter: (_, { search }) => {
-		const codes = codesCalled(search, 'en', 'ru');
+		const codes = codesCalled(search, 'az', 'en', 'ru');
 		if (codes.length === 0) return holdsText(search, table.name);
 		const names = codes.map((iso2) => foldText(azerbaijaniName(iso2)));
 		return or(holdsText(search, table.name), inArray(table.iso2, codes), inArray(asOneName(table.name), names));
