@@ -48,7 +48,7 @@ export function BulkBar<Row extends { id: string }, Id extends string>({
 								choosePage();
 							}}
 						>
-							{strings.tableSelectAll}
+							{strings.tableSelectPage}
 						</Button>
 					)}
 					{isPageChosen && chooseAll && (

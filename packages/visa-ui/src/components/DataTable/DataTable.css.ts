@@ -166,6 +166,8 @@ export const bulk = layered('bulk', {
 	border: `1px solid ${vars.color.ink}`,
 	borderRadius: vars.radius.large,
 	boxShadow: vars.shadow.overlay,
+	// It lies upon the rows: count and buttons stand in as few lines as they need.
+	'@media': { [media.phone]: { justifyContent: 'flex-start', gap: vars.space.xs, paddingInline: vars.space.s } },
 });
 export const bulkCount = layered('bulkCount', { fontWeight: vars.weight.medium });
 export const bulkActions = layered('bulkActions', {
@@ -173,6 +175,7 @@ export const bulkActions = layered('bulkActions', {
 	flexWrap: 'wrap',
 	alignItems: 'center',
 	gap: vars.space.xs,
+	'@media': { [media.phone]: { display: 'contents' } },
 });
 // The quiet button begins where the words above do when it comes to stand on a line of its own; beside another it keeps its distance.
 layeredGlobal(`${bulkActions} > [data-tone="quiet"]`, { marginInlineStart: `calc(-1 * ${vars.space.s})` });

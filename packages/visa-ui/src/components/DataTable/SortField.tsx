@@ -10,10 +10,11 @@ export interface SortFieldProps<Row extends { id: string }, Id extends string> {
 
 /** The order of the rows as a choice, where the heads that are pressed for it have no room. */
 export function SortField<Row extends { id: string }, Id extends string>({
-	state: { columns, sort, sortTo },
+	state: { allColumns, sort, sortTo },
 }: SortFieldProps<Row, Id>) {
 	const strings = useStrings();
-	const orders = columns.flatMap(({ id, header, isSortable }) =>
+	// One that is hidden may be what they are sorted by.
+	const orders = allColumns.flatMap(({ id, header, isSortable }) =>
 		isSortable
 			? (['ascending', 'descending'] as const).map((direction) => ({
 					id: `${direction}:${id}`,

@@ -249,15 +249,38 @@ export const ToolsInSheet: Story = {
 		await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
 	},
 };
+export const HiddenOrder: Story = {
+	name: '[DSH-07] on a phone the sheet tells the order also by a column that is hidden',
+	args: {
+		filters,
+		columns: columns.map((column) => (column.id === 'price' ? { ...column, isHideable: true } : column)),
+		defaultHiddenColumns: ['price'],
+		defaultSort: { column: 'price', direction: 'descending' },
+	},
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Alətlər' }));
+		const sheet = within(await screen.findByRole('dialog', { name: 'Alətlər' }));
+		await waitFor(() =>
+			expect(sheet.getByRole('combobox', { name: 'Sıralama' })).toHaveDisplayValue('Məbləğ: azalan sıra ilə'),
+		);
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+	},
+};
 export const PageFromBar: Story = {
 	name: '[DSH-08] on a phone the page is chosen from the bar of what is chosen, and the focus is never lost',
-	args: { filters, selection: { labelOf } },
+	args: { filters, selection: { labelOf, actions: () => <Button size="small">Baxışa götür</Button> } },
 	globals: { viewport: { value: 'phone', isRotated: false } },
 	play: async ({ canvas, userEvent }) => {
 		const box = canvas.getByRole('checkbox', { name: 'VZ-2026-04127: sətri seç' });
 		await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(rows.length));
 		await userEvent.click(box);
-		await userEvent.click(await canvas.findByRole('button', { name: 'Səhifədəki bütün sətirləri seç' }));
+		const page = await canvas.findByRole('button', { name: 'Səhifəni seç' });
+		// Two lines of what a finger presses: it lies upon the rows.
+		const bar = page.closest('.viza-DataTable-bulk');
+		await waitFor(() => expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(120));
+		await userEvent.click(page);
 		await waitFor(() => expect(canvas.getByText(`${rows.length} sətir seçilib`)).toBeVisible());
 		const clear = canvas.getByRole('button', { name: 'Seçimi ləğv et' });
 		await waitFor(() => expect(clear).toHaveFocus());

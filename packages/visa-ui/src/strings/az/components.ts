@@ -129,6 +129,7 @@ export const components = {
 	},
 	tableSelectRow: (name: string) => `${name}: sətri seç`,
 	tableSelectAll: 'Səhifədəki bütün sətirləri seç',
+	tableSelectPage: 'Səhifəni seç',
 	tableSelected: (count: number) => `${count} sətir seçilib`,
 	tableClearSelection: 'Seçimi ləğv et',
 	tableSorted: (column: string, direction: 'ascending' | 'descending') =>

@@ -125,6 +125,7 @@ export const components: ComponentStrings = {
 	},
 	tableSelectRow: (name) => `${name}: select the row`,
 	tableSelectAll: 'Select all rows of the page',
+	tableSelectPage: 'Select the page',
 	tableSelected: (count) => `${count} selected`,
 	tableClearSelection: 'Clear the selection',
 	tableSorted: (column, direction) => `${column}: in ${direction} order`,

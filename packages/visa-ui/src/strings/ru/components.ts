@@ -125,6 +125,7 @@ export const components: ComponentStrings = {
 	},
 	tableSelectRow: (name) => `${name}: выбрать строку`,
 	tableSelectAll: 'Выбрать все строки страницы',
+	tableSelectPage: 'Выбрать страницу',
 	tableSelected: (count) => `Выбрано: ${count}`,
 	tableClearSelection: 'Снять выбор',
 	tableSorted: (column, direction) => `${column}: по ${direction === 'ascending' ? 'возрастанию' : 'убыванию'}`,
