@@ -86,17 +86,19 @@ export function StaffListPage({ initial, state = 'ready' }: StaffListPageProps) 
 					Müraciətlər
 				</Heading>
 			</div>
-			<FilterBar
-				label="Müraciətlərin filtrləri"
-				filters={filters}
-				value={query.filters}
-				// Another list begins at its first page.
-				onChange={(next) => setQuery({ ...query, filters: next, page: 1 })}
-				resultCount={isReady ? answer.total : undefined}
-			/>
 			<DataTable
 				aria-label="Müraciətlər"
 				density="compact"
+				filters={
+					<FilterBar
+						label="Müraciətlərin filtrləri"
+						filters={filters}
+						value={query.filters}
+						// Another list begins at its first page.
+						onChange={(next) => setQuery({ ...query, filters: next, page: 1 })}
+						resultCount={isReady ? answer.total : undefined}
+					/>
+				}
 				columns={columns}
 				rows={isReady ? answer.rows : []}
 				defaultHiddenColumns={['createdOn']}
