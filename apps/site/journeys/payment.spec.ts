@@ -4,6 +4,7 @@ import {
 	expect,
 	fillWizard,
 	newTraveller,
+	offerOf,
 	onStep,
 	openReview,
 	register,
@@ -11,6 +12,7 @@ import {
 	test,
 	words,
 } from './journey';
+import { admin, callerOf } from './staff';
 import { violationsOf } from './violations';
 
 const { request } = strings;
@@ -96,6 +98,53 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	await expect(card).toContainText('Ləğv edilib');
 	// A refund is told from a request that nobody paid for. [PAY-06]
 	await expect(card).toContainText(/Geri qaytarıl(ır|ıb)/);
+});
+
+test('[PAY-09] a price that has changed is told before the bank tells it, and the next press pays it', async ({
+	page,
+	request: calls,
+	server,
+	faults,
+}) => {
+	await signUp(page, server);
+	await openReview(page, server, 'Yaponiya');
+	await page.getByRole('button', { name: words.confirm }).click();
+	await page.waitForURL(/sandbox-bank/);
+	await page.getByRole('button', { name: /rədd/i }).click();
+	await page.waitForURL(/\/payments\/decline/);
+	const boss = await callerOf(calls, admin);
+	const { serviceId } = await offerOf(page, server, 'Yaponiya');
+	const path = `/services/${serviceId}`;
+	const addToPrice = async (more: number) => {
+		const { id, ...service } = await boss.get(path);
+		const originalPrice = service.originalPrice + more;
+		const { id: changed } = await boss.put(path, { ...service, originalPrice, discountedPrice: originalPrice });
+		expect(changed).toBe(id);
+		return () => boss.get(path).then(({ version }) => boss.put(path, { ...service, version }));
+	};
+	const takeBack = await addToPrice(7);
+
+	await page.getByRole('button', { name: 'Ödənişə davam et' }).click();
+	const notice = page.getByRole('status').filter({ hasText: 'Qiymət dəyişib' });
+	await expect(notice).toBeFocused();
+	const [before = '', now = ''] = (await notice.textContent())?.match(/[\d,.]+\sAZN/g) ?? [];
+	expect(before).not.toBe(now);
+	expect(await violationsOf(page)).toEqual([]);
+	// The list does not know of what was told here: it tells it itself.
+	await page.goto('/applications');
+	const card = page.getByRole('article');
+	await card.getByRole('button', { name: `Yenidən ödə: ${before}` }).click();
+	await expect(card.getByRole('status').filter({ hasText: `${before} əvəzinə ${now}` })).toBeFocused();
+	await card.getByRole('button', { name: `Yenidən ödə: ${now}` }).click();
+	await page.waitForURL(/sandbox-bank/);
+	await expect(page.getByRole('main')).toContainText(now);
+	await page.getByRole('button', { name: 'Ödə', exact: true }).click();
+	await expect(page.getByRole('heading', { name: 'Ödəniş qəbul edildi' })).toBeVisible();
+	await expect(page.getByText(now)).toBeVisible();
+	await takeBack();
+	// The browser tells of every refusal: twice another price.
+	expect(faults.filter((text) => /409/.test(text))).toHaveLength(2);
+	faults.length = 0;
 });
 
 test('[PAY-02] [PAY-06] a pending payment is followed by its page until the bank has decided', async ({

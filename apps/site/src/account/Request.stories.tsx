@@ -6,9 +6,12 @@ import { createHandlers, createWorld, handlersFor, mockRequests, mockTraveller }
 import { queryKeys } from 'visa-sdk/queries';
 import { type AttemptStatus, type RequestStatus, receiptWords, sentences } from 'visa-sdk/rules';
 import { queryClient } from '../api';
+import { formatMoney } from '../format';
+import { paidTotals, watchingTotals } from '../stories/paidTotals';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { strings } from '../strings';
 import { applicationsStrings } from '../strings/pages/applications';
+import { paymentsStrings } from '../strings/pages/payments';
 import { requestStrings } from '../strings/pages/request';
 
 const meta = {
@@ -46,6 +49,34 @@ const question = {
 	documents: [],
 };
 const visa = { key: 'mock-visa-1', size: 20_000, attachedAt: '2026-11-20T08:00:00.000Z' };
+
+const made = requests.find(({ traveller }) => traveller.id === mockTraveller.id)?.totalPrice ?? 0;
+const dearer = at('PAYMENT_FAILED', { attemptStatus: 'DECLINED', totalPrice: made - 5 });
+const priceChangedAt = (path: string): Story => ({
+	args: { path },
+	parameters: { msw: [watchingTotals(made), ...dearer.parameters.msw] },
+	beforeEach: () => {
+		paidTotals.length = 0;
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: words.payAgain(formatMoney(made - 5)) }));
+		const told = paymentsStrings.priceChanged(formatMoney(made - 5), formatMoney(made));
+		const notice = (await canvas.findByText(paymentsStrings.priceHasChanged)).closest('[role="status"]');
+		await waitFor(() => expect(notice).toHaveFocus());
+		expect(notice?.textContent).toContain(told);
+		await userEvent.click(canvas.getByRole('button', { name: words.payAgain(formatMoney(made)) }));
+		await screen.findByText('Bank cavab vermir.');
+		expect(paidTotals).toEqual([made - 5, made]);
+	},
+});
+export const PriceChanged: Story = {
+	...priceChangedAt(dearer.args.path),
+	name: '[PAY-09] a price that has changed is told at the button, and paid at the next press',
+};
+export const PriceChangedOnList: Story = {
+	...priceChangedAt('/applications'),
+	name: '[PAY-09] a price that has changed is told on the list too',
+};
 
 const toAnswer = { informationUntil: '2027-02-20', information: [question] };
 export const Asked: Story = {

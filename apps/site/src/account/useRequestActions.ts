@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PaymentPage, PaymentState } from 'visa-sdk/contract';
+import type { PaymentState } from 'visa-sdk/contract';
 import { createTravellerMutations } from 'visa-sdk/queries';
 import { paymentOutcome } from 'visa-sdk/rules';
 import { toast } from 'visa-ui';
@@ -18,7 +18,7 @@ function tellOutcome({ status, attemptStatus }: PaymentState): void {
 
 const changes = createTravellerMutations(client, queryClient);
 
-/** The three actions of a traveller on a request, each with its word afterwards. [PAY-04] */
+/** What a traveller asks about or ends a request with, each with its word afterwards. [PAY-04] */
 export function useRequestActions() {
 	const onError = (error: unknown) => tellFailure(error);
 	const submitPayment = useMutation({ ...changes.submitPayment(), onSuccess: tellOutcome, onError });
@@ -27,10 +27,5 @@ export function useRequestActions() {
 		onSuccess: () => toast({ tone: 'success', message: words.cancelled }),
 		onError,
 	});
-	const reopenPayment = useMutation({
-		...changes.reopenPayment(),
-		onSuccess: ({ paymentUrl }: PaymentPage) => window.location.assign(paymentUrl),
-		onError,
-	});
-	return { submitPayment, cancel, reopenPayment };
+	return { submitPayment, cancel };
 }

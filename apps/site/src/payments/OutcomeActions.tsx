@@ -4,10 +4,12 @@ import { queryKeys } from 'visa-sdk/queries';
 import { type PaymentOutcome, requestActions } from 'visa-sdk/rules';
 import { Button, Link, LinkButton } from 'visa-ui';
 import { client, queryClient } from '../api';
+import { formatMoney } from '../format';
 import { besideButtons } from '../shell/Layout.css';
 import { tellFailure } from '../shell/tellFailure';
 import { paymentsStrings } from '../strings/pages/payments';
-import { ReopenButton } from './ReopenButton';
+import { ReopeningNotice } from './ReopeningNotice';
+import { useReopening } from './useReopening';
 
 const words = paymentsStrings;
 
@@ -32,6 +34,7 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 		},
 		onError: (failure) => tellFailure(failure),
 	});
+	const reopening = useReopening(state, token);
 	// A paid request is cancelled by its signed-in traveller alone; one in doubt is not paid a second time here.
 	const isPayable = requestActions(state.status, state.attemptStatus).includes('reopen-payment');
 	const mayPayAgain = isPayable && outcome !== 'pending' && outcome !== 'unclear';
@@ -45,7 +48,9 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 			)}
 			{mayPayAgain && (
 				<>
-					<ReopenButton id={state.id} token={token} />
+					<Button tone="primary" isPending={reopening.isPending} onPress={reopening.reopen}>
+						{reopening.otherPrice ? words.reopenFor(formatMoney(reopening.total)) : words.reopen}
+					</Button>
 					<Button tone="secondary" isPending={cancel.isPending} onPress={() => cancel.mutate()}>
 						{words.cancel}
 					</Button>
@@ -65,6 +70,7 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 					</Link>
 				</>
 			)}
+			{mayPayAgain && <ReopeningNotice reopening={reopening} />}
 		</>
 	);
 }

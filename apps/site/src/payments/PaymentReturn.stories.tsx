@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { createHandlers, createWorld, mockRequests } from 'visa-sdk/mocks';
 import type { AttemptStatus, RequestStatus } from 'visa-sdk/rules';
+import { formatMoney } from '../format';
+import { paidTotals, watchingTotals } from '../stories/paidTotals';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { paymentsStrings } from '../strings/pages/payments';
 
@@ -20,9 +23,14 @@ const { outcomes } = words;
 const [request] = mockRequests(1);
 
 /** At one of the three addresses, where the request stands so. */
-function back(outcome: 'approve' | 'cancel' | 'decline', status: RequestStatus, attemptStatus: AttemptStatus) {
+function back(
+	outcome: 'approve' | 'cancel' | 'decline',
+	status: RequestStatus,
+	attemptStatus: AttemptStatus,
+	seed: Partial<VisaRequestDetail> = {},
+) {
 	if (!request) throw new RangeError(status);
-	const world = createWorld({ requests: [{ ...request, status, attemptStatus }] });
+	const world = createWorld({ requests: [{ ...request, status, attemptStatus, ...seed }] });
 	return {
 		args: { path: `/payments/${outcome}?token=0123456789abcdef` },
 		parameters: { msw: createHandlers(world) },
@@ -85,6 +93,27 @@ export const Declined: Story = {
 		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(outcomes.withdrawn.heading));
 		await waitFor(() => expect(canvas.getByRole('link', { name: words.newApplication })).toBeVisible());
 		expect(canvas.queryByRole('button', { name: words.reopen })).not.toBeInTheDocument();
+	},
+};
+
+const made = request?.totalPrice ?? 0;
+const dearer = back('decline', 'PAYMENT_FAILED', 'DECLINED', { totalPrice: made - 5 });
+export const PriceChanged: Story = {
+	args: dearer.args,
+	parameters: { msw: [watchingTotals(made), ...dearer.parameters.msw] },
+	beforeEach: () => {
+		paidTotals.length = 0;
+	},
+	name: '[PAY-09] who comes back to another price is told it before the bank tells it',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: words.reopen }));
+		const told = words.priceChanged(formatMoney(made - 5), formatMoney(made));
+		const notice = (await canvas.findByText(words.priceHasChanged)).closest('[role="status"]');
+		await waitFor(() => expect(notice).toHaveFocus());
+		expect(notice?.textContent).toContain(told);
+		await userEvent.click(canvas.getByRole('button', { name: words.reopenFor(formatMoney(made)) }));
+		await screen.findByText('Bank cavab vermir.');
+		expect(paidTotals).toEqual([made - 5, made]);
 	},
 };
 

@@ -7,6 +7,7 @@ import { PageQuery, paged } from './shared';
 import {
 	NewVisaRequest,
 	PaymentPage,
+	PaymentReopening,
 	PaymentState,
 	PriceQuestion,
 	PriceQuote,
@@ -88,14 +89,19 @@ export const visaRequests = {
 		response: PaymentState,
 		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE'],
 	}),
-	/** A payment page for an unpaid request: the live one, or a new attempt at the price of today. */
+	/**
+	 * A payment page for an unpaid request: the live one, or a new attempt at the price of today. Where that is not the total
+	 * that was told, it is refused with the new one (409 PRICE_CHANGED), which the next call names. [PAY-09]
+	 */
 	reopenPayment: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/reopen-payment',
 		access: 'payer',
-		summary: 'A payment page for an unpaid request: the live one, or a new attempt at the price of today',
+		summary:
+			'A payment page for an unpaid request: the live one, or a new attempt at the price of today, if it was told',
+		body: PaymentReopening,
 		response: PaymentPage,
-		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE', 'NO_LONGER_OFFERED'],
+		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE', 'NO_LONGER_OFFERED', 'PRICE_CHANGED'],
 	}),
 	/** Requests, newest first; an agent sees those of nobody and the own ones. */
 	list: endpoint({

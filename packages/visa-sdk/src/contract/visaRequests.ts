@@ -84,6 +84,17 @@ export const NewVisaRequest = z
 	.meta({ id: 'NewVisaRequest' });
 export type NewVisaRequest = z.output<typeof NewVisaRequest>;
 
+/** With what the payment of an unpaid request is opened anew. [PAY-09] */
+export const PaymentReopening = z
+	.object({
+		/**
+		 * The total that the traveller saw, AZN; another one now answers 409 PRICE_CHANGED. Where it is left out, that of the
+		 * request is taken for it: so nobody pays another one untold.
+		 */
+		totalPrice: Azn.optional(),
+	})
+	.meta({ id: 'PaymentReopening' });
+
 /** Where a request stands. */
 export const RequestStatus = z.enum(requestStatuses).meta({ id: 'RequestStatus' });
 /** Where a payment attempt stands. */

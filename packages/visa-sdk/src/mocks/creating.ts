@@ -67,6 +67,25 @@ export function quote(world: World, question: PriceQuestion, knowsPromo: boolean
 	return answer;
 }
 
+/** @throws {Refusal} 409 with the total of now, where another was told. [PAY-09] */
+export function refuseOtherPrice(told: number | undefined, totalPrice: number): void {
+	if (told === undefined || told === totalPrice) return;
+	throw new Refusal(409, 'PRICE_CHANGED', sentences.priceChanged, { totalPrice });
+}
+
+/** What a request costs now. @throws {Refusal} 422 when what was chosen is no longer offered */
+export function totalNow(world: World, request: VisaRequestDetail): number {
+	const { country, visaType, visaOption, service, peopleCount } = request;
+	try {
+		offered(world.catalogue.visaTypes, visaType.id, 'visaTypeId');
+		const ids = { countryId: country.id, visaOptionId: visaOption.id, serviceId: service.id };
+		return priceOf(world, { ...ids, peopleCount }, true).quote.totalPrice;
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		throw new Refusal(422, 'NO_LONGER_OFFERED', sentences.requestNotOffered);
+	}
+}
+
 /** Makes a request and its first payment attempt; the same key answers the same page again. */
 export function createRequest(world: World, body: NewVisaRequest, idempotencyKey: string | null): PaymentPage {
 	if (world.user && !world.user.isEmailConfirmed)
@@ -79,8 +98,7 @@ export function createRequest(world: World, body: NewVisaRequest, idempotencyKey
 	const [startDate, endDate] = tripDays(body);
 	const priced = priceOf(world, body, true);
 	const { totalPrice } = priced.quote;
-	if (body.totalPrice !== undefined && body.totalPrice !== totalPrice)
-		throw new Refusal(409, 'PRICE_CHANGED', sentences.priceChanged, { totalPrice });
+	refuseOtherPrice(body.totalPrice, totalPrice);
 
 	const number = world.nextNumber++;
 	const user = signedIn(world);

@@ -112,7 +112,9 @@ function queryOf(endpoint: Endpoint, request: Request): unknown {
 async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
 	if (endpoint.isMultipart) return undefined;
 	const text = await request.text();
-	return text === '' ? undefined : (JSON.parse(text) as unknown);
+	if (text !== '') return JSON.parse(text) as unknown;
+	// As with the server, what comes without a body has left all its fields out.
+	return endpoint.body.safeParse(undefined).success ? undefined : {};
 }
 
 /** 400 with the first message, and every field's. [VAL-02] */

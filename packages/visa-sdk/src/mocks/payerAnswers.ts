@@ -1,6 +1,7 @@
 import type { PaymentAttempt, VisaRequestDetail } from '../contract';
 import { ATTEMPTS_MAXIMUM, isEnded, isFinal, isUnpaid, RETURN_TOKEN_HEADER, requestActions, sentences } from '../rules';
 import type { Answers } from './answers';
+import { refuseOtherPrice, totalNow } from './creating';
 import { change, paymentPage, paymentState, requestOf, settle } from './requestState';
 import { inMinutes, MOCK_WRONG_RETURN_TOKEN, notFound, Refusal, type World } from './world';
 
@@ -61,18 +62,23 @@ export function cancelNow(world: World, request: VisaRequestDetail, reason: stri
 }
 
 /** The page that is open, or that of one more attempt. */
-function reopen(world: World, { request, token }: Payer): VisaRequestDetail {
+function reopen(world: World, { request, token }: Payer, told = request.totalPrice): VisaRequestDetail {
 	if (!isUnpaid(request.status))
 		throw stateConflict(isEnded(request.status) ? sentences.requestEnded : sentences.alreadyPaid);
-	if (isOpen(request)) return request;
+	if (isOpen(request)) {
+		refuseOtherPrice(told, request.totalPrice);
+		return request;
+	}
 	refuseSpent(world, token);
 	if (request.attempts.length >= ATTEMPTS_MAXIMUM) throw stateConflict(sentences.attemptsUsed);
+	const totalPrice = totalNow(world, request);
+	refuseOtherPrice(told, totalPrice);
 	if (token !== null) world.spentTokens.add(token);
 	const attempt: PaymentAttempt = {
-		...{ number: request.attempts.length + 1, status: 'REDIRECTED', provider: 'sandbox', amount: request.totalPrice },
+		...{ number: request.attempts.length + 1, status: 'REDIRECTED', provider: 'sandbox', amount: totalPrice },
 		...{ refunded: 0, refunds: [], createdAt: new Date().toISOString(), expiresAt: inMinutes(60), paidAt: null },
 	};
-	const added = { ...request, attempts: [...request.attempts, attempt] };
+	const added = { ...request, totalPrice, attempts: [...request.attempts, attempt] };
 	world.requests[world.requests.indexOf(request)] = added;
 	return settle(world, added, 'AWAITING_PAYMENT', 'REDIRECTED');
 }
@@ -86,7 +92,8 @@ export const payerAnswers: Pick<Answers['visaRequests'], 'submitPayment' | 'canc
 		return paymentState(isOpen(request) ? settle(world, request, 'SUBMITTED', 'APPROVED') : request);
 	},
 	cancel: ({ world, params, request }) => paymentState(cancel(world, payerOf(world, params.id, request))),
-	reopenPayment: ({ world, params, request }) => paymentPage(reopen(world, payerOf(world, params.id, request))),
+	reopenPayment: ({ world, params, body, request }) =>
+		paymentPage(reopen(world, payerOf(world, params.id, request), body.totalPrice)),
 };
 
 /** How the mocks answer whoever comes back from the payment page: about the newest request, whatever the secret. */

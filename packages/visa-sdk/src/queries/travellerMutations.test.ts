@@ -49,7 +49,8 @@ describe('what travellers change', () => {
 		const kept = queryClient.getQueryData(queries.myVisaRequests().queryKey);
 		expect(kept?.data.find(({ id }) => id === waiting.id)?.status).toBe('CANCELLED');
 
-		await expect(run(mutations.reopenPayment(), { id: waiting.id })).rejects.toMatchObject({ statusCode: 409 });
+		const { id, totalPrice } = waiting;
+		await expect(run(mutations.reopenPayment(), { id, totalPrice })).rejects.toMatchObject({ statusCode: 409 });
 		end();
 	});
 

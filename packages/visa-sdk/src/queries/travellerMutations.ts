@@ -10,6 +10,11 @@ export interface OwnRequest {
 	/** Of a payment's return address; stands in for signing in. */
 	readonly returnToken?: string | undefined;
 }
+/** One of the own requests, to be paid. */
+export interface OwnPayment extends OwnRequest {
+	/** The total that the traveller saw, AZN: no other is paid. */
+	readonly totalPrice: number;
+}
 /** A request to be made, with the key by which it is made once. */
 export interface NewRequestOrder {
 	readonly request: NewVisaRequest;
@@ -56,7 +61,11 @@ export function createTravellerMutations(client: Client, queryClient: QueryClien
 			change('submitPayment', ({ id, ...by }: OwnRequest) => visaRequests.submitPayment({ id }, by), requests),
 		cancel: () => change('cancel', ({ id, ...by }: OwnRequest) => visaRequests.cancel({ id }, by), requests),
 		reopenPayment: () =>
-			change('reopenPayment', ({ id, ...by }: OwnRequest) => visaRequests.reopenPayment({ id }, by), requests),
+			change(
+				'reopenPayment',
+				({ id, totalPrice, ...by }: OwnPayment) => visaRequests.reopenPayment({ id }, { totalPrice }, by),
+				requests,
+			),
 		answerInformation: () =>
 			change(
 				'answerInformation',

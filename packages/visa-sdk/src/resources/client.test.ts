@@ -133,11 +133,17 @@ describe('client and mocks, every call there and back', () => {
 		expect((await client.countries.popular({ limit: 3 })).map(({ id }) => id)).toEqual([question.countryId]);
 		const token = 'a return token long enough';
 		expect(await client.payments.comeBack({ token, outcome: 'cancel' })).toMatchObject({ status: 'PAYMENT_FAILED' });
-		expect((await client.visaRequests.reopenPayment({ id: created.id })).paymentUrl).toContain('https://');
+		const { totalPrice } = await client.visaRequests.get({ id: created.id });
+		// Another total than was told is not paid: neither a new page's nor, by an old screen, that of the one that is open.
+		const reopen = (told?: number) =>
+			client.visaRequests.reopenPayment({ id: created.id }, { ...(told !== undefined && { totalPrice: told }) });
+		const refusal = { statusCode: 409, code: 'PRICE_CHANGED', totalPrice };
+		await expect(reopen(totalPrice + 5)).rejects.toMatchObject(refusal);
+		expect((await reopen(totalPrice)).paymentUrl).toContain('https://');
+		await expect(reopen(totalPrice + 5)).rejects.toMatchObject(refusal);
+		expect((await reopen()).paymentUrl).toContain('https://');
 		expect(await client.visaRequests.submitPayment({ id: created.id })).toMatchObject({ status: 'SUBMITTED' });
-		await expect(client.visaRequests.reopenPayment({ id: created.id })).rejects.toMatchObject({
-			code: 'STATE_CONFLICT',
-		});
+		await expect(reopen(totalPrice)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
 		expect(await client.visaRequests.cancel({ id: created.id })).toMatchObject({
 			status: 'CANCELLED',
 			attemptStatus: 'REFUNDED',

@@ -37,7 +37,7 @@ export const visaRequestCalls = (transport: Transport): VisaRequestCalls => {
 		mine: call<VisaRequests['mine']>(transport, 'GET query', '/visa-requests/me'),
 		submitPayment: call<VisaRequests['submitPayment']>(transport, 'POST', '/visa-requests/{id}/submit-payment'),
 		cancel: call<VisaRequests['cancel']>(transport, 'POST', '/visa-requests/{id}/cancel'),
-		reopenPayment: call<VisaRequests['reopenPayment']>(transport, 'POST', '/visa-requests/{id}/reopen-payment'),
+		reopenPayment: call<VisaRequests['reopenPayment']>(transport, 'POST body', '/visa-requests/{id}/reopen-payment'),
 		list: call<VisaRequests['list']>(transport, 'GET query', '/visa-requests'),
 		assignedToMe: call<VisaRequests['assignedToMe']>(transport, 'GET query', '/visa-requests/my-requests'),
 		status: call<VisaRequests['status']>(transport, 'POST body', '/visa-requests/status'),

@@ -109,7 +109,9 @@ function requestBody(endpoint: Endpoint): Pick<ZodOpenApiOperationObject, 'reque
 		return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
 	}
 	if (isEmpty(endpoint.body)) return {};
-	return { requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } } };
+	// A call without a body is one whose fields are all left out.
+	const required = !endpoint.body.safeParse({}).success;
+	return { requestBody: { required, content: { 'application/json': { schema: endpoint.body } } } };
 }
 
 function responses(endpoint: Endpoint): ZodOpenApiOperationObject['responses'] {

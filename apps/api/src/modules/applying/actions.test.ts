@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ErrorBody, PaymentPage, PaymentState } from 'visa-sdk/contract';
-import { ATTEMPTS_MAXIMUM, qepik, type RequestStatus, requestStatuses } from 'visa-sdk/rules';
+import { ATTEMPTS_MAXIMUM, type Qepik, qepik, type RequestStatus, requestStatuses, toAzn } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
 import { atBank, createRequest, newTraveller } from '../../testing/people';
@@ -18,8 +18,24 @@ afterAll(() => server.close());
 
 type Answered = PaymentState & PaymentPage & ErrorBody;
 type Action = 'submit-payment' | 'cancel' | 'reopen-payment';
-const act = (id: string, action: Action) =>
-	server.post<Answered>(`/api/visa-requests/${id}/${action}`, undefined, { token });
+const act = (id: string, action: Action, body?: { totalPrice: number }) =>
+	server.post<Answered>(`/api/visa-requests/${id}/${action}`, body, { token });
+
+/** While the service of a request costs 999 AZN, and with it the whole request 1,034. */
+async function whileDearer(id: string, ask: () => Promise<void>): Promise<void> {
+	const request = await findRequest(server.db, id);
+	const { services } = tables;
+	const isIt = eq(services.id, request?.serviceId ?? '');
+	const [service] = await server.db.select().from(services).where(isIt);
+	const setPrice = (discountedPrice: Qepik | undefined) =>
+		server.db.update(services).set({ discountedPrice }).where(isIt);
+	await setPrice(qepik(99_900));
+	try {
+		await ask();
+	} finally {
+		await setPrice(service?.discountedPrice);
+	}
+}
 
 /** A request in a state, reached by its attempt's end or by the staff and the clock. */
 async function requestIn(status: RequestStatus): Promise<string> {
@@ -102,21 +118,39 @@ describe('[PAY-04] reopening', () => {
 		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 	});
 
-	it('asks the price of today', async () => {
+	it('[PAY-09] asks the price of today, once the traveller was told it', async () => {
 		const { id, paymentUrl } = await createRequest(server, token);
 		await atBank(server, paymentUrl, 'cancel');
-		const request = await findRequest(server.db, id);
-		const { services } = tables;
-		const isIt = eq(services.id, request?.serviceId ?? '');
-		const [service] = await server.db.select().from(services).where(isIt);
-		await server.db
-			.update(services)
-			.set({ discountedPrice: qepik(99_900) })
-			.where(isIt);
-		const { body } = await act(id, 'reopen-payment');
-		await server.db.update(services).set({ discountedPrice: service?.discountedPrice }).where(isIt);
-		expect((await server.get(new URL(body.paymentUrl).pathname)).text).toContain('1.034\u00a0AZN');
-		expect((await findRequest(server.db, id))?.total).toBe(103_400);
+		const before = await findRequest(server.db, id);
+		const told = toAzn(before?.total ?? qepik(0));
+		await whileDearer(id, async () => {
+			// Who says nothing of a total has seen the request's.
+			for (const seen of [undefined, { totalPrice: told }]) {
+				const { status, body } = await act(id, 'reopen-payment', seen);
+				expect([status, body.code, body.totalPrice]).toEqual([409, 'PRICE_CHANGED', 1034]);
+				expect(await findRequest(server.db, id)).toEqual(before);
+			}
+			const { body } = await act(id, 'reopen-payment', { totalPrice: 1034 });
+			expect((await server.get(new URL(body.paymentUrl).pathname)).text).toContain('1.034\u00a0AZN');
+			expect((await findRequest(server.db, id))?.total).toBe(103_400);
+			// A page from before names the old total still.
+			const old = await act(id, 'reopen-payment', { totalPrice: told });
+			expect([old.status, old.body.code, old.body.totalPrice]).toEqual([409, 'PRICE_CHANGED', 1034]);
+			expect((await act(id, 'reopen-payment')).body.paymentUrl).toBe(body.paymentUrl);
+		});
+	});
+
+	it('[PAY-09] at a lower price than was told is refused too, and paid at the next try', async () => {
+		const { id, paymentUrl } = await createRequest(server, token);
+		const { total } = (await findRequest(server.db, id)) ?? {};
+		await whileDearer(id, async () => {
+			await atBank(server, paymentUrl, 'decline');
+			const { body } = await act(id, 'reopen-payment', { totalPrice: 1034 });
+			await atBank(server, body.paymentUrl, 'decline');
+		});
+		const { status, body } = await act(id, 'reopen-payment', { totalPrice: 1034 });
+		expect([status, body.code, body.totalPrice]).toEqual([409, 'PRICE_CHANGED', toAzn(total ?? qepik(0))]);
+		expect((await act(id, 'reopen-payment', { totalPrice: body.totalPrice })).status).toBe(200);
 	});
 
 	it('ends after ten attempts', async () => {

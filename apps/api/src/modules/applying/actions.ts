@@ -12,6 +12,7 @@ import {
 	isUnpaid,
 	parseDay,
 	requestActions,
+	toAzn,
 	unpaidStatuses,
 } from 'visa-sdk/rules';
 import { later } from '../../platform/clock';
@@ -30,7 +31,7 @@ import type { Payments } from '../payments/service';
 import { giveUseBack, reserve, settleUse } from '../promocodes/service';
 import { cancelledLetter, expiredLetter } from '../requests/letters';
 import { type Cause, findRequest, moveRequest, type RequestRow, toPaymentState } from '../requests/moves';
-import { quote, snapshotOf } from './quote';
+import { quote, refuseOtherPrice, snapshotOf } from './quote';
 
 const SWEEP_BATCH = 100;
 /** Another choice each time, so that a batch whose provider keeps failing does not starve the rest. */
@@ -117,8 +118,12 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		if (owner) await jobs.add(tx, 'mail', cancelledLetter(owner, cancelled, deps.publicUrl(), isRefunded));
 	}
 
-	/** The live page, or a new attempt at the price of today. */
-	async function reopenPayment(id: string, actor: Actor, returnToken: string | null = null): Promise<PaymentPage> {
+	/** The live page, or a new attempt at the price of today; neither at another total than was told. [PAY-09] */
+	async function reopenPayment(
+		id: string,
+		actor: Actor,
+		{ returnToken = null, totalPrice }: { returnToken?: string | null; totalPrice?: number | undefined } = {},
+	): Promise<PaymentPage> {
 		const cause = { actor, reason: 'reopen-payment' };
 		const { request, attempt } = await read(id);
 		refuseUnpayable(request);
@@ -130,10 +135,15 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 			const now = await findRequest(tx, id, true);
 			if (!now) throw notFound();
 			refuseUnpayable(now);
+			// Who names no total was told the request's.
+			const told = totalPrice ?? toAzn(now.total);
 			const latest = await latestAttempt(tx, id);
-			if (latest && isAttemptOpen(latest.status)) return { request: now, attempt: latest };
+			if (latest && isAttemptOpen(latest.status)) {
+				refuseOtherPrice(told, latest.amount);
+				return { request: now, attempt: latest };
+			}
 			await spend(tx, tokenFor(now, actor, returnToken));
-			return isTooLate(now) ? expireRequest(tx, now) : addAttempt(tx, now, cause);
+			return isTooLate(now) ? expireRequest(tx, now) : addAttempt(tx, now, told, cause);
 		});
 		if (!opened) throw stateConflict(sentences.requestExpired);
 		return payments.openPage(opened.request, opened.attempt, cause);
@@ -157,7 +167,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		return null;
 	}
 
-	async function addAttempt(tx: Db, request: RequestRow, cause: Cause) {
+	async function addAttempt(tx: Db, request: RequestRow, told: number, cause: Cause) {
 		const [made] = await tx
 			.select({ attempts: count() })
 			.from(paymentAttempts)
@@ -168,6 +178,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		const options = { isLocked: true, exceptRequestId: request.id };
 		const quoted = await quote(await offers.now(tx), tx, clock, request, owner ?? null, options).catch(tellGone);
 		const total = quoted.price.total;
+		refuseOtherPrice(told, total);
 		const renewed = { snapshot: snapshotOf(quoted), total };
 		const moved = await moveRequest(tx, clock, request, 'AWAITING_PAYMENT', cause, renewed);
 		if (quoted.promo) await reserve(tx, clock, quoted.promo, request.userId, request.id);

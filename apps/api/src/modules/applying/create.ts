@@ -8,7 +8,6 @@ import {
 	fromIso,
 	messages,
 	REQUEST_LIFETIME_MS,
-	toAzn,
 	tripFieldErrors,
 } from 'visa-sdk/rules';
 import { DAY_MS, later } from '../../platform/clock';
@@ -25,7 +24,7 @@ import type { Payments } from '../payments/service';
 import type { CurrentUser } from '../people/currentUser';
 import { type Cause, findRequest, type RequestRow } from '../requests/moves';
 import { keysOf, unknownImages } from '../uploads/service';
-import { type Quote, quote, snapshotOf } from './quote';
+import { type Quote, quote, refuseOtherPrice, snapshotOf } from './quote';
 import { createWriting, type Keyed, type Made, type Owner } from './writing';
 
 const KEY_LIFETIME_MS = 7 * DAY_MS;
@@ -125,7 +124,7 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 
 	async function writeOn(on: Db, offered: Offered, { form, owner, days, keys, keyed, actor }: Making): Promise<Tried> {
 		const quoted = await quote(offered, on, clock, form, owner.user, { isLocked: true });
-		refuseOtherPrice(form.totalPrice, quoted);
+		refuseOtherPrice(form.totalPrice, quoted.price.total);
 		if (!keys) throw unknownImages([], 1);
 		const now = clock.now();
 		const request = requestOf(form, owner.user, days, quoted, now);
@@ -171,13 +170,6 @@ function tripDays([start, end]: Trip, today: Day): [string, string] {
 	const errors = tripFieldErrors(start, end, today);
 	if (!start || !end || errors.length > 0) throw invalid(errors);
 	return [start.toString(), end.toString()];
-}
-
-function refuseOtherPrice(seen: number | undefined, { price }: Quote): void {
-	const totalPrice = toAzn(price.total);
-	if (seen !== undefined && seen !== totalPrice) {
-		throw new Refusal(409, 'PRICE_CHANGED', sentences.priceChanged, { totalPrice });
-	}
 }
 
 /** What is refused by an older version of the catalogue may be right by the newest. */

@@ -54,7 +54,11 @@ export function applyingHandlers(
 				return state;
 			},
 			cancel: (call) => actions.cancel(call.params.id, actorOf(call), returnTokenOf(call.request)),
-			reopenPayment: (call) => actions.reopenPayment(call.params.id, actorOf(call), returnTokenOf(call.request)),
+			reopenPayment: (call) =>
+				actions.reopenPayment(call.params.id, actorOf(call), {
+					returnToken: returnTokenOf(call.request),
+					totalPrice: call.body.totalPrice,
+				}),
 		},
 		payments: {
 			comeBack: (call) => actions.comeBack(call.body.token, call.body.outcome, actorOf(call)),

@@ -1,8 +1,10 @@
 import type { PriceQuote } from 'visa-sdk/contract';
-import { type Price, price, toAzn, toPricedLines } from 'visa-sdk/rules';
+import { type Price, price, type Qepik, toAzn, toPricedLines } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import type { RequestSnapshot } from '../../platform/db/schema/requests';
+import { Refusal } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
 import type { Choice, Offer, Offered } from '../catalogue/offer';
 import { boundPromo, discountOf, type Promocode } from '../promocodes/service';
 
@@ -65,6 +67,13 @@ export function toPriceQuote(
 		}),
 		...(promoRefusal && { promoRefusal: said(promoRefusal) }),
 	};
+}
+
+/** @param told AZN @throws Refusal 409 with the total of now, where another was told: nobody pays it untold [PAY-09] */
+export function refuseOtherPrice(told: number | undefined, now: Qepik): void {
+	const totalPrice = toAzn(now);
+	if (told === undefined || told === totalPrice) return;
+	throw new Refusal(409, 'PRICE_CHANGED', sentences.priceChanged, { totalPrice });
 }
 
 /** What a request keeps of the day of its price. */

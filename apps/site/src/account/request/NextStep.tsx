@@ -4,6 +4,8 @@ import { isInWork, nextAction, requestActions } from 'visa-sdk/rules';
 import { Button, Inline, LinkButton, Text } from 'visa-ui';
 import { queries } from '../../api';
 import { formatDueDay, formatInstant, formatMoney } from '../../format';
+import { ReopeningNotice } from '../../payments/ReopeningNotice';
+import { useReopening } from '../../payments/useReopening';
 import { requestStrings } from '../../strings/pages/request';
 import { useRequestActions } from '../useRequestActions';
 import { RequestPart } from './RequestPart';
@@ -28,9 +30,10 @@ export function NextStep({ request }: { request: VisaRequestDetail }) {
 
 /** @param where on the list what is done on the page itself is a way to it */
 export function NextButtons({ request, where = 'page' }: { request: VisaRequest; where?: 'page' | 'list' }) {
-	const { id, status, attemptStatus, totalPrice } = request;
+	const { id, status, attemptStatus } = request;
 	const { data: settings } = useQuery(queries.settings());
-	const { submitPayment, reopenPayment } = useRequestActions();
+	const { submitPayment } = useRequestActions();
+	const reopening = useReopening(request);
 	const next = nextAction(status, attemptStatus);
 	const actions = requestActions(status, attemptStatus);
 	const page = `/applications/${id}`;
@@ -38,12 +41,8 @@ export function NextButtons({ request, where = 'page' }: { request: VisaRequest;
 	return (
 		<Inline gap="s">
 			{next === 'pay' && (
-				<Button
-					tone="primary"
-					isPending={reopenPayment.isPending || reopenPayment.isSuccess}
-					onPress={() => reopenPayment.mutate({ id })}
-				>
-					{(isLeft ? words.payAgain : words.pay)(formatMoney(totalPrice))}
+				<Button tone="primary" isPending={reopening.isPending} onPress={reopening.reopen}>
+					{(isLeft ? words.payAgain : words.pay)(formatMoney(reopening.total))}
 				</Button>
 			)}
 			{actions.includes('submit-payment') && (
@@ -80,6 +79,7 @@ export function NextButtons({ request, where = 'page' }: { request: VisaRequest;
 					{words.open}
 				</LinkButton>
 			)}
+			{next === 'pay' && <ReopeningNotice reopening={reopening} />}
 		</Inline>
 	);
 }

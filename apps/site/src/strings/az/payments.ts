@@ -5,6 +5,11 @@ export const paymentsWords = {
 	checking: 'Ödəniş yoxlanılır…',
 	check: 'Yenidən yoxla',
 	reopen: 'Ödənişə davam et',
+	/** Where it is another amount than the page began with. */
+	reopenFor: (amount: string) => `Ödənişə davam et: ${amount}`,
+	priceHasChanged: 'Qiymət dəyişib',
+	priceChanged: (before: string, now: string) =>
+		`${before} əvəzinə ${now}. Razısınızsa, ödəniş düyməsini yenidən basın: bankın səhifəsində bu məbləği ödəyəcəksiniz.`,
 	cancel: 'Müraciəti ləğv et',
 	reference: 'Müraciət nömrəsi',
 	amount: 'Məbləğ',

@@ -276,6 +276,10 @@ export const strings: Strings = {
 		checking: 'Checking the payment…',
 		check: 'Check again',
 		reopen: 'Continue the payment',
+		reopenFor: (amount) => `Continue the payment: ${amount}`,
+		priceHasChanged: 'The price has changed',
+		priceChanged: (before, now) =>
+			`${now} instead of ${before}. If you agree, press the payment button again: on the bank’s page you will pay this amount.`,
 		cancel: 'Cancel the application',
 		reference: 'Application number',
 		amount: 'Amount',

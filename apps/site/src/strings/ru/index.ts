@@ -284,6 +284,10 @@ export const strings: Strings = {
 		checking: 'Проверяем оплату…',
 		check: 'Проверить ещё раз',
 		reopen: 'Продолжить оплату',
+		reopenFor: (amount) => `Продолжить оплату: ${amount}`,
+		priceHasChanged: 'Цена изменилась',
+		priceChanged: (before, now) =>
+			`${now} вместо ${before}. Если согласны, нажмите кнопку оплаты ещё раз: на странице банка вы заплатите эту сумму.`,
 		cancel: 'Отменить заявку',
 		reference: 'Номер заявки',
 		amount: 'Сумма',

@@ -170,6 +170,7 @@ export const ofRequests = {
 		id: PaymentState.id,
 		reference: PaymentState.reference,
 	} satisfies wire.PaymentPage,
+	PaymentReopening: { totalPrice: PaymentState.totalPrice },
 	PaymentReturn: { token, outcome: 'approve' },
 	PaymentState,
 	PricedLine: { kind: 'service', amount: 60, paid: 'now' } satisfies wire.PricedLine,

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from 'visa-ui';
+import { formatMoney } from '../format';
+import { paymentsStrings } from '../strings/pages/payments';
+import { wholeLine } from './payments.css';
+import type { Reopening } from './useReopening';
+
+const words = paymentsStrings;
+
+/**
+ * What stands in the way of a payment, below its button, which so stays where it was pressed. It has the focus each time
+ * that there is something new to tell. [PAY-09]
+ */
+export function ReopeningNotice({ reopening: { otherPrice } }: { reopening: Reopening }) {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (otherPrice) box.current?.focus();
+	}, [otherPrice]);
+	if (!otherPrice) return null;
+	return (
+		<Notice ref={box} tabIndex={-1} className={wholeLine} tone="warning" title={words.priceHasChanged}>
+			{words.priceChanged(formatMoney(otherPrice.before), formatMoney(otherPrice.now))}
+		</Notice>
+	);
+}

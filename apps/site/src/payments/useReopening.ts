@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from 'visa-sdk';
+import type { PaymentState } from 'visa-sdk/contract';
+import { createTravellerMutations } from 'visa-sdk/queries';
+import { client, queryClient } from '../api';
+import { tellFailure } from '../shell/tellFailure';
+
+const changes = createTravellerMutations(client, queryClient);
+
+/** The total that a payment was to have, and the one that it has now, in AZN. */
+export interface OtherPrice {
+	before: number;
+	now: number;
+}
+
+/**
+ * Opens the payment page of an unpaid request for the total that is told beside the button, and for no other: where the
+ * price has changed, the new one is told, and paid at the next press. [PAY-04] [PAY-09]
+ * @param returnToken of a return address; stands in for signing in
+ */
+export function useReopening({ id, totalPrice }: Pick<PaymentState, 'id' | 'totalPrice'>, returnToken?: string) {
+	const [otherPrice, setOtherPrice] = useState<OtherPrice | null>(null);
+	const total = otherPrice?.now ?? totalPrice;
+	const { mutate, isPending, isSuccess } = useMutation({
+		...changes.reopenPayment(),
+		onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl),
+		onError: (error) => {
+			const isOther = error instanceof ApiError && error.code === 'PRICE_CHANGED' && error.totalPrice !== undefined;
+			if (isOther) setOtherPrice({ before: total, now: error.totalPrice });
+			else tellFailure(error);
+		},
+	});
+	return {
+		total,
+		otherPrice,
+		isPending: isPending || isSuccess,
+		reopen: () => mutate({ id, totalPrice: total, returnToken }),
+	};
+}
+/** A payment that can be opened anew. */
+export type Reopening = ReturnType<typeof useReopening>;
