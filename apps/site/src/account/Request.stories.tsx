@@ -78,6 +78,38 @@ export const PriceChangedOnList: Story = {
 	name: '[PAY-09] a price that has changed is told on the list too',
 };
 
+const gone = () =>
+	at('PAYMENT_FAILED', {
+		attemptStatus: 'DECLINED',
+		service: { id: '00000000-0000-4000-8000-00000000dead', name: 'Ekspress' },
+	});
+export const Gone: Story = {
+	...gone(),
+	name: '[PAY-04] what is no longer offered can’t be paid: in place of the button stands the way to cancelling and anew',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: /^Yenidən ödə/ }));
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+		expect(canvas.getByRole('alert')).toHaveTextContent(sentences.requestNotOffered);
+		expect(canvas.queryByRole('button', { name: /^Yenidən ödə/ })).not.toBeInTheDocument();
+		const [button] = canvas.getAllByRole('button', { name: words.cancel.button });
+		if (button) await userEvent.click(button);
+		await userEvent.click(await screen.findByRole('button', { name: applicationsStrings.cancelConfirm }));
+		await canvas.findByRole('link', { name: words.renew });
+	},
+};
+export const GoneOnList: Story = {
+	args: { path: '/applications' },
+	parameters: gone().parameters,
+	name: '[PAY-04] from the list what is no longer offered leads to where it is cancelled',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: /^Yenidən ödə/ }));
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+		expect(canvas.queryByRole('button', { name: /^Yenidən ödə/ })).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('link', { name: words.cancel.button }));
+		await canvas.findByRole('heading', { name: words.cancel.heading });
+	},
+};
+
 const toAnswer = { informationUntil: '2027-02-20', information: [question] };
 export const Asked: Story = {
 	...at('INFO_REQUIRED', toAnswer),

@@ -58,7 +58,7 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 				<strong>{requestStrings.next[next].title}.</strong>
 				{informationUntil && ` ${requestStrings.until(formatDay(informationUntil))}`}
 			</Text>
-			<NextButtons request={request} where="list" />
+			<NextButtons request={request} />
 		</article>
 	);
 }

@@ -48,10 +48,16 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 			)}
 			{mayPayAgain && (
 				<>
-					<Button tone="primary" isPending={reopening.isPending} onPress={reopening.reopen}>
-						{reopening.otherPrice ? words.reopenFor(formatMoney(reopening.total)) : words.reopen}
-					</Button>
-					<Button tone="secondary" isPending={cancel.isPending} onPress={() => cancel.mutate()}>
+					{reopening.gone === null && (
+						<Button tone="primary" isPending={reopening.isPending} onPress={reopening.reopen}>
+							{reopening.otherPrice ? words.reopenFor(formatMoney(reopening.total)) : words.reopen}
+						</Button>
+					)}
+					<Button
+						tone={reopening.gone === null ? 'secondary' : 'primary'}
+						isPending={cancel.isPending}
+						onPress={() => cancel.mutate()}
+					>
 						{words.cancel}
 					</Button>
 				</>

@@ -11,11 +11,18 @@ const words = paymentsStrings;
  * What stands in the way of a payment, below its button, which so stays where it was pressed. It has the focus each time
  * that there is something new to tell. [PAY-09]
  */
-export function ReopeningNotice({ reopening: { otherPrice } }: { reopening: Reopening }) {
+export function ReopeningNotice({ reopening: { otherPrice, gone } }: { reopening: Reopening }) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (otherPrice) box.current?.focus();
-	}, [otherPrice]);
+		if (otherPrice || gone) box.current?.focus();
+	}, [otherPrice, gone]);
+	if (gone) {
+		return (
+			<Notice ref={box} tabIndex={-1} className={wholeLine} tone="error">
+				{gone}
+			</Notice>
+		);
+	}
 	if (!otherPrice) return null;
 	return (
 		<Notice ref={box} tabIndex={-1} className={wholeLine} tone="warning" title={words.priceHasChanged}>

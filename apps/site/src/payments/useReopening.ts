@@ -16,11 +16,12 @@ export interface OtherPrice {
 
 /**
  * Opens the payment page of an unpaid request for the total that is told beside the button, and for no other: where the
- * price has changed, the new one is told, and paid at the next press. [PAY-04] [PAY-09]
+ * price has changed, the new one is told, and paid at the next press. What is no longer offered can't be paid. [PAY-04] [PAY-09]
  * @param returnToken of a return address; stands in for signing in
  */
 export function useReopening({ id, totalPrice }: Pick<PaymentState, 'id' | 'totalPrice'>, returnToken?: string) {
 	const [otherPrice, setOtherPrice] = useState<OtherPrice | null>(null);
+	const [gone, setGone] = useState<string | null>(null);
 	const total = otherPrice?.now ?? totalPrice;
 	const { mutate, isPending, isSuccess } = useMutation({
 		...changes.reopenPayment(),
@@ -28,12 +29,15 @@ export function useReopening({ id, totalPrice }: Pick<PaymentState, 'id' | 'tota
 		onError: (error) => {
 			const isOther = error instanceof ApiError && error.code === 'PRICE_CHANGED' && error.totalPrice !== undefined;
 			if (isOther) setOtherPrice({ before: total, now: error.totalPrice });
+			else if (error instanceof ApiError && error.code === 'NO_LONGER_OFFERED') setGone(error.message);
 			else tellFailure(error);
 		},
 	});
 	return {
 		total,
 		otherPrice,
+		/** Why it can never be paid, and what to do instead. */
+		gone,
 		isPending: isPending || isSuccess,
 		reopen: () => mutate({ id, totalPrice: total, returnToken }),
 	};

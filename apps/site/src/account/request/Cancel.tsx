@@ -33,7 +33,7 @@ export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 	const terms = back > 0 ? words.refund(formatMoney(back), CANCEL_REFUND_PERCENT) : words.free;
 	const tooLate = isInWork(status) ? words.inWork : words.closed;
 	return (
-		<RequestPart title={words.heading}>
+		<RequestPart id="cancel" title={words.heading}>
 			<Text>{canCancel ? terms : tooLate}</Text>
 			<Inline gap="m" align="center">
 				{(canCancel || isTooLate) && (

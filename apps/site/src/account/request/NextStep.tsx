@@ -13,7 +13,7 @@ import { RequestPart } from './RequestPart';
 const words = requestStrings;
 
 /** What the traveller is to do now, until when, and the button that does it. [ACC-03] [PAY-04] */
-export function NextStep({ request }: { request: VisaRequestDetail }) {
+export function NextStep({ request, onCancel }: { request: VisaRequestDetail; onCancel: () => void }) {
 	const { status, attemptStatus, expiresAt, dueAt } = request;
 	const { title, text } = words.next[nextAction(status, attemptStatus)];
 	return (
@@ -23,13 +23,19 @@ export function NextStep({ request }: { request: VisaRequestDetail }) {
 			{dueAt && isInWork(status) && (
 				<Text>{(Date.parse(dueAt) > Date.now() ? words.readyBy : words.readyLate)(formatDueDay(dueAt))}</Text>
 			)}
-			<NextButtons request={request} />
+			<NextButtons request={request} onCancel={onCancel} />
 		</RequestPart>
 	);
 }
 
-/** @param where on the list what is done on the page itself is a way to it */
-export function NextButtons({ request, where = 'page' }: { request: VisaRequest; where?: 'page' | 'list' }) {
+interface NextButtonsProps {
+	request: VisaRequest;
+	/** Asks on the page itself whether to cancel; without it, on the list, what is done there is a way to the page. */
+	onCancel?: () => void;
+}
+
+/** The buttons of the next step. What can't be paid any more leads to being cancelled. [PAY-04] */
+export function NextButtons({ request, onCancel }: NextButtonsProps) {
 	const { id, status, attemptStatus } = request;
 	const { data: settings } = useQuery(queries.settings());
 	const { submitPayment } = useRequestActions();
@@ -40,11 +46,22 @@ export function NextButtons({ request, where = 'page' }: { request: VisaRequest;
 	const isLeft = attemptStatus !== null && attemptStatus !== 'CREATED' && attemptStatus !== 'REDIRECTED';
 	return (
 		<Inline gap="s">
-			{next === 'pay' && (
+			{next === 'pay' && reopening.gone === null && (
 				<Button tone="primary" isPending={reopening.isPending} onPress={reopening.reopen}>
 					{(isLeft ? words.payAgain : words.pay)(formatMoney(reopening.total))}
 				</Button>
 			)}
+			{next === 'pay' &&
+				reopening.gone !== null &&
+				(onCancel ? (
+					<Button tone="primary" onPress={onCancel}>
+						{words.cancel.button}
+					</Button>
+				) : (
+					<LinkButton tone="primary" href={`${page}#cancel`}>
+						{words.cancel.button}
+					</LinkButton>
+				))}
 			{actions.includes('submit-payment') && (
 				<Button
 					tone={next === 'pay' ? 'secondary' : 'primary'}
@@ -64,7 +81,7 @@ export function NextButtons({ request, where = 'page' }: { request: VisaRequest;
 					{words.toAnswer}
 				</LinkButton>
 			)}
-			{next === 'download' && where === 'list' && (
+			{next === 'download' && !onCancel && (
 				<LinkButton tone="primary" href={`${page}#visa`}>
 					{words.toVisa}
 				</LinkButton>
@@ -74,7 +91,7 @@ export function NextButtons({ request, where = 'page' }: { request: VisaRequest;
 					{words.renew}
 				</LinkButton>
 			)}
-			{where === 'list' && (
+			{!onCancel && (
 				<LinkButton tone="secondary" href={page}>
 					{words.open}
 				</LinkButton>

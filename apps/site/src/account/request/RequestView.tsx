@@ -56,7 +56,9 @@ export function RequestView({ request }: { request: VisaRequestDetail }) {
 						<div ref={step} className={css.column}>
 							<Asked request={request} hasTyped={hasTyped} onTyped={setTyped} />
 							{/* What is asked and the visa are their own next steps. */}
-							{next !== 'answer' && next !== 'download' && <NextStep request={request} />}
+							{next !== 'answer' && next !== 'download' && (
+								<NextStep request={request} onCancel={() => setCancelAsked(true)} />
+							)}
 							<Visa request={request} />
 						</div>
 						<div key={key} data-sheet="" className={css.column}>
