@@ -22,7 +22,7 @@ async function atDashboard(page: Page) {
 	await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-test('[DSH-01] [NAV-07] on a phone one button opens the menu of the dashboard and that of the site', async ({
+test('[DSH-19] [DSH-01] [NAV-07] on a phone one button opens the menu of the dashboard and that of the site', async ({
 	page,
 }) => {
 	await atDashboard(page);
@@ -47,7 +47,7 @@ test('[DSH-01] [NAV-07] on a phone one button opens the menu of the dashboard an
 	await expect(button).toBeFocused();
 });
 
-test('[DSH-01] [DSH-04] on a phone each list begins within the upper half of the first screen, and its tools stand in one sheet', async ({
+test('[DSH-19] [DSH-01] [DSH-04] on a phone each list begins within the upper half of the first screen, and its tools stand in one sheet', async ({
 	page,
 	browser,
 	server,
@@ -78,7 +78,7 @@ test('[DSH-01] [DSH-04] on a phone each list begins within the upper half of the
 	await expect(page.getByRole('button', { name: words.list.filters, exact: true })).toBeFocused();
 });
 
-test('[DSH-02] [DSH-09] on a phone the bar of a record’s form is one line, and its buttons are whole', async ({
+test('[DSH-19] [DSH-02] [DSH-09] on a phone the bar of a record’s form is one line, and its buttons are whole', async ({
 	page,
 }) => {
 	await atDashboard(page);
@@ -98,7 +98,7 @@ test('[DSH-02] [DSH-09] on a phone the bar of a record’s form is one line, and
 	expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
 });
 
-test('[DSH-12] on a phone a case shows who, whose passport, when and what is next within two screens', async ({
+test('[DSH-19] [DSH-12] on a phone a case shows who, whose passport, when and what is next within two screens', async ({
 	page,
 	browser,
 	server,

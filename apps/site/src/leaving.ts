@@ -6,7 +6,8 @@ const guards = new Set<Ask>();
 export const leaving = {
 	guards,
 	async isAllowed(): Promise<boolean> {
-		for (const ask of guards) if (!(await ask())) return false;
+		// They come and go while one of them asks.
+		for (const ask of [...guards]) if (!(await ask())) return false;
 		return true;
 	},
 };

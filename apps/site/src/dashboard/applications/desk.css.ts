@@ -8,7 +8,12 @@ export const named = style({
 	alignItems: 'center',
 	gap: vars.space.xs,
 });
-export const reference = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const reference = style({
+	fontVariantNumeric: 'tabular-nums',
+	whiteSpace: 'nowrap',
+	// Large letters leave a card no room for one line.
+	'@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
 /** A name in a narrow table. */
 export const brief = style({
 	'@media': {
@@ -210,6 +215,8 @@ export const fresh = style({
 export const forPhone = style({ '@media': { [media.tablet]: { display: 'none' } } });
 /** All that the desk shows. */
 export const desk = style({ display: 'contents' });
+// Above the bar of what is chosen, which stands there too.
+globalStyle(`${desk}:has(tbody input:checked) ${fresh}`, { '@media': { [media.phone]: { insetBlockEnd: '9rem' } } });
 /** The queues, and on a phone at their end what the line of the heading has no room for. */
 export const queues = style({
 	display: 'grid',
