@@ -26,10 +26,13 @@ export function useOverlayContainer(isOpen: boolean, anchor: RefObject<Element |
 export const pageOf = (element: Element | null | undefined): Document | undefined =>
 	element?.ownerDocument ?? globalThis.document;
 
-/** The page's own modal `dialog` above all others, if any: what lies behind it can't have the focus. @param element any of the page */
+/**
+ * The page's own modal `dialog` above all others, if any: what lies behind it can't have the focus. One that is hidden is on its
+ * way out, and what were put into it would go with it. @param element any of the page
+ */
 export function modalOfPage(element?: Element | null): HTMLElement | null {
 	const page = pageOf(element);
-	const open = [...(page?.querySelectorAll('dialog[open]') ?? [])].filter(isModal);
+	const open = [...(page?.querySelectorAll('dialog[open]:not([hidden])') ?? [])].filter(isModal);
 	return open.findLast((one) => one.contains(page?.activeElement ?? null)) ?? open.at(-1) ?? null;
 }
 

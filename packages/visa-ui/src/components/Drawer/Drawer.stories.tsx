@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
+import { ConfirmDialog } from '../ConfirmDialog';
 import { ChatIcon, HomeIcon, InfoIcon, LogoutIcon, MenuIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { Menu } from '../Menu';
@@ -163,5 +164,50 @@ export const MenuInside: Story = {
 		await userEvent.click(item);
 		await waitFor(() => expect(archive).toHaveBeenCalledOnce());
 		await waitFor(() => expect(drawer).toBeVisible());
+	},
+};
+
+/** Its entry closes it, and a router asks whether the page may go. */
+function Asking() {
+	const [isOpen, setOpen] = useState(false);
+	const [isAsked, setAsked] = useState(false);
+	return (
+		<>
+			<IconButton label="Menyunu aç" icon={<MenuIcon />} onPress={() => setOpen(true)} />
+			<Drawer title="Viza" isOpen={isOpen} onClose={() => setOpen(false)}>
+				<Button
+					onPress={() => {
+						setOpen(false);
+						void Promise.resolve().then(() => setAsked(true));
+					}}
+				>
+					Ana Səhifə
+				</Button>
+			</Drawer>
+			<ConfirmDialog
+				title="Çıxırsınız?"
+				isOpen={isAsked}
+				onClose={() => setAsked(false)}
+				onConfirm={fn()}
+				cancelLabel="Qal"
+			>
+				Yazdıqlarınız itəcək.
+			</ConfirmDialog>
+		</>
+	);
+}
+
+export const AsksAsItGoes: Story = {
+	name: 'what is asked as it goes does not go with it, and has the focus',
+	render: () => <Asking />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Menyunu aç' }));
+		const drawer = await screen.findByRole('dialog', { name: 'Viza' });
+		await userEvent.click(within(drawer).getByRole('button', { name: 'Ana Səhifə' }));
+		await waitFor(() => expect(drawer).not.toBeInTheDocument());
+		const question = await screen.findByRole('alertdialog', { name: 'Çıxırsınız?' });
+		await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+		await userEvent.click(within(question).getByRole('button', { name: 'Qal' }));
+		await waitFor(() => expect(question).not.toBeInTheDocument());
 	},
 };
