@@ -98,6 +98,34 @@ test('[DSH-19] [DSH-02] [DSH-09] on a phone the bar of a record’s form is one 
 	expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
 });
 
+test('[DSH-09] [NAV-10] on a phone whoever leaves a form by the menu, or signs out there, is asked about what was typed', async ({
+	page,
+}) => {
+	await atDashboard(page);
+	await page.goto('/dashboard/promocodes/create');
+	const code = page.getByLabel(words.fields.code, { exact: true });
+	await code.fill('YARIMCIQ');
+	const drawer = page.getByRole('dialog', { name: strings.shell.menu });
+	const question = page.getByRole('alertdialog', { name: strings.form.leaveTitle });
+	const ways = [
+		drawer.getByRole('button', { name: strings.shell.logout }),
+		drawer.getByRole('link', { name: new RegExp(`^${words.sections.countries.many}`) }),
+	];
+	for (const way of ways) {
+		await page.getByRole('button', { name: strings.shell.menu, exact: true }).click();
+		await way.click();
+		await expect(drawer).toBeHidden();
+		await expect(question).toBeFocused();
+		await question.getByRole('button', { name: strings.form.stay }).click();
+		await expect(question).toBeHidden();
+		await expect(code).toHaveValue('YARIMCIQ');
+	}
+	await page.getByRole('button', { name: strings.shell.menu, exact: true }).click();
+	await ways[1]?.click();
+	await question.getByRole('button', { name: strings.form.leave }).click();
+	await expect(heading(page, words.sections.countries.many)).toBeVisible();
+});
+
 test('[DSH-19] [DSH-12] on a phone a case shows who, whose passport, when and what is next within two screens', async ({
 	page,
 	browser,

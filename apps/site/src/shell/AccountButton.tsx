@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Button, LinkButton, LogoutIcon, Skeleton, toast, UserIcon } from 'visa-ui';
+import { afterPaint } from 'visa-ui/machine';
 import { endSession, meQuery, session } from '../api';
 import { leaving } from '../leaving';
 import { strings } from '../strings';
@@ -30,6 +31,8 @@ export function AccountButton({ onDone, isInBar = false }: AccountButtonProps) {
 	const logOut = async () => {
 		// Its menu goes first: in it stands a visitor's button as soon as nobody is signed in.
 		onDone?.();
+		// Asked once it is gone: what opens in it would go with it.
+		await afterPaint();
 		if (!(await leaving.isAllowed())) return;
 		await endSession(async () => {
 			toast({ tone: 'success', message: words.loggedOut });
