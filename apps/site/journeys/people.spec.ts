@@ -64,8 +64,13 @@ test('[NAV-05] [RTE-04] a signed-in traveller whose user call fails is not sent 
 	await expect(page.getByRole('heading', { name: 'Səhifə açıla bilmədi' })).toBeVisible();
 	await expect(page).toHaveURL(`${server.url}/applications`);
 	await page.unroute('**/api/users/me');
-	await page.getByRole('button', { name: 'Yenidən cəhd et' }).click();
-	await expect(page.getByRole('heading', { level: 1, name: 'Müraciətlərim' })).toBeVisible();
+	const again = page.getByRole('button', { name: 'Yenidən cəhd et' });
+	const opened = page.getByRole('heading', { level: 1, name: 'Müraciətlərim' });
+	// The header asks too: a call of its own that had begun to fail would be the answer to the first press.
+	await expect(async () => {
+		if (await again.isVisible()) await again.click({ timeout: 2_000 });
+		await expect(opened).toBeVisible({ timeout: 5_000 });
+	}).toPass();
 	faults.splice(0);
 });
 
