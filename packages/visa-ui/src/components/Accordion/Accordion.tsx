@@ -11,28 +11,31 @@ import { type OpenItems, useOpenItems } from './useOpenItems';
 
 /** A question and its answer. */
 export interface AccordionItem {
-	/** Stands in the page too, so no other element may have it. */
+	/** Used as the element's id, so it must be unique on the page. */
 	id: string;
 	title: string;
 	content: ReactNode;
-	/** Stands open at first, where the accordion holds it; the reader may still fold it. */
+	/** Open initially, if the accordion is uncontrolled; readers can close it. */
 	isDefaultOpen?: boolean;
-	/** Stays as it is, open or folded. */
+	/** Can't be opened or closed by the reader. */
 	isDisabled?: boolean;
 }
 
 export interface AccordionProps extends RootProps<HTMLDivElement>, OpenItems {
-	/** The sections, from top to bottom: each with its title and what opens below it. */
+	/** The sections in order, each with a title and its content. */
 	items: readonly AccordionItem[];
 	/** Opening one closes the others. */
 	isExclusive?: boolean;
-	/** All of its items stay as they are. */
+	/** None of the items can be opened or closed by the reader. */
 	isDisabled?: boolean;
-	/** Titles are headings of this level then, and stand in the page's outline. */
+	/** Makes the titles headings of this level in the page's outline. */
 	headingLevel?: HeadingLevel;
 }
 
-/** Questions that open to their answers: native details, so they open without a script and are found by the browser's search. */
+/**
+ * A list of sections that expand. Built on native `details`, so sections open without JavaScript and the browser's
+ * find-in-page opens them.
+ */
 export function Accordion({ className, ref, ...props }: AccordionProps) {
 	const { items, isExclusive = false, isDisabled = false, headingLevel, ...rest } = props;
 	const { openIds, defaultOpenIds, onOpenChange, ...root } = rest;

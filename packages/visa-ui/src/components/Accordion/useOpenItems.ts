@@ -2,11 +2,14 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useReducer, useRef } 
 
 /** Which items stand open: the page says it by `openIds`, or the elements themselves do from `defaultOpenIds` on. */
 export interface OpenItems {
-	/** The open ones, held by the page. Left out, the accordion holds them itself. */
+	/** The ids of the open items (controlled). If omitted, the accordion is uncontrolled. */
 	openIds?: readonly string[];
-	/** The ones that stand open at first, where the accordion holds them. */
+	/** The ids of the items that are open initially (uncontrolled). */
 	defaultOpenIds?: readonly string[];
-	/** Told of every opening and folding with all that stand open, in the order of the items: by hand, and by the browser's search or an address that leads into an answer. */
+	/**
+	 * Called with the ids of all open items, in the order of the items, whenever one opens or closes: by the reader, by
+	 * find-in-page, or by a link into the content.
+	 */
 	onOpenChange?: (openIds: string[]) => void;
 }
 

@@ -11,34 +11,34 @@ import { SkipLink } from '../SkipLink';
 import * as css from './AppShell.css';
 
 export interface AppShellProps extends RootProps<HTMLDivElement> {
-	/** What one is in, e.g. 'Dashboard': the name of the menu. */
+	/** The name of the navigation, e.g. 'Dashboard'. */
 	label: string;
-	/** The entries of the menu that belong to no group; they stand first. */
+	/** Menu entries outside any group; they come first. */
 	items?: readonly SideNavItem[];
-	/** Entries under names of their own, below the others. */
+	/** Groups of menu entries, each with a heading, below the other entries. */
 	groups?: readonly SideNavGroup[];
-	/** The path that is open: the one of an entry. */
+	/** The path of the current menu entry. */
 	current: string;
-	/** The address of the page in sight, where several belong to one entry: on another one the menu is closed. `current` by default. */
-	page?: string;
-	/** At the foot of the menu: who is signed in, and how to leave. */
-	account?: ReactNode;
 	/**
-	 * A header above has a button that opens these entries where there is no room for them beside the page: the frame then
-	 * shows none of its own.
+	 * The URL of the current page, where several pages belong to one entry; the menu closes when it changes. Defaults
+	 * to `current`.
 	 */
+	page?: string;
+	/** Shown at the bottom of the menu: who is signed in, and how to sign out. */
+	account?: ReactNode;
+	/** A header above has a button that opens the menu on small screens, so the shell doesn't render one of its own. */
 	isMenuInHeader?: boolean;
-	/** The menu is folded away where it has room, so that a wide table gets it. */
+	/** Hides the menu on large screens, to give a wide table more room. */
 	isCollapsed?: boolean;
-	/** The reader folded the menu away, or brought it back: the page may keep that for the next visit. */
+	/** Called when the reader hides or shows the menu, so that the page can remember it. */
 	onCollapsedChange?: (isCollapsed: boolean) => void;
-	/** The open page; it stands in the `main` landmark. */
+	/** The page's content, rendered in the `main` landmark. */
 	children: ReactNode;
 }
 
 /**
- * The frame of a working place: a menu beside the page, or behind a button where there is no room or it was folded
- * away. Below a header that stays, set `--viza-app-shell-top` to its height.
+ * The frame of a staff application: a menu beside the page, or behind a button if there is no room or the reader has
+ * hidden it. Below a sticky header, set `--viza-app-shell-top` to its height.
  */
 export function AppShell(props: AppShellProps) {
 	const {

@@ -8,17 +8,17 @@ import * as css from './Avatar.css';
 import { initialsOf } from './initials';
 
 export interface AvatarProps extends RootProps<HTMLSpanElement> {
-	/** Whom it shows: the initials are made of it. */
+	/** The person's name, from which the initials are derived. */
 	name: string;
-	/** The address of a picture; the initials stand in for one that can't be had. */
+	/** The URL of a picture; if it can't be loaded, the initials are shown. */
 	src?: string | undefined;
-	/** 'small' for a line of text, 'medium' for a row, 'large' beside a heading. */
+	/** `small` in a line of text, `medium` in a row, `large` beside a heading. */
 	size?: keyof typeof css.size;
-	/** Reads the name out. Leave it out where the name stands beside it. */
+	/** Exposes the name to assistive technology. Omit it if the name is shown beside the avatar. */
 	isNamed?: boolean;
 }
 
-/** A person as a picture, or as the initials of the name. */
+/** A person's picture, or the initials of their name. */
 export function Avatar({ name, src, size = 'medium', isNamed = false, className, ...root }: AvatarProps) {
 	const [broken, setBroken] = useState<string | null>(null);
 	const naming = isNamed ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const);

@@ -3,13 +3,13 @@ import { classes, type RootProps } from '../../root';
 import * as css from './Badge.css';
 
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
-	/** What it counts, when nothing beside it says so: '3 yeni mesaj'. */
+	/** An accessible text for the count, if nothing beside it says what is counted: '3 yeni mesaj'. */
 	label?: string;
-	/** The count, or a word as short. */
+	/** The count, or a very short word. */
 	children: ReactNode;
 }
 
-/** A small number beside the thing that it counts. */
+/** A small number beside the thing it counts. */
 export function Badge({ label, className, children, ...root }: BadgeProps) {
 	const naming = label ? { role: 'img', 'aria-label': label } : {};
 	return (

@@ -7,11 +7,14 @@ import type { ChartValue } from './types';
 import { useUnit } from './useUnit';
 
 export interface BarChartProps extends ChartProps {
-	/** In the order in which they are shown. None below zero. */
+	/** The values in display order; none may be negative. */
 	values: readonly ChartValue[];
 }
 
-/** Values beside each other as bars: countries, statuses, people. With its table, and read by keys. [DSH-14] */
+/**
+ * A bar chart, for comparing values by category: countries, statuses, people. Includes a table of the same values, and
+ * can be explored by keyboard. [DSH-14]
+ */
 export function BarChart(props: BarChartProps) {
 	const { values, unit = 'count' } = props;
 	const tell = useUnit(unit);

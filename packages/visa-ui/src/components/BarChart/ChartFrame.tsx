@@ -16,15 +16,15 @@ import { useUnit } from './useUnit';
 
 /** What every chart takes. */
 export interface ChartProps extends RootProps<HTMLElement> {
-	/** What it shows: its title. */
+	/** The title of the chart. */
 	label: string;
-	/** What the values are of, and what they tell: the heads of the table. */
+	/** The column headings of the table: what the values are of, and what they mean. */
 	heads: readonly [of: string, value: string];
-	/** What the values are: a plain count, days, or amounts in AZN. Chart and table write them so. */
+	/** The unit of the values: a count, days, or amounts in AZN. Chart and table format the values accordingly. */
 	unit?: ChartUnit;
-	/** Shown first; the reader may change it. */
+	/** The initial view; the reader can switch. */
 	defaultView?: 'chart' | 'table';
-	/** The values are on their way; the place is kept. */
+	/** Data is loading; the chart's space is reserved. */
 	isLoading?: boolean;
 }
 

@@ -6,39 +6,44 @@ type Sprinkles = Parameters<typeof sprinkles>[0];
 const isToken = (name: string) => sprinkles.properties.has(name as keyof Sprinkles);
 
 export interface BoxProps extends Sprinkles, RootProps {
-	/** The room between its edges and what stands in it, a step of the space scale; `{ phone, desktop }` where windows differ. */
+	/** Padding on all sides, as a step of the space scale; `{ phone, desktop }` for responsive values. */
 	padding?: Sprinkles['padding'];
-	/** That room above and below alone. */
+	/** Padding above and below. */
 	paddingBlock?: Sprinkles['paddingBlock'];
-	/** That room at both sides alone. */
+	/** Padding on the left and right. */
 	paddingInline?: Sprinkles['paddingInline'];
-	/** How its children are laid out; 'none' takes it away, as on a phone. */
+	/** The CSS `display` of the box; `none` hides it, for example on phones. */
 	display?: Sprinkles['display'];
-	/** Its paper, from the page's own ('canvas') to what lies upon it. Ink is legible on each, in every theme. */
+	/**
+	 * The background, from the page's own (`canvas`) to elevated ones. Text is readable on all of them, in every theme.
+	 */
 	background?: Sprinkles['background'];
-	/** A hairline around it; 'strong' where the edge alone says that something can be done. */
+	/** A border; `strong` if the border alone shows that the box is interactive. */
 	border?: Sprinkles['border'];
-	/** The long name of `radius`. */
+	/** The same as `radius`. */
 	borderRadius?: Sprinkles['borderRadius'];
-	/** How round its corners are. */
+	/** The corner radius. */
 	radius?: Sprinkles['radius'];
-	/** The long name of `shadow`. */
+	/** The same as `shadow`. */
 	boxShadow?: Sprinkles['boxShadow'];
-	/** How far it lies above the page: 'raised' upon it, 'overlay' over everything. */
+	/** The elevation: `raised` above the page, `overlay` above everything. */
 	shadow?: Sprinkles['shadow'];
-	/** What becomes of content without room: cut off, or scrolled within the box. */
+	/** What happens to overflowing content: clipped, or scrolled within the box. */
 	overflow?: Sprinkles['overflow'];
-	/** 'sticky' stays in sight while its surroundings scroll; 'relative' is what absolute children are placed by. */
+	/**
+	 * `sticky` stays visible while its container scrolls; `relative` is the reference for absolutely positioned
+	 * children.
+	 */
 	position?: Sprinkles['position'];
-	/** On which side its lines begin. */
+	/** The text alignment. */
 	textAlign?: Sprinkles['textAlign'];
-	/** The element it is drawn as, where the content has a meaning of its own. A `div` unless said otherwise. */
+	/** The HTML element, if the content has a meaning of its own; `div` by default. */
 	as?: 'div' | 'section' | 'aside' | 'article' | 'header' | 'footer' | 'span' | 'li';
-	/** What stands on the area. */
+	/** The content. */
 	children?: ReactNode;
 }
 
-/** A plain area with paper, border and padding from the tokens; paddings may differ by screen width. */
+/** A plain container with background, border and padding from the design tokens. Padding can be responsive. */
 export function Box({ as = 'div', className, children, ...props }: BoxProps) {
 	const Tag = as as ElementType;
 	const entries = Object.entries(props);

@@ -7,20 +7,20 @@ import { ChevronRightIcon } from '../Icon';
 import { useAnchor } from '../Link';
 import * as css from './Breadcrumbs.css';
 
-/** A page on the way to the open one. */
+/** A page on the path to the current page. */
 export interface Breadcrumb {
 	href: string;
 	label: string;
 }
 
 export interface BreadcrumbsProps extends RootProps<HTMLElement> {
-	/** The way from the first page to the open one, which is the last. */
+	/** The path from the first page to the current one, which is the last item. */
 	items: readonly Breadcrumb[];
-	/** The name of this landmark, when the usual one does not fit. */
+	/** The landmark's name, if the default doesn't fit. */
 	label?: string;
 }
 
-/** Where the open page lies, and the way back up. */
+/** The path to the current page, with links to its ancestors. */
 export function Breadcrumbs({ items, label, className, ...root }: BreadcrumbsProps) {
 	const strings = useStrings();
 	const list = useRef<HTMLOListElement>(null);

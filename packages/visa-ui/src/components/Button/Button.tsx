@@ -25,39 +25,45 @@ type NativeProps = Pick<
 	| 'aria-pressed'
 >;
 
-/** How a button, or a link that looks like one, is drawn. */
+/** The appearance of a button, or of a link that looks like one. */
 export interface ButtonLooks {
-	/** How much it weighs among others: primary unless said otherwise, and that is one in a view; critical for what can't be taken back. */
+	/**
+	 * Visual emphasis, `primary` by default. Use one primary button per view, and `critical` for actions that can't be
+	 * undone.
+	 */
 	tone?: css.ButtonVariants['tone'];
-	/** Small in tables and bars, large where it is the page's one action. */
+	/** `small` in tables and toolbars, `large` for the page's single action. */
 	size?: css.ButtonVariants['size'];
-	/** As wide as its words, or as its place. */
+	/** As wide as its content (default), or as its container. */
 	width?: css.ButtonVariants['width'];
 }
 
 export interface ButtonProps extends ButtonLooks, NativeProps, Omit<RootProps<HTMLButtonElement>, 'id'> {
-	/** Work is under way: keeps its size, its focus and its place, and can't be pressed again. */
+	/** An action is in progress: the button shows a spinner, keeps its size and focus, and ignores presses. */
 	isPending?: boolean;
-	/** Can be neither pressed nor reached by Tab. Where a reader could ask why, `blockedBecause` says it and keeps the focus. */
+	/**
+	 * Disables the button and removes it from the Tab order. If readers might wonder why, use `blockedBecause` instead,
+	 * which explains and keeps the focus.
+	 */
 	isDisabled?: boolean;
-	/** Why it can't be pressed; disables it and says so on a line below. */
+	/** The reason why the button can't be pressed, shown below it. The button ignores presses but stays focusable. */
 	blockedBecause?: string | undefined;
 	/**
-	 * Can't be pressed, and keeps its place and focus; why, another element says, which `aria-describedby` names.
-	 * Follows `blockedBecause` unless given.
+	 * Ignores presses but stays focusable; the element that `aria-describedby` refers to explains why. Defaults to
+	 * whether `blockedBecause` is set.
 	 */
 	isBlocked?: boolean;
-	/** Stands beside the words and says nothing to a screen reader; its size follows the words. */
+	/** An icon beside the label, hidden from assistive technology; its size follows the label. */
 	icon?: ReactNode;
-	/** Where the icon stands. */
+	/** The position of the icon. */
 	iconPlace?: 'start' | 'end';
-	/** Pressed by pointer, touch, Enter or Space; never while it is disabled, blocked or pending. */
+	/** Called on press by pointer, touch, Enter or Space, unless the button is disabled, blocked or pending. */
 	onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-	/** What it does, as a verb: its name. */
+	/** The label: a verb that says what the button does. */
 	children: ReactNode;
 }
 
-/** A press that does something; it says why when it can't. */
+/** A button. It can explain why it can't be pressed. */
 export function Button({
 	tone = 'primary',
 	size = 'medium',

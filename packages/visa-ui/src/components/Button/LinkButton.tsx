@@ -14,12 +14,12 @@ export interface LinkButtonProps extends ButtonLooks, RootProps<HTMLAnchorElemen
 	isExternal?: boolean;
 	download?: boolean;
 	onPress?: () => void;
-	/** Another element than `<a>`, such as a framework's own link. */
+	/** Renders another element instead of `<a>`, such as a framework's link. */
 	render?: RenderLink;
 	children: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere, so it is a link. */
+/** A link that looks like a button, for navigation. */
 export function LinkButton({
 	tone = 'primary',
 	size = 'medium',

@@ -12,13 +12,16 @@ import { MonthFrame, type MonthProps, rootOf, sixWeeks, useMonth } from './month
 import { weekKeys } from './weekKeys';
 
 export interface CalendarProps extends MonthProps<CalendarDate> {
-	/** A day was chosen, by pointer or with Enter. */
+	/** Called when a day is chosen, by pointer or with Enter. */
 	onChange?: (day: CalendarDate) => void;
-	/** Month and year are chosen from lists too, for days that are far away. */
+	/** Adds lists for choosing month and year, for dates that are far away. */
 	hasMonthChoice?: boolean;
 }
 
-/** A month's grid. react-aria moves in it; its words come from our own tables, as Chromium has no Azerbaijani ones. [DAT-11] */
+/**
+ * A month calendar. react-aria handles navigation; its texts are ours, because Chromium has no Azerbaijani locale data.
+ * [DAT-11]
+ */
 export function Calendar(props: CalendarProps) {
 	return (
 		<MonthFrame {...rootOf(props)} className={classes(css.calendar, props.className)}>

@@ -11,15 +11,15 @@ import { given, type RootProps } from '../../root';
 
 /** What a month's grid is told, whether a day is chosen in it or a range. */
 export interface MonthProps<Value> extends DayLimits, RootProps<HTMLDivElement> {
-	/** Held by the page. Left out, the calendar holds it itself. */
+	/** The selected value (controlled). If omitted, the calendar is uncontrolled. */
 	value?: Value | null;
-	/** What is chosen at first, where the calendar holds it. */
+	/** The initially selected value (uncontrolled). */
 	defaultValue?: Value | null;
-	/** The day that is in sight first, when none is chosen. */
+	/** The day whose month is shown first if nothing is selected. */
 	defaultFocusedDate: CalendarDate;
-	/** Marked as today: the business's day, not the machine's. */
+	/** The current date of the business, which is highlighted; not taken from the reader's device. */
 	today?: CalendarDate | undefined;
-	/** Takes the focus when it opens. */
+	/** Focuses the calendar when it is mounted. */
 	autoFocus?: boolean;
 }
 

@@ -4,21 +4,21 @@ import { Heading, type HeadingLevel } from '../Heading';
 import * as css from './Card.css';
 
 export interface CardProps extends RootProps<HTMLElement> {
-	/** Names the card; without one it is a plain frame. */
+	/** The title and accessible name; without it the card is a plain frame. */
 	title?: string;
-	/** The title's place in the page's outline. */
+	/** The heading level of the title. */
 	level?: HeadingLevel;
 	/** A line below the title. */
 	description?: ReactNode;
-	/** At the end of the title's line: a tag, a menu, a quiet button. */
+	/** Content at the end of the title's line: a tag, a menu, a quiet button. */
 	aside?: ReactNode;
-	/** Below a hairline: what can be done. */
+	/** Actions, below a divider. */
 	footer?: ReactNode;
-	/** What the card holds, below title and description. */
+	/** The content below title and description. */
 	children?: ReactNode;
 }
 
-/** A sheet of paper with one matter on it. */
+/** A framed section about one subject. */
 export function Card({ title, level = 2, description, aside, footer, className, children, ...root }: CardProps) {
 	const titleId = useId();
 	const Tag = title ? 'section' : 'div';

@@ -12,25 +12,25 @@ import * as css from './CardSelect.css';
 import { SelectCard } from './SelectCard';
 import { useCards } from './useCards';
 
-/** What a card shows. */
+/** The content of a card. */
 export interface CardItem {
 	id: string;
-	/** The card's name. */
+	/** The title and accessible name. */
 	title: string;
-	/** The language of the title, where it is not the page's. */
+	/** The language of the title, if it differs from the page's. */
 	lang?: string | undefined;
-	/** What stands below the title: description, price, duration. */
+	/** Content below the title: description, price, duration. */
 	content?: ReactNode;
-	/** A button of its own inside the card, e.g. one that opens the list of documents. */
+	/** A button inside the card, e.g. one that opens the list of documents. */
 	action?: ReactNode;
-	/** What must be said of the card where it was pressed, e.g. that it does not fit; may hold a button. */
+	/** A message about the card, e.g. that it isn't suitable; may contain a button. */
 	note?: ReactNode;
 }
 
 interface CardSelectBase extends RootProps, RevocableChoice {
-	/** What is being chosen, for assistive technology. */
+	/** The accessible name of the group. */
 	label: string;
-	/** The most that stand beside each other; fewer where the room is less. */
+	/** The maximum number of columns; fewer if there is less room. */
 	columns?: keyof typeof css.columns;
 }
 
@@ -39,13 +39,13 @@ type CardFace = Omit<CardItem, 'id'>;
 export type CardSelectProps<Item extends { id: string }> = CardSelectBase &
 	(
 		| {
-				/** What can be chosen: cards as they are, or anything with an id that `renderItem` makes a card of. */
+				/** The items: cards, or any objects with an id that `renderItem` turns into cards. */
 				items: readonly CardItem[];
 				renderItem?: undefined;
 		  }
 		| {
 				items: readonly Item[];
-				/** What the card of an item shows. */
+				/** Returns the content of an item's card. */
 				renderItem: (item: Item) => CardFace;
 		  }
 	);
@@ -55,7 +55,7 @@ function facesOf<Item extends { id: string }>(props: CardSelectProps<Item>): rea
 	return renderItem ? props.items.map((item) => ({ ...renderItem(item), id: item.id })) : props.items;
 }
 
-/** Cards of which one may be chosen; pressing the chosen one takes the choice back. Arrow keys move between them. */
+/** A single choice among cards. Pressing the selected card deselects it. Arrow keys move between cards. */
 export function CardSelect<Item extends { id: string }>(props: CardSelectProps<Item>) {
 	const list = useRef<HTMLDivElement>(null);
 	return (

@@ -14,15 +14,15 @@ export interface CheckboxProps
 		>,
 		Pick<FormSettings<boolean>, 'validate'>,
 		FrameProps {
-	/** What is wrong and what to do; its presence makes the field invalid. */
+	/** The error message; its presence makes the field invalid. */
 	errorMessage?: string | undefined;
-	/** Gets the native checkbox. */
+	/** Ref to the native checkbox. */
 	ref?: Ref<HTMLInputElement>;
-	/** Its label; may hold a link. */
+	/** The label; may contain a link. */
 	children: ReactNode;
 }
 
-/** A yes or no with its sentence beside it. */
+/** A checkbox with a label. */
 export function Checkbox({ ref, validate, children, ...props }: CheckboxProps) {
 	const errorId = useId();
 	const input = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ import type { RootProps } from '../../root';
 import { Checkbox } from '../Checkbox';
 import * as css from './CheckboxGroup.css';
 
-/** A box of the set. */
+/** A checkbox of the group. */
 export interface CheckboxItem<Id extends string = string> {
 	id: Id;
 	label: string;
@@ -27,19 +27,21 @@ export interface CheckboxItem<Id extends string = string> {
 export type CheckboxGroupProps<Id extends string = string> = AccessibleName &
 	FieldWords &
 	RootProps<HTMLFieldSetElement> &
-	/** `name` is that of each box in a plain form; its value is the item's id. */
+	/** `name` is used for every checkbox when a plain form is submitted; the value is the item's id. */
 	FormSettings<readonly Id[]> & {
-		/** The boxes, each with an id and a label, from top to bottom. */
+		/** The checkboxes in order, each with an id and a label. */
 		items: readonly CheckboxItem<Id>[];
-		/** The ids of the ticked boxes, in the order of the items. Left out, the field holds them itself. */
+		/**
+		 * The ids of the selected items, in the order of the items (controlled). If omitted, the field is uncontrolled.
+		 */
 		value?: readonly Id[];
-		/** The ids of the boxes that are ticked at first and after a form's reset, where the field holds them itself. */
+		/** The ids of the items that are selected initially and after a form reset (uncontrolled). */
 		defaultValue?: readonly Id[];
-		/** Gets the ids of all ticked boxes by then, in the order of the items. */
+		/** Called with the ids of all selected items, in the order of the items. */
 		onChange?: (value: Id[]) => void;
 	};
 
-/** Any number of a few, all in sight, under one name. */
+/** A multiple choice among a few visible options with a common label. */
 export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupProps<Id>) {
 	const { items } = props;
 	const onChange = (next: readonly Id[]) => props.onChange?.([...next]);

@@ -6,18 +6,15 @@ import type { Space } from '../../theme/tokens';
 import * as css from './Columns.css';
 
 export interface ColumnsProps extends RootProps {
-	/** The room between columns, and between lines of them, a step of the space scale. */
+	/** The gap between columns and between rows, as a step of the space scale. */
 	gap?: Space;
-	/** 'equal' fits as many as there is room for; 'aside' keeps a narrow column at the end on wide screens. */
+	/** `equal` fits as many columns as there is room for; `aside` keeps a narrow column at the end on wide screens. */
 	template?: keyof typeof css.template;
-	/** How columns of unlike heights stand beside each other; as tall as the tallest unless said otherwise. */
+	/** The vertical alignment of columns with different heights; stretched by default. */
 	align?: keyof typeof flow.align;
-	/**
-	 * The element it is drawn as, where the content has a meaning of its own: a section, a list, a form. A `div` unless said
-	 * otherwise.
-	 */
+	/** The HTML element, if the content has a meaning of its own: a section, a list, a form. `div` by default. */
 	as?: flow.LayoutTag;
-	/** The columns, each child one. */
+	/** The columns; each child is one. */
 	children: ReactNode;
 }
 

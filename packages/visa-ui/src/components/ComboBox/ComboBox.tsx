@@ -22,29 +22,34 @@ export type ComboBoxProps<Id extends string = string, Item extends ComboBoxItem 
 	ControlProps &
 	HeldValue<Id | null> &
 	FormSettings<Id | null> & {
-		/** What can be chosen, each with an id and a label, in the order of the list. */
+		/** The options in order, each with an id and a label. */
 		items: readonly (Item & { id: Id })[];
-		/** A row's face, where a label says too little; its name stays the label. */
+		/** Renders the content of an option, if a label isn't enough. The label remains its accessible name. */
 		renderItem?: (item: Item) => ReactNode;
-		/** The items are what a server found for what is typed: they are shown as they are. See `useAsyncItems`. */
+		/** The items are a server's results for the typed text and are shown unfiltered. See `useAsyncItems`. */
 		isFiltered?: boolean;
-		/** The item of `value`, where `items` may not hold it. What was picked here is kept by itself. */
+		/**
+		 * The item for `value`, if `items` may not contain it. Items picked in this field are remembered automatically.
+		 */
 		selectedItem?: (Item & { id: Id }) | null;
-		/** Offers what is typed and not in the list as a new item. */
+		/** Offers to create a new item when the typed text matches none. */
 		onCreate?: (text: string) => void;
-		/** What is being typed; '' once nothing is. A place to find more names for the items, see `keywords`. */
+		/**
+		 * Called with the typed text, and with '' when it is cleared. Use it to load more names for the items, see
+		 * `keywords`.
+		 */
 		onInputChange?: (text: string) => void;
-		/** The focus has left the field, not only for its own list: the time to check it. */
+		/** Called when the focus leaves the field (moving into its list doesn't count), for example to validate it. */
 		onBlur?: () => void;
-		/** An example of what to type, in grey while nothing is. No substitute for a label. */
+		/** An example, shown while the field is empty. Not a substitute for a label. */
 		placeholder?: string;
-		/** Stands in the list when nothing matches what is typed; a sentence of the language unless given. */
+		/** The message when nothing matches the typed text; has a default in each language. */
 		emptyMessage?: string;
-		/** The items are on their way. */
+		/** The items are loading. */
 		isPending?: boolean;
 	};
 
-/** One of a long list, found by typing a part of its name, in any spelling without diacritics. */
+/** A searchable single choice from a long list. Diacritics and letter case are ignored. */
 export function ComboBox<Id extends string = string, Item extends ComboBoxItem = ComboBoxItem<Id>>(
 	props: ComboBoxProps<Id, Item>,
 ) {

@@ -1,18 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComboBoxItem } from '../../field/comboBox';
 
-/** How items are asked for while somebody types. */
+/** How items are loaded while the reader types. */
 export interface AsyncItemsOptions<Item extends ComboBoxItem> {
-	/** Asks for what fits the text. The signal ends the question when a later one is asked. */
+	/** Loads the items that match the text. The signal is aborted when a newer query starts. */
 	load: (text: string, signal: AbortSignal) => Promise<readonly Item[]>;
-	/** What stands there before anything is typed. */
+	/** The items that are shown before anything is typed. */
 	first?: readonly Item[];
-	/** Milliseconds that must pass without another letter. */
+	/** The debounce delay in ms. */
 	delay?: number;
 	onError?: (error: unknown) => void;
 }
 
-/** The items of a ComboBox from a server: spread what it returns into the field. The last question's answer counts. */
+/**
+ * Loads a ComboBox's items from a server: spread the result into the field. Only the latest query's response is used.
+ */
 export function useAsyncItems<Item extends ComboBoxItem>({
 	load,
 	first = [],

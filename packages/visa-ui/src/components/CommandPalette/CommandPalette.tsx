@@ -7,31 +7,31 @@ import type { PaletteGroup } from './types';
 const load = () => import('./PaletteDialog');
 const PaletteDialog = lazy(load);
 
-/** Fetches the palette before it is asked for, so that its first letters are not lost. */
+/** Preloads the palette, so that the first typed letters aren't lost. */
 export function preloadCommandPalette(): void {
 	void load();
 }
 
 export interface CommandPaletteProps extends RootProps {
-	/** What can be found and done in it: its name. */
+	/** The accessible name of the palette: what can be found and done in it. */
 	label: string;
-	/** Whether it is open; the page holds that, and opens it. */
+	/** Whether it is open (controlled). */
 	isOpen: boolean;
-	/** The reader wants it closed, by its button, Escape or a press outside: set `isOpen` to false. */
+	/** Called when it should close, by its button, Escape or a press outside: set `isOpen` to false. */
 	onClose: () => void;
-	/** In the order in which they are shown. */
+	/** The groups of results, in display order. */
 	groups: readonly PaletteGroup[];
-	/** The text, trimmed, once typing has paused: the time to ask the server. */
+	/** Called with the trimmed text when typing pauses, to query a server. */
 	onSearch?: (text: string) => void;
-	/** An item was chosen; the palette is closed by then. */
+	/** Called when an item is chosen, after the palette has closed. */
 	onAction: (id: string, groupId: string) => void;
-	/** Stands in the empty search line and says what can be typed; a sentence of the language unless given. */
+	/** The placeholder of the search field; has a default in each language. */
 	placeholder?: string;
 }
 
 /**
- * A dialog that finds records, pages and actions by a few letters. The page opens it, by a button and by a shortcut of its
- * own; it is fetched then. [DSH-16]
+ * A dialog for finding records, pages and actions by a few letters. The page opens it, with a button and a keyboard
+ * shortcut of its own; its code loads on demand. [DSH-16]
  */
 export function CommandPalette(props: CommandPaletteProps) {
 	if (!props.isOpen) return null;

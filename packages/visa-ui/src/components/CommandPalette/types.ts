@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 
-/** Something that the palette finds: a record, an action, a page. */
+/** A result: a record, an action, a page. */
 export interface PaletteItem {
-	/** Its own within its group. */
+	/** Unique within its group. */
 	id: string;
 	label: string;
-	/** Beside the label: a country, a status, an e-mail. */
+	/** Additional text beside the label: a country, a status, an e-mail. */
 	description?: string;
 	icon?: ReactNode;
-	/** The shortcut that does the same, as Kbd takes it. */
+	/** The keyboard shortcut for the same action, in the format of Kbd. */
 	keys?: string;
-	/** Other words by which it is found. */
+	/** Additional search terms. */
 	keywords?: string;
 }
 
-/** Results of one kind, under their name. */
+/** A group of results with a heading. */
 export interface PaletteGroup {
 	id: string;
 	label: string;
 	items: readonly PaletteItem[];
-	/** More is on its way. */
+	/** More results are loading. */
 	isLoading?: boolean;
-	/** It could not be asked; said below its name. */
+	/** The error message if the group couldn't be loaded. */
 	errorMessage?: string;
-	/** Its items are already those of the text, e.g. from the server; otherwise they are found here. */
+	/** The items already match the text, e.g. because a server searched; otherwise they are filtered here. */
 	isFound?: boolean;
-	/** 'empty': only while nothing is typed, as what was open last. 'typed': only once something is. */
+	/** `empty`: shown only while nothing is typed, such as recent items. `typed`: shown only after typing. */
 	shownWhen?: 'empty' | 'typed';
 }

@@ -9,29 +9,29 @@ import { Heading } from '../Heading';
 import * as css from './ConfirmDialog.css';
 
 export interface ConfirmDialogProps extends RootProps {
-	/** The question itself. */
+	/** The question. */
 	title: string;
-	/** Whether it is open; the page holds that, and opens it. */
+	/** Whether it is open (controlled). */
 	isOpen: boolean;
-	/** The answer is no, by its button, Escape or a press outside: set `isOpen` to false. */
+	/** Called when the reader declines, by the button, Escape or a press outside: set `isOpen` to false. */
 	onClose: () => void;
-	/** The answer is yes: do it, with `isPending` meanwhile, and close the dialog. */
+	/** Called when the reader confirms. Set `isPending` while you carry it out, then close the dialog. */
 	onConfirm: () => void;
-	/** What will happen, as a verb. */
+	/** The label of the confirm button: a verb that says what will happen. */
 	confirmLabel?: string;
-	/** What stays as it is, where a plain "cancel" could be misread; the word of the language unless given. */
+	/** The label of the cancel button, if a plain "cancel" could be misread; has a default in each language. */
 	cancelLabel?: string;
-	/** 'critical' for what can't be taken back. */
+	/** `critical` for actions that can't be undone. */
 	tone?: 'primary' | 'critical';
-	/** The answer is being carried out: it can't be closed or answered again. */
+	/** The action is in progress: the dialog can't be closed or confirmed again. */
 	isPending?: boolean;
-	/** What it asks can't be done any more: the children say why, and it can only be closed. */
+	/** The action has become impossible: the content explains why, and the dialog can only be closed. */
 	isBlocked?: boolean;
-	/** What will come of it, in a sentence or two. */
+	/** The consequences, in a sentence or two. */
 	children: ReactNode;
 }
 
-/** A question that must be answered before going on. */
+/** A dialog that asks for confirmation. */
 export function ConfirmDialog({
 	title,
 	isOpen,

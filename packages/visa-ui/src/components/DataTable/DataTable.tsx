@@ -15,7 +15,7 @@ import type { DataTableProps } from './types';
 import { useFrame } from './useFrame';
 import { type TableState, useTableState } from './useTableState';
 
-/** A page of rows for staff: sorted, chosen, opened and worked on; read as cards on phones. */
+/** A table for staff, with sorting, selection, row actions and expandable rows. On phones the rows become cards. */
 export function DataTable<Row extends { id: string }, Id extends string = string>(props: DataTableProps<Row, Id>) {
 	const { selection, expansion, actions, isArrangeable = false, isLoading = false, errorMessage, maxHeight } = props;
 	const strings = useStrings();

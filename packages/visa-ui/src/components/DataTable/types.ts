@@ -2,73 +2,76 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../../root';
 import type { MenuItem } from '../Menu';
 
-/** Where a cell stands in the card that a row becomes on a phone. 'title' and 'meta' share the card's first line. */
+/** The position of a cell in the card that a row becomes on a phone. `title` and `meta` share the first line. */
 export type PhonePlace = 'title' | 'meta' | 'line' | 'hidden';
 
-/** A column: its head, and what it shows of a row. */
+/** A column: its header, and how it renders a row. */
 export interface DataColumn<Row, Id extends string = string> {
 	id: Id;
-	/** The column's name: its head, the label in a card, the entry in the choice of columns. */
+	/** The column's name, used in its header, as the label in cards, and in the column settings. */
 	header: string;
 	cell: (row: Row) => ReactNode;
 	isSortable?: boolean;
-	/** What it is sorted by, texts in the order of the reader's alphabet; only with `isClientSorted`. */
+	/** The value to sort by (only with `isClientSorted`). Text is sorted in the order of the reader's alphabet. */
 	sortValue?: (row: Row) => string | number | null | undefined;
-	/** 'end' for numbers and amounts. */
+	/** `end` for numbers and amounts. */
 	align?: 'start' | 'end';
-	/** Names the row, and holds its link. One column must. */
+	/** Makes this column the row header, which names the row and contains its link. Exactly one column must have it. */
 	isRowHeader?: boolean;
-	/** Any CSS length; without it the content decides. */
+	/** Any CSS length; by default the content decides. */
 	width?: string;
-	/** Readers may hide it. */
+	/** Readers can hide the column. */
 	isHideable?: boolean;
-	/** 'title' for the row header, 'line' for the others. */
+	/** The position in a phone's card: `title` by default for the row header, `line` for the others. */
 	phone?: PhonePlace;
 }
 
-/** By which column the rows are sorted. */
+/** The column by which rows are sorted, and the direction. */
 export interface TableSort<Id extends string = string> {
 	column: Id;
 	direction: 'ascending' | 'descending';
 }
 
-/** How the columns stand; an absent part is as `columns` say. Small enough for an address. */
+/** The arrangement of the columns, small enough for a URL. Omitted parts are as `columns` defines them. */
 export interface TableColumnState<Id extends string = string> {
-	/** Only columns that are `isHideable` hide. */
+	/** The hidden columns; only those with `isHideable` can be hidden. */
 	hidden?: readonly Id[];
-	/** The columns that are not named follow as they are given. */
+	/** The order of the columns; columns that aren't listed follow in their original order. */
 	order?: readonly Id[];
-	/** Widths in px. A table whose reader has resized one column holds those of all. */
+	/** Column widths in px. Once the reader has resized one column, this contains all of them. */
 	sizes?: Readonly<Record<string, number>>;
-	/** Stay in sight at the start when the table scrolls; what names the rows always does. */
+	/** Columns that stay visible at the start when the table scrolls horizontally; the row header always does. */
 	pinned?: readonly Id[];
 }
 
-/** How much is chosen, besides the ids. */
+/** The extent of a selection. */
 export interface TableChoice {
-	/** Every row that matches, also those of other pages: ask the server by the list's filters, not by ids. */
+	/**
+	 * All matching rows are selected, including those on other pages: query the server by the list's filters, not by
+	 * ids.
+	 */
 	all: boolean;
-	/** How many rows are meant. */
+	/** The number of selected rows. */
 	count: number;
 }
 
-/** Which rows are chosen, and what can be done with them. */
+/** Row selection and bulk actions. */
 export interface TableSelection<Row> {
 	/** What a row is called: the name of its checkbox. */
 	labelOf: (row: Row) => string;
 	selectedIds?: readonly string[];
 	defaultSelectedIds?: readonly string[];
 	onChange?: (ids: string[], choice: TableChoice) => void;
-	/** What can be done with the chosen rows; stands beside their count. */
+	/** Renders the bulk actions, beside the number of selected rows. */
 	actions?: (ids: readonly string[], clear: () => void, choice: TableChoice) => ReactNode;
 	/**
-	 * Offers all rows that match once the page is chosen: how many there are on all pages, and what they match (filters
-	 * and search as one text). With another `query` the choice of all ends. [DSH-08]
+	 * Offers to select all matching rows once the whole page is selected: their total, and the query they match
+	 * (filters and search as one text). Changing `query` cancels that selection. [DSH-08]
 	 */
 	matching?: { total: number; query: string };
 }
 
-/** A menu at the end of each row. */
+/** An actions menu at the end of each row. */
 export interface TableActions<Row> {
 	/** What a row is called: the menu is named for it. */
 	labelOf: (row: Row) => string;
@@ -76,109 +79,111 @@ export interface TableActions<Row> {
 	onAction?: (id: string, row: Row) => void;
 }
 
-/** What a row shows below itself when it is open. */
+/** Expandable rows. */
 export interface TableExpansion<Row> {
 	/** What a row is called: the button that opens it is named for it. */
 	labelOf: (row: Row) => string;
 	content: (row: Row) => ReactNode;
-	/** All rows, unless it says otherwise. */
+	/** Which rows can be expanded; all by default. */
 	canExpand?: (row: Row) => boolean;
 	expandedIds?: readonly string[];
 	defaultExpandedIds?: readonly string[];
 	onChange?: (ids: string[]) => void;
 }
 
-/** A table must say what it lists: words above it, or words for assistive technology. */
+/** A table needs a name: a visible caption, or an accessible name. */
 export type TableName =
 	| {
-			/** What the table lists, in words above it. */
+			/** The visible caption: what the table lists. */
 			caption: string;
 			'aria-label'?: never;
 	  }
 	| {
 			caption?: never;
-			/** What the table lists, for assistive technology alone, where a heading above it shows the same. */
+			/** The accessible name, if a heading above the table already says what it lists. */
 			'aria-label': string;
 	  };
 
-/** Where a row leads, and which one is open. */
+/** Links of rows, and the current row. */
 export interface TableRowOptions<Row> {
-	/** Where a row leads. The row header holds the link; a press anywhere else in the row follows it. */
+	/** The link of a row. It is rendered in the row header; a press anywhere else in the row follows it. */
 	rowHref?: (row: Row) => string;
-	/** What a press on a row does when it leads nowhere, such as opening the detail beside the list. */
+	/** Called when a row without a link is pressed, for example to open its details beside the list. */
 	onRowPress?: (row: Row) => void;
-	/** The row whose detail is open. */
+	/** The row whose details are open. */
 	currentRowId?: string;
 }
 
-/** What stands in place of rows when there are none. */
+/** What is shown instead of rows if there are none. */
 export interface TableNothing {
-	/** Rows are missing because of filters: other words, and a way out. */
+	/** Filters are active: the empty table says so and offers to clear them. */
 	isFiltered?: boolean;
-	/** Takes the filters off: the button of a table whose rows are missing because of them. */
+	/** Clears the filters; adds a button to the empty state of a filtered table. */
 	onClearFilters?: () => void;
-	/** The sentence when there is nothing at all. */
+	/** The message if there are no rows at all. */
 	emptyTitle?: string;
-	/** What can be done then, such as making the first one. */
+	/** An action in that case, such as creating the first record. */
 	emptyAction?: ReactNode;
 }
 
-/** All that a table takes: its name, rows and columns, and what can be done with them. */
+/** The props of DataTable. */
 export type DataTableProps<Row extends { id: string }, Id extends string = string> = RootProps<HTMLDivElement> &
 	TableName &
 	TableRowOptions<Row> &
 	TableNothing & {
-		/** What is shown of a row, from start to end; one of them names the row. */
+		/** The columns, from start to end. One of them must be the row header. */
 		columns: readonly DataColumn<Row, Id>[];
 		/** One page of rows. */
 		rows: readonly Row[];
-		/** What the rows are sorted by, where the page holds it; null: in the order given. */
+		/** The sort order (controlled); null for the order of `rows`. */
 		sort?: TableSort<Id> | null;
-		/** What they are sorted by at first, where the table holds it itself. */
+		/** The initial sort order (uncontrolled). */
 		defaultSort?: TableSort<Id> | null;
-		/** A head was pressed: ascending, then descending, then null. */
+		/** Called when a header is pressed, which cycles through ascending, descending and null. */
 		onSortChange?: (sort: TableSort<Id> | null) => void;
-		/** Sorts `rows` itself by `sortValue`. Otherwise whoever gives the rows has sorted them. */
+		/** Sorts `rows` in the table by `sortValue`. Otherwise `rows` must already be sorted. */
 		isClientSorted?: boolean;
-		/** Puts a box before each row, and a bar of actions above the table once some are ticked. */
+		/** Adds a checkbox to each row, and a bar of bulk actions once rows are selected. */
 		selection?: TableSelection<Row>;
-		/** Puts a menu at the end of each row. */
+		/** Adds an actions menu to each row. */
 		actions?: TableActions<Row>;
-		/** Lets a row be opened, and says what it shows below itself then. */
+		/** Makes rows expandable, and renders their details. */
 		expansion?: TableExpansion<Row>;
-		/** Readers may order, resize and pin columns, besides hiding them. */
+		/** Lets readers reorder, resize and pin columns, in addition to hiding them. */
 		isArrangeable?: boolean;
-		/** Order, widths and hidden columns, where the page keeps them. */
+		/** The arrangement of the columns (controlled). */
 		columnState?: TableColumnState<Id>;
-		/** How the columns stand at first, where the table holds it itself. */
+		/** The initial arrangement of the columns (uncontrolled). */
 		defaultColumnState?: TableColumnState<Id>;
-		/** The reader arranged the columns: how all of them stand by then. */
+		/** Called with the complete arrangement when the reader changes it. */
 		onColumnStateChange?: (state: TableColumnState<Id>) => void;
-		/** For a page that keeps nothing else of the columns: `columnState.hidden` alone. */
+		/** The ids of the hidden columns (controlled), for pages that need only `columnState.hidden`. */
 		hiddenColumns?: readonly Id[];
-		/** The ids of the columns that are hidden at first. */
+		/** The ids of the columns that are hidden initially. */
 		defaultHiddenColumns?: readonly Id[];
-		/** Gets the ids of all that are hidden by then. */
+		/** Called with the ids of all hidden columns. */
 		onHiddenColumnsChange?: (ids: Id[]) => void;
-		/** How high the rows are: 'compact' gets more of them into sight. */
+		/** The row height; `compact` shows more rows at once. */
 		density?: 'comfortable' | 'compact';
-		/** Without rows: as many grey ones as are awaited. With rows: they stay until the new ones are here. */
+		/** Data is loading. Without rows, placeholders are shown; existing rows stay until the new ones arrive. */
 		isLoading?: boolean;
-		/** How many rows are awaited. */
+		/** The number of placeholder rows. */
 		loadingRows?: number;
-		/** What went wrong, in place of rows. */
+		/** An error message, shown instead of rows. */
 		errorMessage?: string;
-		/** Asks for the rows again: the button beside `errorMessage`. */
+		/** Retries loading; adds a button beside `errorMessage`. */
 		onRetry?: () => void;
-		/** Links to saved questions to the list, above its filters. On a phone they stand in the sheet of the filters. */
+		/** Links to saved views, shown above the filters. On a phone they are in the filters' sheet. */
 		views?: ReactNode;
 		/**
-		 * The FilterBar of these rows: what it found, and the tools, stand in one line where that has room for both. On a phone its
-		 * sheet holds the order of the rows and the tools as well.
+		 * The table's FilterBar; its result count and the table's tools share a line if there is room. On a phone its
+		 * sheet also contains the sort order and the tools.
 		 */
 		filters?: ReactNode;
-		/** Buttons beside the choice of columns, such as an export. */
+		/** Buttons beside the column settings, such as an export. */
 		toolbar?: ReactNode;
-		/** Scrolls inside this height with the head in place; any CSS length. Otherwise the page scrolls. */
+		/**
+		 * The maximum height, any CSS length; the table then scrolls with a sticky header. By default the page scrolls.
+		 */
 		maxHeight?: string;
 	};

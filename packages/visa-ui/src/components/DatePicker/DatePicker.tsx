@@ -13,19 +13,19 @@ import { VisuallyHidden } from '../VisuallyHidden';
 const load = () => import('./CalendarPopover');
 const CalendarPopover = lazy(load);
 
-/** Fetches the calendar before it is asked for, e.g. while the step before is open. */
+/** Preloads the calendar, e.g. during the previous step. */
 export function preloadCalendar(): void {
 	void load();
 }
 
 export type DatePickerProps = DateFieldProps & {
-	/** The day that the calendar opens on without a value; the earliest allowed day otherwise. */
+	/** The day on which the calendar opens if there is no value; the earliest allowed day by default. */
 	defaultFocusedDate?: CalendarDate;
-	/** Marked in the calendar: the business's day, not the machine's. */
+	/** The current date of the business, which the calendar highlights; not taken from the reader's device. */
 	today?: CalendarDate;
 };
 
-/** A day, typed or picked from a calendar. The text field works before the calendar has been fetched. */
+/** A date that can be typed or picked from a calendar. The text field works before the calendar has loaded. */
 export function DatePicker(props: DatePickerProps) {
 	const { words, ids, inputProps, formValue, value, change, forget } = useDateInput(props);
 	const strings = useStrings();

@@ -31,23 +31,23 @@ export type DateRangeProps = AccessibleName &
 	/** `onChange` is never handed an end before its beginning: the end is emptied instead, and the field says so. */
 	HeldValue<DateRangeValue> &
 	Omit<FormSettings<DateRangeValue>, 'name'> & {
-		/** Names the first day's input; the word of the language unless given. */
+		/** The label of the start date; has a default in each language. */
 		startLabel?: string;
-		/** Names the last day's input; the word of the language unless given. */
+		/** The label of the end date; has a default in each language. */
 		endLabel?: string;
-		/** What is wrong with the first day alone; `errorMessage` is for what is wrong with both. */
+		/** The error message of the start date; use `errorMessage` for errors that concern both. */
 		startErrorMessage?: string;
-		/** What is wrong with the last day alone. */
+		/** The error message of the end date. */
 		endErrorMessage?: string;
-		/** In a plain form, which gets the two days as 2026-12-08. */
+		/** The name of the start date in a plain form, submitted as 2026-12-08. */
 		startName?: string;
-		/** The last day's name in a plain form. */
+		/** The name of the end date in a plain form. */
 		endName?: string;
-		/** Ranges that are chosen with one press. */
+		/** Preset ranges. */
 		presets?: readonly DatePreset[];
-		/** Both ends can be chosen in one calendar too, which a button opens. */
+		/** Adds a button that opens one calendar for choosing both dates. */
 		hasRangeCalendar?: boolean;
-		/** Marked in the calendars: the business's day, not the machine's. */
+		/** The current date of the business, which the calendars highlight; not taken from the reader's device. */
 		today?: CalendarDate;
 	};
 
@@ -55,7 +55,7 @@ const nothing: DateRangeValue = { start: null, end: null };
 
 type End = 'start' | 'end';
 
-/** From one day to another, each typed as DD/MM/YYYY or picked from a calendar. */
+/** A date range. Each date can be typed as DD/MM/YYYY or picked from a calendar. */
 export function DateRange(props: DateRangeProps) {
 	const words = useStrings().dateRange;
 	const { minValue, maxValue, isDateUnavailable } = props;

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@internationalized/date';
 
-/** Two days; null for one that is not known yet. */
+/** A range of two dates; null for a date that isn't known yet. */
 export interface DateRangeValue {
 	start: CalendarDate | null;
 	end: CalendarDate | null;
 }
 
-/** A range with a name: 'Son 7 gün'. */
+/** A named range: 'Son 7 gün'. */
 export interface DatePreset {
 	id: string;
 	label: string;

@@ -6,13 +6,13 @@ import type { RootProps } from '../../root';
 import { useFormats } from '../../strings/formats';
 
 export interface DateTextProps extends RootProps<HTMLTimeElement> {
-	/** A calendar day, or YYYY-MM-DD. */
+	/** The date, as a CalendarDate or as YYYY-MM-DD. */
 	value: CalendarDate | string;
-	/** 'short' cuts the month's name: '8 dek 2026'. */
+	/** `short` abbreviates the month: '8 dek 2026'. */
 	form?: 'full' | 'short';
 }
 
-/** A day in words, readable by machines too: '8 dekabr 2026'. [DAT-11] */
+/** A date in words, in a machine-readable `time` element: '8 dekabr 2026'. [DAT-11] */
 export function DateText({ value, form = 'full', ...root }: DateTextProps) {
 	const formats = useFormats();
 	return (

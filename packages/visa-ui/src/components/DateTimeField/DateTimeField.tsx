@@ -26,27 +26,27 @@ export type DateTimeFieldProps = AccessibleName &
 	FieldWords &
 	FrameProps &
 	DayLimits &
-	/** A plain form gets the value as it is. */
+	/** A plain form submits the value unchanged. */
 	FormSettings<string | null> & {
-		/** The id of the day's input; the time's is `{id}-time`. */
+		/** The id of the date input; the id of the time input is `{id}-time`. */
 		id?: string;
-		/** A time of a day as clocks show it, `YYYY-MM-DDTHH:mm`, without a zone: whose clock it is, is the page's to know. */
+		/** A local date and time, `YYYY-MM-DDTHH:mm`, without a time zone; the page decides which zone it means. */
 		value?: string | null;
-		/** What stands there at first and after a form's reset, where the field holds the value itself. */
+		/** The value initially and after a form reset (uncontrolled). */
 		defaultValue?: string | null;
-		/** Gets null while one of the two is missing or can't be read. */
+		/** Called with the value, or with null while date or time is missing or unreadable. */
 		onChange?: (value: string | null) => void;
-		/** The time that a day gets which is chosen without one, e.g. '00:00' for a beginning. */
+		/** The time to use if only a date is chosen, e.g. '00:00' for a beginning. */
 		defaultTime?: string;
-		/** The focus has left the day, or the time. */
+		/** Called when the focus leaves the date or the time. */
 		onBlur?: () => void;
-		/** Marked in the calendar: the business's day, not the machine's. */
+		/** The current date of the business, which the calendar highlights; not taken from the reader's device. */
 		today?: CalendarDate;
-		/** The day's input. */
+		/** Ref to the date input. */
 		ref?: Ref<HTMLInputElement>;
 	};
 
-/** A day, typed as DD/MM/YYYY or picked from a calendar, and a time of it, typed as HH:MM on a clock of 24 hours. */
+/** A date, typed as DD/MM/YYYY or picked from a calendar, with a time, typed as HH:MM (24-hour). */
 export function DateTimeField(props: DateTimeFieldProps) {
 	const { minValue, maxValue, isDateUnavailable, isDisabled, isReadOnly, isRequired } = props;
 	const made = useId();

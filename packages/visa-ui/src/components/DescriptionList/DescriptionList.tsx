@@ -6,22 +6,22 @@ import * as css from './DescriptionList.css';
 /** A term and its value. */
 export interface DescriptionItem {
 	term: string;
-	/** What has none (null, undefined, empty words) is left out. */
+	/** The value; items without one (null, undefined, empty text) are omitted. */
 	value: ReactNode;
-	/** For what is longer than a line, such as a note: it takes the list's whole width. */
+	/** For values longer than a line, such as a note: takes the full width of the list. */
 	isLong?: boolean;
 }
 
 export interface DescriptionListProps extends RootProps<HTMLDListElement> {
-	/** The pairs, from top to bottom: what it is, and what it is here. */
+	/** The terms and values, in order. */
 	items: readonly DescriptionItem[];
-	/** 'columns': beside each other where there is room. 'rows': a line each, the term before its value. */
+	/** `columns`: side by side if there is room. `rows`: one per line, with the term before the value. */
 	layout?: keyof typeof css.list;
 }
 
 const isSaid = ({ value }: DescriptionItem) => value !== null && value !== undefined && value !== '' && value !== false;
 
-/** Terms with their values: the facts of a person, a request, a record. */
+/** Terms with their values: the details of a person, a request, a record. */
 export function DescriptionList({ items, layout = 'columns', className, ...root }: DescriptionListProps) {
 	return (
 		<dl {...root} className={classes(look(css.list, layout), className)}>

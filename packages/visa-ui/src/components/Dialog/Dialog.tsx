@@ -10,23 +10,23 @@ import { IconButton } from '../IconButton';
 import * as css from './Dialog.css';
 
 export interface DialogProps extends RootProps {
-	/** Names the dialog and is its heading. */
+	/** The heading and accessible name. */
 	title: string;
-	/** Whether it is open; the page holds that, and opens it. */
+	/** Whether it is open (controlled). */
 	isOpen: boolean;
-	/** The reader wants it closed, by its button, Escape or a press outside: set `isOpen` to false. */
+	/** Called when it should close, by its button, Escape or a press outside: set `isOpen` to false. */
 	onClose: () => void;
-	/** How wide it gets where the window has room: 'small' for a question, 'large' for a form of two columns. */
+	/** The maximum width: `small` for a question, `large` for a form with two columns. */
 	size?: 'small' | 'medium' | 'large';
-	/** false: neither Escape nor a press outside closes it, as while something half done would be lost. */
+	/** Set to false if neither Escape nor a press outside may close it, because work in progress would be lost. */
 	isDismissable?: boolean;
-	/** Buttons at the end. */
+	/** Buttons at the bottom. */
 	footer?: ReactNode;
-	/** What is asked or shown; it scrolls where it is too tall, title and buttons stay. */
+	/** The content. It scrolls if it is too tall; title and footer stay visible. */
 	children: ReactNode;
 }
 
-/** A titled sheet over the page. */
+/** A modal dialog with a title. */
 export function Dialog({ title, isOpen, onClose, size, isDismissable, footer, children, ...root }: DialogProps) {
 	const titleId = useId();
 	const strings = useStrings();

@@ -3,7 +3,7 @@ import * as css from './Divider.css';
 
 export type DividerProps = RootProps<HTMLHRElement>;
 
-/** A hairline rule between two subjects. */
+/** A thin line between two subjects. */
 export function Divider({ className, ...root }: DividerProps) {
 	return <hr {...root} className={classes(css.divider, className)} />;
 }

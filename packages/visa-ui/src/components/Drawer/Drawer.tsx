@@ -18,22 +18,22 @@ import { IconButton } from '../IconButton';
 import * as css from './Drawer.css';
 
 export interface DrawerProps extends RootProps<HTMLDialogElement> {
-	/** Names the drawer and is its heading. */
+	/** The heading and accessible name. */
 	title: string;
-	/** Whether it is open; the page holds that, and opens it. */
+	/** Whether it is open (controlled). */
 	isOpen: boolean;
-	/** The reader wants it closed, by its button, Escape or a press outside: set `isOpen` to false. */
+	/** Called when it should close, by its button, Escape or a press outside: set `isOpen` to false. */
 	onClose: () => void;
-	/** Stays in sight at the foot while the rest scrolls. */
+	/** Content that stays visible at the bottom while the rest scrolls. */
 	footer?: ReactNode;
-	/** What the drawer holds. */
+	/** The content. */
 	children: ReactNode;
 }
 
 /**
- * A sheet that slides in from where lines begin: the left, or the right where text runs from right to left. The browser's
- * own modal dialog, in front of everything and with the page behind it inert; the rest is react-aria's: the focus goes
- * round inside and returns to what opened it, the page does not scroll, Escape and a press beside it close. [NAV-07] [NAV-10]
+ * A modal panel that slides in from the start side: left, or right in right-to-left text. It is a native modal dialog,
+ * so it is above everything and the page behind is inert. react-aria traps and restores the focus, prevents scrolling
+ * of the page, and handles Escape and presses outside. [NAV-07] [NAV-10]
  */
 export function Drawer({ isOpen, ...props }: DrawerProps) {
 	const wasOpen = useUntilPainted(isOpen);

@@ -5,17 +5,17 @@ import { Text } from '../Text';
 import * as css from './EmptyState.css';
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
-	/** One sentence. */
+	/** The message: one sentence. */
 	title: string;
-	/** The title's place in the page's outline; 2 unless said otherwise. Its size stays. */
+	/** The heading level of the title, 2 by default; it doesn't affect the size. */
 	level?: HeadingLevel;
-	/** One action. */
+	/** An action. */
 	action?: ReactNode;
-	/** A sentence more, where the title leaves a question open. */
+	/** One more sentence, if the title leaves a question open. */
 	children?: ReactNode;
 }
 
-/** Nothing here yet: one sentence, one action. */
+/** A placeholder for empty lists and pages: one sentence, one action. */
 export function EmptyState({ title, level = 2, action, className, children, ...root }: EmptyStateProps) {
 	return (
 		<div {...root} className={classes(css.empty, className)}>

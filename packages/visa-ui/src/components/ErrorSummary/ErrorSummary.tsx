@@ -9,23 +9,26 @@ import { useStrings } from '../../strings/components';
 import { ErrorIcon } from '../Icon';
 import * as css from './ErrorSummary.css';
 
-/** What is wrong with a form, and with which field. */
+/** An error of a form, and the field it concerns. */
 export interface FormFault {
-	/** The id of the control, or of the set of controls, that it is about. */
+	/** The id of the control, or group of controls, that it concerns. */
 	fieldId?: string;
 	message: string;
 }
 
 export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
-	/** What is wrong, each with the id of its control, in the order of the form. None, and there is no summary. */
+	/** The errors, in the order of the form. The summary is hidden if there are none. */
 	faults: readonly FormFault[];
-	/** Words above the list, when the usual ones do not fit. */
+	/** The title, if the default doesn't fit. */
 	title?: string;
-	/** Changes with every submit that failed: the summary takes the focus then. */
+	/** Increment it with every failed submit; the summary then takes the focus. */
 	attempt?: number;
 }
 
-/** What must be corrected, above the form, each line a way to its field. It takes the focus after a failed submit. */
+/**
+ * A list of a form's errors, shown above the form; each one links to its field. It takes the focus after a failed
+ * submit.
+ */
 export function ErrorSummary({ faults, title, attempt = 0, className, ref, ...root }: ErrorSummaryProps) {
 	const strings = useStrings();
 	const box = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ import * as css from './FileDrop.css';
 import { FileItem, type FileItemProps } from './FileItem';
 import { useTakenFile } from './useTakenFile';
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export type FileFault =
 	| 'wrong-type'
 	| 'too-large'
@@ -29,7 +29,7 @@ export type FileFault =
 	| 'too-few-pixels'
 	| 'too-many-pixels'
 	| 'too-long';
-/** What a drop zone tells of the file that it holds. */
+/** The state of a drop zone. */
 export type FileDropState = 'idle' | 'focused' | 'dragging';
 
 const faultOf: Record<string, FileFault> = {
@@ -50,35 +50,35 @@ export type FileDropProps = AccessibleName &
 	FieldWords &
 	ControlProps &
 	Omit<FileItemProps, 'file' | 'isDisabled'> &
-	/** A plain form gets the file that was taken. */
+	/** A plain form submits the accepted file. */
 	FormSettings<File | null> & {
-		/** What is accepted, in words. */
+		/** The accepted types and sizes, in words. */
 		note: string;
-		/** The one file there is, as far as its upload has come. Left out, the field shows what was taken. */
+		/** The current file and its upload progress (controlled). If omitted, the field shows the accepted file. */
 		file?: FileItemProps['file'] | null;
-		/** One file that passed; it takes the place of the one before. [UPL-03] */
+		/** Called with an accepted file, which replaces the previous one. [UPL-03] */
 		onFile?: (file: File) => void;
-		/** Another way to a file, such as a camera's button: between the field's name and the place. */
+		/** Another way to choose a file, such as a camera button; shown between the label and the drop zone. */
 		before?: ReactNode;
-		/** Stands where the file will be, and keeps its room: nothing moves when the file comes or goes. */
+		/** A placeholder that reserves the file's space, so that nothing shifts when the file appears or disappears. */
 		placeholder?: ReactNode;
-		/** Why nothing was taken. [UPL-04] */
+		/** Called with the reasons if no file was accepted. [UPL-04] */
 		onRefused: (faults: FileFault[]) => void;
 		/**
-		 * MIME types with the endings of file names that belong to them, `{ 'image/png': ['.png'] }`; pictures of the kinds
-		 * that the service takes unless given.
+		 * The accepted MIME types with their file extensions, `{ 'image/png': ['.png'] }`. By default, the image types
+		 * that the service accepts.
 		 */
 		accept?: Record<string, readonly string[]>;
-		/** The largest file that is taken, in bytes; 10 MB unless given. */
+		/** The maximum file size in bytes, 10 MB by default. */
 		maximumBytes?: number;
-		/** A look into the file before it is taken. */
+		/** Inspects the file's content before it is accepted. */
 		check?: (file: File) => Promise<FileFault | null>;
 	};
 
 const images = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] };
 const tenMegabytes = 10 * 1024 * 1024;
 
-/** A place to drop or choose one file. It uploads nothing itself: it tells, and shows what it is told. */
+/** A drop zone for one file. It doesn't upload anything: it reports the file and shows the progress it is given. */
 export function FileDrop(props: FileDropProps) {
 	const { note, before, placeholder, onFile, onRefused, check, accept = images, maximumBytes = tenMegabytes } = props;
 	const { taken, take, holder } = useTakenFile(props.file === undefined ? undefined : props.file !== null);

@@ -8,34 +8,34 @@ import { Progress } from '../Progress';
 import * as css from './FileDrop.css';
 import { formatFileSize } from './fileSize';
 
-/** The file that is shown, and how far it has got. */
+/** The displayed file and its upload progress. */
 export interface DroppedFile {
 	name: string;
-	/** Bytes. */
+	/** The size in bytes. */
 	size: number;
-	/** 'ready' goes with its form, and is not uploaded before. */
+	/** `ready` means that the file is submitted with its form and not uploaded before. */
 	status: 'ready' | 'uploading' | 'uploaded' | 'failed';
-	/** 0–100 while uploading. */
+	/** The progress while uploading, 0–100. */
 	progress?: number;
-	/** An address of the image: an object URL, or the uploaded file's. */
+	/** The URL of the image: an object URL, or the uploaded file's. */
 	previewUrl?: string | null;
 }
 
 export interface FileItemProps {
 	file: DroppedFile;
-	/** Whose it is, where a page has several such places: the names of preview and buttons say it. */
+	/** Whose file it is, if a page has several drop zones; added to the names of preview and buttons. */
 	whose?: string;
-	/** The reader stops an upload under way; without it none can be stopped. */
+	/** Cancels the upload; adds a cancel button. */
 	onCancel?: () => void;
-	/** The reader tries a failed upload again; without it there is no such button. */
+	/** Retries a failed upload; adds a retry button. */
 	onRetry?: () => void;
-	/** The reader takes the file back; without it there is no such button. */
+	/** Removes the file; adds a remove button. */
 	onRemove?: () => void;
-	/** What can be done is seen, and can't be done. */
+	/** Disables the buttons. */
 	isDisabled?: boolean;
 }
 
-/** The file's row: preview, name, size, how far it is, and what can be done. */
+/** A file's row: preview, name, size, progress and actions. */
 export function FileItem({ file, whose, onCancel, onRetry, onRemove, isDisabled }: FileItemProps) {
 	const strings = useStrings();
 	const formats = useFormats();

@@ -13,7 +13,7 @@ import { FilterFold } from './FilterFold';
 import { activeFilters, withFilter, withoutFilters } from './filters';
 import type { FilterBarProps } from './types';
 
-/** The filters over a list. What is chosen belongs to the caller, so that it can stand in the address. */
+/** Filters above a list. The selection is controlled by the page, so that it can be kept in the URL. */
 export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 	const { label, filters, value, onChange, resultCount, debounce, className, ...root } = props;
 	const strings = useStrings();

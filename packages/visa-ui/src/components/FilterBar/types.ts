@@ -3,35 +3,35 @@ import type { RootProps } from '../../root';
 interface FilterBase<Id extends string> {
 	id: Id;
 	label: string;
-	/** Rarely wanted: its field stands in the sheet of a phone, and in a wide window only as long as it is in use. */
+	/** Rarely used: on phones its field is in the sheet; on large screens it is shown only while it is in use. */
 	isRare?: boolean;
 }
 
-/** Words that are looked for. */
+/** A text search. */
 export interface SearchFilter<Id extends string = string> extends FilterBase<Id> {
 	kind: 'search';
 	placeholder?: string;
 }
 
-/** One value, or several, out of a list. */
+/** A choice of one or several values from a list. */
 export interface SelectFilter<Id extends string = string> extends FilterBase<Id> {
 	kind: 'select';
 	options: readonly { id: string; label: string }[];
-	/** Any number of them: the value is their ids, joined by commas. */
+	/** Allows several values; the filter's value is their ids, joined by commas. */
 	isMultiple?: boolean;
 }
 
-/** An amount in AZN, as '20.5'. */
+/** An amount in AZN, such as '20.5'. */
 export interface AmountFilter<Id extends string = string> extends FilterBase<Id> {
 	kind: 'amount';
 }
 
-/** One day, as YYYY-MM-DD. Two of them that name each other make a range. */
+/** A date, as YYYY-MM-DD. Two of them that refer to each other form a range. */
 export interface DateFilter<Id extends string = string> extends FilterBase<Id> {
 	kind: 'date';
-	/** The filter whose day this one may not come before. */
+	/** The filter whose date is the minimum for this one. */
 	notBefore?: Id;
-	/** The filter whose day this one may not come after. */
+	/** The filter whose date is the maximum for this one. */
 	notAfter?: Id;
 }
 
