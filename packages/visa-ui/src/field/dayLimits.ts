@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@internationalized/date';
 
-/** Which days a field and its calendar offer. */
+/** The dates that a field and its calendar allow. */
 export interface DayLimits {
-	/** The first day that can be chosen; no earlier one is taken when typed. */
+	/** The minimum; earlier dates are rejected, also when typed. */
 	minValue?: CalendarDate | undefined;
-	/** The last day that can be chosen; no later one is taken when typed. */
+	/** The maximum; later dates are rejected, also when typed. */
 	maxValue?: CalendarDate | undefined;
-	/** Says of each day between the limits whether it is taken out, such as a holiday. */
+	/** Returns whether a date between the limits is unavailable, such as a holiday. */
 	isDateUnavailable?: ((day: CalendarDate) => boolean) | undefined;
 }
 

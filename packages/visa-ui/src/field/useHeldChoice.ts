@@ -5,7 +5,7 @@ import { useFieldValue } from './useFieldValue';
 /** A choice that no press takes back, only a form's reset: of none a page is told that began with null itself. */
 export interface HeldChoice<Id extends string, Held extends string | null>
 	extends Pick<HeldValue<Held>, 'value' | 'defaultValue'> {
-	/** The chosen id; null when a form is reset whose page began with null. */
+	/** Called with the selected id, or with null when a form is reset whose initial value was null. */
 	onChange?: (id: Id | Extract<Held, null>) => void;
 }
 

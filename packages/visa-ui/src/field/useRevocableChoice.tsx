@@ -4,18 +4,21 @@ import type { FieldWords, FormSettings, HeldValue } from './types';
 import { useFieldValue } from './useFieldValue';
 import { useFormPart } from './useFormPart';
 
-/** What is given to a list or to cards of which one may be chosen, and taken back again. */
+/** A single choice that can be deselected. */
 export interface RevocableChoice
 	extends Pick<HeldValue<string | null>, 'defaultValue'>,
 		Pick<FieldWords, 'errorMessage'>,
 		FormSettings<string | null> {
-	/** The chosen one's id, null for none. Left out, the choice is held here; given with `selectedId`, it wins. */
+	/**
+	 * The selected id, or null for none (controlled). If omitted, the choice is uncontrolled. Takes precedence over
+	 * `selectedId`.
+	 */
 	value?: string | null;
 	/** @deprecated Use `value` instead. Goes with 0.3.0. */
 	selectedId?: string | null;
 	/** @deprecated Use `defaultValue` instead. Goes with 0.3.0. */
 	defaultSelectedId?: string | null;
-	/** The chosen id; null when the chosen one was pressed again. [CTY-04] */
+	/** Called with the selected id, or with null when the selected item is pressed again. [CTY-04] */
 	onChange?: (id: string | null) => void;
 }
 

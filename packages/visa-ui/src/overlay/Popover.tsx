@@ -19,29 +19,32 @@ import { hearLeaving } from './otherPages';
 import * as css from './Popover.css';
 
 export interface PopoverProps extends RootProps<HTMLDivElement> {
-	/** Whether it is open; the page holds that, and opens it. */
+	/** Whether it is open (controlled). */
 	isOpen: boolean;
-	/** The reader wants it closed, by Escape or a press outside: set `isOpen` to false. */
+	/** Called when it should close, by Escape or a press outside: set `isOpen` to false. */
 	onOpenChange: (isOpen: boolean) => void;
-	/** Where it opens, and where the focus goes back to unless `returnTo` says otherwise. */
+	/** The element beside which it opens, and to which the focus returns unless `returnTo` is set. */
 	anchor: RefObject<HTMLElement | null>;
-	/** Where the focus goes when it closes, if not to `anchor`. */
+	/** The element that receives the focus when it closes, instead of `anchor`. */
 	returnTo?: RefObject<HTMLElement | null>;
-	/** What it holds, for assistive technology. */
+	/** The accessible name: what it contains. */
 	label: string;
-	/** 'menu' for a list of actions: it stands close to its frame and places the focus itself. */
+	/** `menu` for a list of actions, which manages the focus itself and has less padding. */
 	role?: 'dialog' | 'menu';
-	/** On which side of the anchor it opens where there is room; below unless said otherwise. */
+	/** The preferred side of the anchor; below by default. */
 	side?: 'bottom' | 'top' | 'right' | 'left';
-	/** Which edges of it and of the anchor are in line. */
+	/** The edge that is aligned with the anchor's. */
 	align?: 'start' | 'center' | 'end';
-	/** Becomes a sheet at the bottom of a short or narrow window; for tall content. */
+	/** Shows tall content as a sheet at the bottom of small windows. */
 	isSheetWhenTight?: boolean;
-	/** What it holds. */
+	/** The content. */
 	children: ReactNode;
 }
 
-/** A floating sheet beside a control. Escape or a press outside closes it; the focus goes back, unless another control was pressed. */
+/**
+ * A floating panel beside a control. Escape and presses outside close it. The focus returns to the control, unless
+ * another one was pressed.
+ */
 export function Popover({
 	isOpen,
 	onOpenChange,

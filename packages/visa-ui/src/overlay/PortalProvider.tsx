@@ -5,14 +5,17 @@ import { type ReactNode, useEffect } from 'react';
 import { PortalContext } from './container';
 
 export interface PortalProviderProps {
-	/** Menus, calendars, popovers and dialogs are put into it. Null, as before it is there: the page's end. */
+	/**
+	 * The element that contains menus, calendars, popovers and dialogs; null (for example before it exists) for the end
+	 * of the page.
+	 */
 	container: HTMLElement | null;
 	children: ReactNode;
 }
 
 /**
- * Says where what opens is put: a part of the page with a theme of its own, a shadow root's element, a full screen. What
- * is opened in a modal dialog is still put into that dialog, for behind it nothing can be pressed.
+ * Sets the container of overlays: a themed part of the page, an element in a shadow root, a full-screen element.
+ * Overlays opened from a modal dialog are still rendered in that dialog, because everything outside it is inert.
  */
 export function PortalProvider({ container, children }: PortalProviderProps) {
 	lookForShadow(container);

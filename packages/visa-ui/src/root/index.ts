@@ -1,15 +1,15 @@
 import clsx from 'clsx/lite';
 import type { CSSProperties, Ref } from 'react';
 
-/** What a component hands on to its outermost element: a consumer's class and style, an id, `data-*` and a ref. */
+/** The props that every component passes to its outermost element: `className`, `style`, `id`, `data-*` and `ref`. */
 export interface RootProps<E extends Element = HTMLElement> {
-	/** The element's id, for a link or another element that names it. */
+	/** The element's id. */
 	id?: string;
-	/** Added to the component's own classes; unlayered styles of the consumer win over them. */
+	/** Added to the component's own classes; your unlayered styles take precedence. */
 	className?: string;
-	/** Single declarations for this one; for more, a class. */
+	/** Inline styles; prefer a class for more than a few declarations. */
 	style?: CSSProperties;
-	/** Gets the element, to focus, measure or scroll to it. */
+	/** Ref to the element. */
 	ref?: Ref<E>;
 	[data: `data-${string}`]: string | number | boolean | undefined;
 }

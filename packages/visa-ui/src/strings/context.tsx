@@ -6,12 +6,12 @@ import type { StringSections } from './sections';
 const StringsContext = createContext<Partial<StringSections>>({});
 
 export interface StringsProviderProps {
-	/** The sections of one language; a missing section speaks Azerbaijani. */
+	/** The strings of a language, by section; missing sections are in Azerbaijani. */
 	strings: Partial<StringSections>;
 	children: ReactNode;
 }
 
-/** Changes the language of everything inside. Without it everything speaks Azerbaijani. */
+/** Sets the language of all components inside. The default is Azerbaijani. */
 export function StringsProvider({ strings, children }: StringsProviderProps) {
 	return <StringsContext value={strings}>{children}</StringsContext>;
 }

@@ -3,12 +3,12 @@ import type { ComponentStrings } from './az/components';
 import type { DeskStrings } from './az/desk';
 import type { WizardStrings } from './az/wizard';
 
-/** A catalogue is made of sections, so that a page loads only the words of what it shows. */
+/** The sections of a catalogue, so that pages load only the strings they need. */
 export interface StringSections {
 	components: ComponentStrings;
-	/** What only staff meet. */
+	/** Strings of components for staff. */
 	desk: DeskStrings;
 	wizard: WizardStrings;
-	/** Months, weekdays, and the signs in numbers. */
+	/** Months, weekdays, and number separators. */
 	formats: LocaleWords;
 }

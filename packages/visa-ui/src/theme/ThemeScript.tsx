@@ -1,11 +1,11 @@
 import { themeScript } from './themeStore';
 
 export interface ThemeScriptProps {
-	/** Of the page's Content-Security-Policy, where it works with nonces; otherwise it names `themeScriptHash`. */
+	/** The nonce of the page's Content-Security-Policy. Policies with hashes use `themeScriptHash` instead. */
 	nonce?: string;
 }
 
-/** Sets the theme before the first paint: for the head of a page that a server renders. */
+/** A script for the head of a server-rendered page that sets the theme before the first paint. */
 export function ThemeScript({ nonce }: ThemeScriptProps) {
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; a browser hides the nonce from scripts
 	return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />;

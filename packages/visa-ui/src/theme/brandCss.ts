@@ -3,18 +3,18 @@ import { dark as houseDark } from './themes/dark';
 import { highContrast as houseHighContrast } from './themes/highContrast';
 import type { Theme } from './tokens';
 
-/** The themes of a brand, by what the system wishes. */
+/** A brand's themes for each system preference. */
 export interface BrandThemes {
 	light: Theme;
-	/** Left out, the house's. */
+	/** The dark theme; visa-ui's own by default. */
 	dark?: Theme;
-	/** For readers who ask their system for more contrast. Left out, the house's. */
+	/** The theme for readers whose system asks for more contrast; visa-ui's own by default. */
 	highContrast?: Theme;
 }
 
 /**
- * A brand's themes as one style sheet for the whole page. It needs no script: until one has said otherwise, the system's
- * wish is heard. `ThemeSelector` and `themeScript` switch among the three.
+ * Generates one style sheet with a brand's themes for the whole page. It works without JavaScript: until the reader has
+ * chosen a theme, the system's preference applies. `ThemeSelector` and `themeScript` switch between the themes.
  */
 export function brandCss({ light, dark = houseDark, highContrast = houseHighContrast }: BrandThemes): string {
 	const unsaid = ':root:not([data-theme])';

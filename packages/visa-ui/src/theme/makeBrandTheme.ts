@@ -5,20 +5,20 @@ import { dark } from './themes/dark';
 import { light } from './themes/light';
 import type { ColorRole, ColorScheme, ColorTokens } from './tokens';
 
-/** What a brand's theme is made of. */
+/** Options of a brand theme. */
 export interface BrandOptions extends ThemeOptions {
-	/** The brand's colour: '#rrggbb', '#rgb' or 'oklch(L C H)'. */
+	/** The brand colour: '#rrggbb', '#rgb' or 'oklch(L C H)'. */
 	accent: string;
-	/** Which of the house's themes is the base, when `base` names no other. */
+	/** The base theme if `base` isn't set: visa-ui's light or dark one. */
 	scheme?: ColorScheme;
 }
 
 const accentRoles: ColorRole[] = ['accent', 'accentHover', 'accentSoft', 'accentInk', 'engraveFirst'];
 
 /**
- * A whole theme from one colour: the base's papers and meanings, the brand's hue in the accent, whose lightness moves
- * until every contrast pair holds. Every accent has such a lightness; only own `colors` can make it throw. On a base for
- * readers who ask for more contrast, `highContrast`, the accent reaches the 7:1 that all of its text has.
+ * Makes a theme from one colour: backgrounds and semantic colours are the base's, and the accent has the brand's hue,
+ * with a lightness at which all contrast pairs hold. There is such a lightness for every colour, so only overrides in
+ * `colors` can make it throw. With the base `highContrast`, the accent reaches the 7:1 of its other text.
  */
 export function makeBrandTheme({ accent, scheme = 'light', base, colors = {}, ...options }: BrandOptions) {
 	const paper = base ?? (scheme === 'light' ? light : dark);

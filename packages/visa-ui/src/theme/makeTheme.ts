@@ -4,22 +4,22 @@ import { light } from './themes/light';
 import { type ColorScheme, type ColorTokens, type PartialScales, type Scales, scales, type Theme } from './tokens';
 import { variableName } from './variableName';
 
-/** What is different from the theme that it is made of. */
+/** Options of a theme: its base, and what differs. */
 export interface ThemeOptions {
 	name: string;
-	/** The theme that it differs from. */
+	/** The base theme. */
 	base?: Theme;
-	/** Single roles, as 'oklch(L C H)' or '#rrggbb'; the others are the base's. */
+	/** Colour roles to override, as 'oklch(L C H)' or '#rrggbb'. */
 	colors?: Partial<ColorTokens>;
-	/** Single steps of the scales: corners, typeface, distances, motion. */
+	/** Steps of the scales to override: corners, typeface, spacing, motion. */
 	scales?: PartialScales;
 }
 
 /**
- * A theme that differs from another one in the given places only. Themes are data: the result can be changed again,
- * stored as JSON, and handed to `themeVariables`, `themeCss` or `toDesignTokens`.
- * Throws, naming it, on a role or step that there is none of, on what is no colour, on a see-through one other than
- * `scrim` and `shade`, and, naming the pairs, when text or a control could not be read.
+ * Makes a theme that differs from another one. Themes are plain data: they can be changed again, stored as JSON, and
+ * passed to `themeVariables`, `themeCss` or `toDesignTokens`. Throws if a role or step doesn't exist, if a colour is
+ * invalid, if a colour other than `scrim` and `shade` is translucent, and, naming the pairs, if text or a control would
+ * be unreadable.
  */
 export function makeTheme({ name, base = light, colors = {}, scales: own = {} }: ThemeOptions): Theme {
 	const theme: Theme = {
@@ -37,7 +37,7 @@ export function scalesOf(theme: Theme): Scales {
 	return merge<Scales>(scales, theme.scales ?? {});
 }
 
-/** What a theme says, as custom properties: for a style attribute, or `element.style.setProperty`. */
+/** The custom properties of a theme, for a style attribute or `element.style.setProperty`. */
 export function themeVariables(theme: Theme): Record<`--${string}`, string> {
 	return variables({ color: theme.colors, ...theme.scales });
 }
@@ -45,7 +45,10 @@ export function themeVariables(theme: Theme): Record<`--${string}`, string> {
 const variables = (tree: Tree): Record<`--${string}`, string> =>
 	Object.fromEntries(leaves(tree).map(([path, value]) => [`--${variableName(path)}`, value]));
 
-/** A theme as rules of a style sheet; it is on wherever the selector matches. The inks of a dark one are for screens alone. */
+/**
+ * The style sheet rules of a theme, for the given selector. The text colours of a dark theme apply to screens only, not
+ * to print.
+ */
 export function themeCss(theme: Theme, selector = `[data-theme=${JSON.stringify(theme.name)}]`): string {
 	const rule = (declarations: Record<string, string>) =>
 		`${selector}{${Object.entries(declarations)

@@ -1,12 +1,12 @@
 import { mediaQuery } from '../root/platform';
 import type { ColorScheme } from './tokens';
 
-/** What a reader may choose. */
+/** The themes that readers can choose. */
 export const themeChoices = ['light', 'dark', 'system'] as const;
-/** What a reader chose. */
+/** A reader's choice of theme. */
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** Where the choice is kept between visits. [THM-02] */
+/** The storage key of the choice. [THM-02] */
 export const THEME_KEY = 'theme';
 const darkQuery = '(prefers-color-scheme: dark)';
 const contrastQuery = '(prefers-contrast: more)';
@@ -105,11 +105,11 @@ function listen(): () => void {
 	};
 }
 
-/** The chosen theme, kept in this browser and in step between its tabs. */
+/** The chosen theme, stored in the browser and synchronized between tabs. */
 export const themeStore = { choice, scheme, choose, subscribe };
 
-/** Runs in the head before the first paint, so that the wrong theme never flashes. [THM-04] */
+/** A script for the head that sets the theme before the first paint. [THM-04] */
 export const themeScript = `(function(){var c;try{c=localStorage.getItem('${THEME_KEY}')}catch(e){}if(c!=='light'&&c!=='dark'){c=window.matchMedia&&matchMedia('${darkQuery}').matches?'dark':'light'}if(c==='light'&&window.matchMedia&&matchMedia('${contrastQuery}').matches)c='high-contrast';document.documentElement.dataset.theme=c})()`;
 
-/** What `script-src` of a Content-Security-Policy says, in quotes, to let `themeScript` run inline. */
+/** The hash that allows the inline `themeScript` in `script-src` of a Content-Security-Policy; put it in quotes. */
 export const themeScriptHash = 'sha256-UwLszNftwKEPUnFHoG4l2mjuP6+Kw7CCseihc0eILHM=';

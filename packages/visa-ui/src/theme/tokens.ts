@@ -1,27 +1,30 @@
-/** The colour roles of a theme (a type, not an interface: the contract is made from it). A theme is a filling of this contract: the same words, other inks. */
+/**
+ * The colour roles of a theme. (A type rather than an interface, because the contract is generated from it.) Each theme
+ * assigns a colour to every role.
+ */
 export type ColorTokens = {
-	/** The page itself: the paper. */
+	/** The page background. */
 	canvas: string;
-	/** Cards, fields and sheets that lie on the paper. */
+	/** The background of cards, fields and sheets on the page. */
 	surface: string;
-	/** Dialogs, popovers and toasts that float above it. */
+	/** The background of floating dialogs, popovers and toasts. */
 	raised: string;
-	/** A quiet area inside a surface: hints, table heads, the ticket's foot. */
+	/** The background of quiet areas inside a surface: hints, table headers, the ticket's footer. */
 	sunken: string;
-	/** Hairline rules that only decorate. */
+	/** Decorative lines. */
 	line: string;
-	/** Borders that show where a control is. */
+	/** The borders of controls. */
 	lineStrong: string;
-	/** Text, and the border of what is selected. */
+	/** Text, and the border of selected elements. */
 	ink: string;
 	/** Secondary text. */
 	inkSoft: string;
-	/** The one ink with authority: primary actions, links, progress. */
+	/** The accent: primary actions, links, progress. */
 	accent: string;
 	accentHover: string;
 	/** Text on the accent. */
 	accentInk: string;
-	/** A breath of the accent: selected and hovered areas. */
+	/** A tint of the accent: selected and hovered areas. */
 	accentSoft: string;
 	positive: string;
 	positiveSoft: string;
@@ -36,26 +39,26 @@ export type ColorTokens = {
 	infoSoft: string;
 	/** The focus ring. */
 	focus: string;
-	/** The two engraving inks of the guilloche. */
+	/** The two colours of the guilloche. */
 	engraveFirst: string;
 	engraveSecond: string;
-	/** What lies between the page and a dialog. */
+	/** The backdrop between the page and a dialog. */
 	scrim: string;
 	/** The colour of shadows. */
 	shade: string;
 };
 
-/** The name of a colour by what it is for. */
+/** The name of a colour role. */
 export type ColorRole = keyof ColorTokens;
-/** Whether light letters stand on dark paper or the other way round. */
+/** Whether a theme is light or dark. */
 export type ColorScheme = 'light' | 'dark';
 
-/** A whole theme: its colours, and what it has of its own in scales and shadows. */
+/** A theme: its colours, and its own scales and shadows, if any. */
 export interface Theme {
 	name: string;
 	scheme: ColorScheme;
 	colors: ColorTokens;
-	/** Where it differs from the house's scales: other corners, another typeface. */
+	/** Overrides of the default scales: other corners, another typeface. */
 	scales?: PartialScales;
 }
 

@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 import { type ThemeChoice, themeStore } from './themeStore';
 import type { ColorScheme } from './tokens';
 
-/** The theme that is shown, the one that was chosen, and how to choose another. */
+/** The current theme, the reader's choice, and a function to change it. */
 export interface ThemeState {
-	/** What the reader chose: 'system' until they do. [THM-01] */
+	/** The reader's choice; `system` until they choose. [THM-01] */
 	choice: ThemeChoice;
-	/** What is shown now. */
+	/** The current colour scheme. */
 	scheme: ColorScheme;
 	setChoice: (choice: ThemeChoice) => void;
 }
@@ -16,7 +16,7 @@ export interface ThemeState {
 const serverChoice = (): ThemeChoice => 'system';
 const serverScheme = (): ColorScheme => 'light';
 
-/** The reader's theme, in step with other tabs and with the operating system. [THM-01] [THM-02] [THM-03] */
+/** The reader's theme, synchronized with other tabs and the operating system. [THM-01] [THM-02] [THM-03] */
 export function useTheme(): ThemeState {
 	const choice = useSyncExternalStore(themeStore.subscribe, themeStore.choice, serverChoice);
 	const scheme = useSyncExternalStore(themeStore.subscribe, themeStore.scheme, serverScheme);

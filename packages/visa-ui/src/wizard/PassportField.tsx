@@ -6,27 +6,27 @@ import { PictureField } from './steps/PictureField';
 import { usePicture } from './usePicture';
 
 export interface PassportFieldProps {
-	/** The uploading call, and the look at a picture where it is not the wizard's own. */
+	/** The upload call, and optionally a check of the picture in place of the wizard's own. */
 	calls: PictureCalls;
-	/** Who is signed in: the picture can be sent only then. Null asks to sign in. */
+	/** The signed-in user, who can upload pictures; null shows a request to sign in. */
 	user: WizardUser | null;
-	/** The picture that is there now: its opaque address, or null. */
+	/** Called with the picture's opaque URL, or null. */
 	onChange: (documentUrl: string | null) => void;
-	/** While a chosen picture is looked at, doubted or on its way, the form has to wait for it. */
+	/** Called while a chosen picture is being checked, confirmed or uploaded; the form must wait for it. */
 	onPending?: (isPending: boolean) => void;
-	/** Whose passport it is, where several are asked for; the word of the language unless given. */
+	/** The label, if several passports are asked for; has a default in each language. */
 	label?: string;
-	/** Says 'optional' beside the label. */
+	/** Adds 'optional' to the label. */
 	isOptional?: boolean;
-	/** What is wrong and what to do; its presence makes the field invalid. */
+	/** The error message; its presence makes the field invalid. */
 	errorMessage?: string | undefined;
-	/** The control's id: where an error summary leads. */
+	/** The id of the control, for error summaries. */
 	id?: string;
 }
 
 /**
- * One picture of a passport in a form of its own, as the wizard takes it: camera first on phones, a sample, a look at
- * it before it goes, smaller over a slow link. [UPL-01…10]
+ * A passport picture field for forms of your own, with the wizard's features: camera first on phones, a sample, a check
+ * before the upload, and downscaling on slow connections. [UPL-01…10]
  */
 export function PassportField({ calls, user, onChange, onPending, ...field }: PassportFieldProps) {
 	const { picture, onEvent } = usePicture({ calls, user, onChange });

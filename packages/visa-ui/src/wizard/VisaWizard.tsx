@@ -24,33 +24,39 @@ import {
 import { Wizard, type WizardProps } from './Wizard';
 
 export interface VisaWizardProps extends Omit<WizardProps, 'actor'> {
-	/** Of `createClient`; with `users` it says who is signed in. */
+	/** The client from `createClient`. If it has `users`, the wizard asks it who is signed in. */
 	client: WizardClient & Partial<Pick<Client, 'users'>>;
 	/**
-	 * Who is signed in, where the host knows: null for a visitor. It then says anew which promo code is theirs when one came
-	 * or went (`calls`). Without it the client is asked, and again after each code.
+	 * The signed-in user, or null for a visitor. If you set it, update it when a promo code is added or removed
+	 * (`calls`). If omitted, the client is asked, and again after each change of the promo code.
 	 */
 	user?: WizardUser | null;
-	/** Where the state is written: the browser's own history by default. */
+	/** The adapter for the URL; the browser's history by default. */
 	address?: WizardAddress;
-	/** Where draft and progress are kept: the browser's own storage by default. */
+	/** The storage of draft and progress; the browser's by default. */
 	storage?: WizardStorage;
-	/** Instead of the client's: what a host keeps or says more. */
+	/** API calls that replace the client's. */
 	calls?: Partial<WizardCalls>;
-	/** The steps in their order, the review last: one left out, moved, or the host's own. */
+	/** The steps in order, ending with the review: leave some out, move some, or add your own. */
 	steps?: readonly StepPlan[];
-	/** A ToastRegion of its own shows the news, unless the page has one: without it where that is so anyway. */
+	/**
+	 * Whether the wizard renders a ToastRegion; by default it does, and the page's own takes precedence if there is
+	 * one.
+	 */
 	hasToasts?: boolean;
-	/** The request waits for somebody who is signed in: `hasAccount` says whether to sign in or to register. */
+	/**
+	 * Called when the traveller must sign in to submit the request; `hasAccount` says whether to sign in or to
+	 * register.
+	 */
 	onSignInNeeded?: (event: { isSessionLost: boolean; hasAccount: boolean }) => void;
-	/** Goes to the payment page; the browser does by default. */
+	/** Called with the URL of the payment page; by default the browser navigates there. */
 	onLeave?: (paymentUrl: string) => void;
 }
 
 /**
- * The whole wizard over a client: its calls, its toasts, and its address in step. Its language is that of the
- * `StringsProvider` around it. What it is begun with (client, steps, address, storage) stays for its life: a `key` begins
- * it anew.
+ * The complete wizard on top of a client: API calls, toasts, and URLs in sync with its steps. Its language is that of
+ * the surrounding `StringsProvider`. Its initial settings (client, steps, address, storage) can't change; use a `key`
+ * to start over.
  */
 export function VisaWizard(props: VisaWizardProps) {
 	// How often another person's work was found and given up.

@@ -14,23 +14,23 @@ import { WizardFrame } from './WizardFrame';
 import { WizardSkeleton } from './WizardSkeleton';
 
 export interface WizardProps {
-	/** A running wizard machine. */
+	/** A running wizard actor. */
 	actor: WizardActor;
-	/** Shown when the server wants the e-mail confirmed before the request: how to do that. */
+	/** Shown when the e-mail address must be confirmed before the request: how to do that. */
 	emailConfirmation?: ReactNode;
-	/** Days from a request's end until its images are removed, said where they are uploaded. */
+	/** The number of days after a request's end for which images are kept; shown where they are uploaded. */
 	imageRetentionDays?: number;
-	/** Stands beside the button that pays: what one agrees to, what comes back and when, and whom one pays. [REV-12] */
+	/** Content beside the payment button: what the traveller agrees to, refunds, and who is paid. [REV-12] */
 	terms?: ReactNode;
-	/** How a host's own steps are shown, and what of the seven shall be shown in another way. */
+	/** The views of your own steps, and replacements for those of the seven steps. */
 	looks?: StepLooks;
-	/** Something that comes before it is still on its way: until then the wizard waits, as it does for what it begins with. */
+	/** Your app is still loading something: the wizard shows its placeholder until then. */
 	isPending?: boolean;
 }
 
 const noLooks: StepLooks = {};
 
-/** The seven steps with their frame: progress, heading, step, ticket, Back and Next. [WIZ-01] [WIZ-02] [WIZ-03] */
+/** The wizard's view: progress, heading, current step, ticket, Back and Next. [WIZ-01] [WIZ-02] [WIZ-03] */
 export function Wizard({
 	actor,
 	emailConfirmation,

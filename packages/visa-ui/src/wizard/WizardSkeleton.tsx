@@ -4,8 +4,8 @@ import { classes } from '../root';
 import * as css from './frame.css';
 
 /**
- * What stands in the wizard's place until it is there: its first step, empty. The wizard draws it while it waits; by itself it
- * is for a page whose wizard is still on its way. Say 'loading' once around it. [WIZ-01]
+ * A placeholder with the layout of the wizard's first step, for pages that load the wizard lazily; the wizard itself
+ * shows it too while it waits. Announce the loading once around it. [WIZ-01]
  */
 export function WizardSkeleton() {
 	return (

@@ -10,15 +10,15 @@ import {
 } from './machine';
 import { previewKeeper } from './usePreviews';
 
-/** By which calls and as whose a picture is sent, and whom to tell of it. */
+/** Options for uploading a picture. */
 export interface PictureOptions {
 	calls: PictureCalls;
 	user: WizardUser | null;
-	/** Another picture arrived, or none is left. */
+	/** Called with the URL of a new picture, or null if there is none. */
 	onChange: (documentUrl: string | null) => void;
 }
 
-/** One picture's way to the server outside of the wizard: looked at, doubted, sent, tried again, replaced. [UPL-10] */
+/** Uploads a picture outside the wizard, with checks, retries and replacement. [UPL-10] */
 export function usePicture({ calls, user, onChange }: PictureOptions) {
 	const [picture, setPicture] = useState(() => noPicture(1));
 	// Events come faster than renders.

@@ -3,7 +3,7 @@ import { toast } from '../components/Toast';
 import { useWizardStrings } from '../strings/wizard';
 import type { Dropped, Problem, WizardActor } from './machine';
 
-/** Says aloud what the machine tells: successes, warnings and failures, as toasts. [TST-01] */
+/** Shows the machine's messages (success, warning, failure) as toasts. [TST-01] */
 export function useWizardToasts(actor: WizardActor): void {
 	const words = useWizardStrings();
 	useEffect(() => {

@@ -4,7 +4,7 @@ import { Field, FormValue } from '../../field';
 import * as css from '../../field/Field.css';
 import { type DateFieldProps, useDateInput } from './useDateInput';
 
-/** A day typed as DD/MM/YYYY, without a calendar: for days that one knows by heart, like a birthday. */
+/** A date typed as DD/MM/YYYY, without a calendar: for dates that people know by heart, such as a birthday. */
 export function DateField(props: DateFieldProps) {
 	const { words, ids, inputProps, formValue } = useDateInput(props);
 	return (

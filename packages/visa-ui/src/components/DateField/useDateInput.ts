@@ -25,11 +25,11 @@ export type DateFieldProps = AccessibleName &
 	LabelLanguage &
 	Omit<TypedDateOptions, 'value' | 'onChange'> &
 	HeldValue<CalendarDate | null> &
-	/** A plain form gets the day as 2026-12-08. */
+	/** A plain form submits the date as 2026-12-08. */
 	FormSettings<CalendarDate | null> & {
-		/** The form of a date in grey while nothing is typed; that of the language unless given. */
+		/** The placeholder, by default the date format in the reader's language. */
 		placeholder?: string;
-		/** 'bday' lets the browser offer the reader's own birthday; 'off' otherwise. */
+		/** `bday` lets the browser fill in the reader's own birthday; otherwise use `off`. */
 		autoComplete?: 'bday' | 'off';
 	};
 

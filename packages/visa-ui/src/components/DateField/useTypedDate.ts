@@ -8,14 +8,14 @@ import { type DayLimits, isDayAllowed } from '../../field/dayLimits';
 export interface TypedDateOptions extends DayLimits {
 	value: CalendarDate | null;
 	onChange: (day: CalendarDate | null) => void;
-	/** Every keystroke, as typed. */
+	/** Called with the text on every keystroke. */
 	onTyped?: ((text: string) => void) | undefined;
 	/**
-	 * The field was left with something that is no allowed day; it has been emptied. [DAT-04]
-	 * @param typed what stood there, in the form DD/MM/YYYY as far as it goes [DAT-12]
+	 * Called when the field is left with text that isn't an allowed date; the field has been cleared. [DAT-04]
+	 * @param typed the text, in the form DD/MM/YYYY as far as it goes [DAT-12]
 	 */
 	onInvalid?: ((typed: string) => void) | undefined;
-	/** The focus has left the field; what stood there has been read by then. */
+	/** Called when the focus leaves the field, after the text has been parsed. */
 	onBlur?: (() => void) | undefined;
 }
 

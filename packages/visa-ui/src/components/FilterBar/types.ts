@@ -42,20 +42,20 @@ export type Filter<Id extends string = string> =
 	| DateFilter<Id>
 	| AmountFilter<Id>;
 
-/** What is chosen, by filter: texts, so that it can stand in the address. What is not in use is left out. */
+/** The active values by filter id, as text, so that they can be kept in the URL. Inactive filters are omitted. */
 export type FilterValue<Id extends string = string> = { readonly [Name in Id]?: string | undefined };
 
 export interface FilterBarProps<Id extends string = string> extends RootProps<HTMLElement> {
-	/** What it filters, for assistive technology. */
+	/** The accessible name: what is being filtered. */
 	label: string;
-	/** What can be asked, each with its kind and label, in the order of the bar. */
+	/** The filters, each with a kind and a label, in display order. */
 	filters: readonly Filter<Id>[];
-	/** What is asked now; the page holds it, best in its address. */
+	/** The current values (controlled); keep them in the URL. */
 	value: FilterValue<Id>;
-	/** Gets all that is asked by then, after any change of one filter. */
+	/** Called with all values after a filter has changed. */
 	onChange: (value: FilterValue<Id>) => void;
-	/** How many rows are left; announced when it changes. Leave it out while it is not known. */
+	/** The number of results, announced when it changes. Omit it while it is unknown. */
 	resultCount?: number;
-	/** Milliseconds of pause before a search. */
+	/** The debounce delay of the search, in ms. */
 	debounce?: number;
 }

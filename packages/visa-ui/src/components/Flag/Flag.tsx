@@ -2,13 +2,13 @@ import { classes, type RootProps } from '../../root';
 import { flag } from './Flag.css';
 
 export interface FlagProps extends RootProps<HTMLImageElement> {
-	/** The address of the picture; any size, it is drawn at 32 by 24 px. */
+	/** The URL of the image, of any size; it is displayed at 32 × 24 px. */
 	src: string;
-	/** The country's name, when it is not written beside the flag. */
+	/** The country's name, if it isn't written beside the flag. */
 	name?: string;
 }
 
-/** A country's flag in a fixed size, fetched when it comes into sight. */
+/** A country's flag at a fixed size, loaded lazily. */
 export function Flag({ src, name = '', className, ...root }: FlagProps) {
 	return (
 		<img

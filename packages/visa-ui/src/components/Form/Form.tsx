@@ -5,17 +5,17 @@ import { classes, type RootProps } from '../../root';
 import * as css from './Form.css';
 
 export interface FormProps extends RootProps<HTMLFormElement> {
-	/** Names the form where no heading does, and makes it a landmark. */
+	/** The accessible name, if no heading names the form; makes the form a landmark. */
 	'aria-label'?: string;
-	/** The id of the heading that names the form, and makes it a landmark. */
+	/** The id of the heading that names the form; makes the form a landmark. */
 	'aria-labelledby'?: string;
-	/** Nobody waits for what it promises: it tells of its own faults. */
+	/** Called on submit. A returned promise isn't awaited, so handle its errors yourself. */
 	onSubmit?: (event: FormEvent<HTMLFormElement>) => void | Promise<void>;
-	/** The fields and, last, the button that sends them. */
+	/** The fields, followed by the submit button. */
 	children: ReactNode;
 }
 
-/** A form with the house's distances. Checking is the application's work, so the browser's own bubbles stay away. */
+/** A form with standard spacing. Native validation messages are turned off; validate in your application. */
 export function Form({ onSubmit, className, children, ...root }: FormProps) {
 	return (
 		<form

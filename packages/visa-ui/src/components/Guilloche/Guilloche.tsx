@@ -4,17 +4,17 @@ import { BAND, band, type Engraving, rosette } from './engrave';
 import * as css from './Guilloche.css';
 
 export interface GuillocheProps extends RootProps<SVGSVGElement> {
-	/** 'rosette' is a round seal, 'band' a border strip. */
+	/** `rosette` is a round seal, `band` a border strip. */
 	form?: 'rosette' | 'band';
-	/** Another number, another pattern; the same number, the same one. */
+	/** The seed of the pattern; the same number always produces the same pattern. */
 	seed?: number;
-	/** How many lines interlace. */
+	/** The number of interlacing lines. */
 	lines?: number;
 }
 
 const inks = ['first', 'second'] as const;
 
-/** Fine interlaced lines, as on banknotes. Decoration: assistive technology doesn't meet it. */
+/** A pattern of fine interlaced lines, as on banknotes. Decorative, so hidden from assistive technology. */
 export function Guilloche({
 	form = 'rosette',
 	seed = 7,

@@ -3,23 +3,23 @@ import { classes, type RootProps } from '../../root';
 import { look } from '../../root/look';
 import * as css from './Heading.css';
 
-/** The place in the page's outline. */
+/** A heading level in the page's outline. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps extends RootProps<HTMLHeadingElement> {
-	/** Its place in the page's outline; the size follows unless said otherwise. */
+	/** The heading level, which also determines the size by default. */
 	level: HeadingLevel;
-	/** Another size than the level's, where outline and look part; narrow windows get smaller letters. */
+	/** A size other than the level's default. Headings are smaller on narrow screens. */
 	size?: keyof typeof css.size;
-	/** -1 lets a page move focus here after a step changed. */
+	/** Set to -1 if the page moves the focus here, for example after a step has changed. */
 	tabIndex?: -1;
-	/** The words of the heading. */
+	/** The text. */
 	children: ReactNode;
 }
 
 const sizeOf = ['large', 'medium', 'small'] as const;
 
-/** A heading: its level is its place in the page's outline, its size may differ. */
+/** A heading. Its level reflects the page's outline; its size can differ. */
 export function Heading({ level, size = sizeOf[level - 1] ?? 'tiny', className, children, ...root }: HeadingProps) {
 	const Tag = `h${level}` as const;
 	return (

@@ -3,18 +3,18 @@ import { look } from '../../root/look';
 import * as css from './Icon.css';
 
 export interface IconProps extends RootProps<SVGSVGElement> {
-	/** 'small' sits in a line of small text, 'medium' in buttons, 'large' in empty places. */
+	/** `small` in small text, `medium` in buttons, `large` in empty states. */
 	size?: keyof typeof css.size;
-	/** Only for an icon that stands for words; without it the icon is hidden from assistive technology. */
+	/** The accessible name, for an icon without text. Without it the icon is hidden from assistive technology. */
 	label?: string;
 }
 
-/** An icon on a 24 px grid, drawn with one even line in the colour of the text around it. */
+/** Creates an icon from paths on a 24 px grid, with an even stroke in the colour of the surrounding text. */
 export function createIcon(...paths: string[]) {
 	return draw(paths);
 }
 
-/** An icon that points along the direction of reading: it turns round where text runs from right to left. */
+/** Creates a directional icon, which is mirrored in right-to-left text. */
 export function createDirectionalIcon(...paths: string[]) {
 	return draw(paths, css.directional);
 }

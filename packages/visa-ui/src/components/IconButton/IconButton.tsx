@@ -18,19 +18,19 @@ type NativeProps = Pick<
 >;
 
 export interface IconButtonProps extends NativeProps, RootProps<HTMLButtonElement> {
-	/** What it does, in words. */
+	/** The accessible name: what the button does. */
 	label: string;
-	/** The mark that stands for the words. */
+	/** The icon. */
 	icon: ReactNode;
-	/** 'framed' where it stands alone among fields, 'plain' within a row or a bar. */
+	/** `framed` if it stands alone among fields, `plain` within a row or toolbar. */
 	tone?: keyof typeof css.tone;
-	/** Can be neither pressed nor reached by Tab. */
+	/** Disables the button and removes it from the Tab order. */
 	isDisabled?: boolean;
-	/** Pressed by pointer, touch, Enter or Space. */
+	/** Called on press by pointer, touch, Enter or Space. */
 	onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A 44 px button with an icon for a face and words for a name. */
+/** A 44 px button with an icon and an accessible name. */
 export function IconButton({
 	label,
 	icon,

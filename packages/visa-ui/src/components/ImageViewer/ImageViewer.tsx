@@ -14,23 +14,23 @@ import { ViewerBar } from './ViewerBar';
 import { isLying, type ViewerPages } from './view';
 
 export interface ImageViewerProps extends RootProps<HTMLDivElement> {
-	/** What it shows: the name of the viewer and of the picture. */
+	/** What the image shows; names the viewer and the image. */
 	label: string;
-	/** Null while it is not known yet. */
+	/** The URL of the image, or null while it isn't known yet. */
 	src: string | null;
-	/** Its address could not be had: the viewer says so, and asks again by `onRetry`. */
+	/** The URL couldn't be loaded: the viewer says so, and offers to retry with `onRetry`. */
 	isFailed?: boolean;
-	/** One of several pictures: which, and the way to the others. */
+	/** If there are several images: which one is shown, and how to navigate to the others. */
 	pages?: ViewerPages;
-	/** Asked for again after it could not be had; the same address is tried anew besides. */
+	/** Called when the reader retries after a failure; the viewer also loads the same URL again. */
 	onRetry?: () => void;
 }
 
 type Arrival = 'loading' | 'ready' | 'failed';
 
 /**
- * A picture to read closely: nearer, turned, moved, by pointer, two fingers and keys (+, −, 0, R, arrows). The class of its root
- * may set another height (`--viza-image-viewer-height`). Of several pictures one is seen at a time. [DSH-12] [UPL-11]
+ * An image viewer with zoom, rotation and panning, by pointer, pinch and keyboard (+, −, 0, R, arrows). Its height can
+ * be set with `--viza-image-viewer-height`. Shows one of several images at a time. [DSH-12] [UPL-11]
  */
 export function ImageViewer({ label, src, isFailed = false, pages, onRetry, className, ...root }: ImageViewerProps) {
 	const common = useStrings();

@@ -60,7 +60,7 @@ export function heldIn(view: View, picture: Area, frame: Area): View {
 	};
 }
 
-/** Where one picture of several stands. [UPL-11] */
+/** The position of an image among several. [UPL-11] */
 export interface ViewerPages {
 	/** From 1. */
 	number: number;

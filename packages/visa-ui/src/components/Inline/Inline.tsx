@@ -5,24 +5,21 @@ import type { Space } from '../../theme/tokens';
 import * as css from './Inline.css';
 
 export interface InlineProps extends RootProps {
-	/** The room between its children, and between lines of them, a step of the space scale. */
+	/** The gap between children and between lines, as a step of the space scale. */
 	gap?: Space;
-	/** How children of unlike heights stand on a line; in the middle of it unless said otherwise. */
+	/** The vertical alignment of children within a line; centred by default. */
 	align?: keyof typeof flow.align;
-	/** Where a line's spare room goes: after its children, around them, before or between them. */
+	/** The horizontal distribution of children. */
 	justify?: keyof typeof flow.justify;
-	/** false keeps all on one line, for a few short things that always fit. Otherwise they go on below. */
+	/** Set to false to prevent wrapping, for a few short items that always fit. */
 	isWrapping?: boolean;
-	/**
-	 * The element it is drawn as, where the content has a meaning of its own: a section, a list, a form. A `div` unless said
-	 * otherwise.
-	 */
+	/** The HTML element, if the content has a meaning of its own: a section, a list, a form. `div` by default. */
 	as?: flow.LayoutTag;
-	/** What stands on one line while there is room. */
+	/** The content. */
 	children: ReactNode;
 }
 
-/** Children beside each other; they wrap unless told not to. */
+/** Arranges children in a row that wraps unless told otherwise. */
 export function Inline({
 	gap = 's',
 	align = 'center',

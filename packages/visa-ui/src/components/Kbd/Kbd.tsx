@@ -8,11 +8,14 @@ import * as css from './Kbd.css';
 import { readKeys } from './keys';
 
 export interface KbdProps extends RootProps<HTMLElement> {
-	/** As in `aria-keyshortcuts`: 'Control+K' at once, 'g i' one after the other; `Plus` and `Space` by name. */
+	/**
+	 * The keys in the format of `aria-keyshortcuts`: 'Control+K' for a combination, 'g i' for a sequence; `Plus` and
+	 * `Space` by name.
+	 */
 	keys: string;
 }
 
-/** A key, or several that are pressed at once or one after the other; read out by their names. [DSH-16] */
+/** A keyboard key, combination or sequence, with accessible names. [DSH-16] */
 export function Kbd({ keys, className, ...root }: KbdProps) {
 	const words = useDeskStrings().keys;
 	const chords = readKeys(keys, words.names);

@@ -7,24 +7,27 @@ import { ChartFrame, type ChartProps, useUnit } from '../BarChart';
 import { courseOf, namedPlaces } from './course';
 import * as css from './LineChart.css';
 
-/** What a day came to. */
+/** The value of a day. */
 export interface LinePoint {
-	/** YYYY-MM-DD; the days follow each other without gaps. */
+	/** The date as YYYY-MM-DD; dates must be consecutive. */
 	day: string;
 	value: number;
-	/** The list that it counts. */
+	/** A link to the records behind the value. */
 	href?: string | undefined;
 }
 
 export interface LineChartProps extends ChartProps {
-	/** One for each day, from the first to the last. */
+	/** One point per day, in order. */
 	points: readonly LinePoint[];
 }
 
 /** How many days are named below it: as many as a phone has room for. */
 const named = 4;
 
-/** The course of a value over days: money, requests. With its table, and read by keys. [DSH-14] */
+/**
+ * A line chart of a value over days: money, requests. Includes a table of the same values, and can be explored by
+ * keyboard. [DSH-14]
+ */
 export function LineChart({ points, ...props }: LineChartProps) {
 	const formats = useFormats();
 	const tell = useUnit(props.unit ?? 'count');

@@ -10,27 +10,36 @@ import * as css from './Link.css';
 import { type RenderLink, useAnchor } from './router';
 
 export interface LinkProps extends RootProps<HTMLAnchorElement> {
-	/** Where it leads. A path of one's own goes through the router, if a RouterProvider is around. */
+	/** The URL. Paths within the application go through the router if there is a RouterProvider. */
 	href: string;
-	/** 'accent' in text; 'ink' and 'soft' where a list of links would be too loud; 'inherit' takes the colour around it. */
+	/**
+	 * `accent` in text; `ink` and `soft` where a list of links would be too loud; `inherit` takes the surrounding
+	 * colour.
+	 */
 	tone?: keyof typeof css.tone;
-	/** Opens in a new tab, and says so. */
+	/** Opens the link in a new tab, and indicates that. */
 	isExternal?: boolean;
-	/** The browser saves what is there in place of showing it. */
+	/** The browser downloads the file instead of showing it. */
 	download?: boolean;
-	/** It was followed; what the page does besides, such as closing a drawer. */
+	/** Called when the link is followed, for example to close a drawer. */
 	onPress?: () => void;
-	/** 'page' marks the open one of several links, 'step' that of a process: for eyes and for screen readers. */
+	/**
+	 * `page` marks the current one of several links, `step` the current step of a process, visually and for assistive
+	 * technology.
+	 */
 	'aria-current'?: 'page' | 'step' | 'true';
-	/** Names it where its words say too little out of their place, such as "more". Begin it with those words. */
+	/**
+	 * The accessible name, if the text isn't clear out of context, such as "more". It should begin with the visible
+	 * text.
+	 */
 	'aria-label'?: string;
-	/** Another element than `<a>`, such as a framework's own link. */
+	/** Renders another element instead of `<a>`, such as a framework's link. */
 	render?: RenderLink;
-	/** Its words: where it leads. */
+	/** The text. */
 	children: ReactNode;
 }
 
-/** Leads somewhere: through the application's router when there is one. */
+/** A link. Navigates through the application's router if there is one. */
 export function Link({
 	href,
 	tone = 'accent',

@@ -19,14 +19,14 @@ const RouterContext = createContext<Router | null>(null);
 const sameHref = (href: string) => href;
 
 export interface RouterProviderProps {
-	/** Moves to a path without loading a new page. */
+	/** Navigates to a path without reloading the page. */
 	navigate: (href: string) => void;
-	/** Turns a path of the application into an address, e.g. when it lives below a prefix. */
+	/** Turns a path of the application into a URL, e.g. if the application is served under a prefix. */
 	useHref?: (href: string) => string;
 	children: ReactNode;
 }
 
-/** Lets every link inside move through the application's router. Without it links are plain links. */
+/** Makes all links inside use the application's router. Without it they are plain links. */
 export function RouterProvider({ navigate, useHref = sameHref, children }: RouterProviderProps) {
 	const router = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);
 	return <RouterContext value={router}>{children}</RouterContext>;
@@ -40,7 +40,10 @@ export interface AnchorOptions {
 	onPress?: (() => void) | undefined;
 }
 
-/** What draws a link in the place of `<a>`: the link component of a framework, handed all that `<a>` would have had. */
+/**
+ * Renders a link instead of `<a>`, such as a framework's link component; it receives all props that the `<a>` would
+ * have.
+ */
 export type RenderLink = (anchor: ComponentPropsWithRef<'a'> & { href: string }) => ReactElement;
 
 /** The attributes of an `<a>`: the browser keeps its own ways (new tab, download, other origins, modified clicks). */

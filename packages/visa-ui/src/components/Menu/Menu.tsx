@@ -10,38 +10,38 @@ import * as css from './Menu.css';
 import type { MenuItem } from './MenuList';
 import { MenuSheet } from './MenuSheet';
 
-/** What the button that opens a menu must carry; made for Button and IconButton. */
+/** The props of the button that opens a menu; spread them onto Button or IconButton. */
 export interface MenuTrigger {
 	ref: RefObject<HTMLButtonElement | null>;
 	onPress: () => void;
 	'aria-haspopup': 'menu';
 	'aria-expanded': boolean;
-	/** Where the menu is; nothing says so of the button besides. */
+	/** Set if the menu is disabled. */
 	isDisabled?: true;
 }
 
 export interface MenuProps<Id extends string = string> extends RootProps<HTMLSpanElement> {
-	/** What the actions are about; the name of the menu and of its usual button. */
+	/** What the actions are about; names the menu and its default button. */
 	label: string;
-	/** The actions from top to bottom, each with an id and a label; one with `href` is a link. */
+	/** The items in order, each with an id and a label; an item with `href` is a link. */
 	items: readonly MenuItem<Id>[];
-	/** An item was chosen; a link has been followed besides. */
+	/** Called when an item is chosen; links are followed as well. */
 	onAction?: (id: Id) => void;
-	/** Held by the page: it opens and closes where `onOpenChange` has it so. */
+	/** Whether it is open (controlled with `onOpenChange`). */
 	isOpen?: boolean;
-	/** Open at first, where the menu holds that itself. */
+	/** Whether it is open initially (uncontrolled). */
 	defaultOpen?: boolean;
-	/** It opened or closed, or would where the page holds it. */
+	/** Called when it opens or closes or, if controlled, when it should. */
 	onOpenChange?: (isOpen: boolean) => void;
-	/** The button can't be pressed, and what is open closes. */
+	/** Disables the button, and closes the menu if it is open. */
 	isDisabled?: boolean;
-	/** Another button than the usual three dots. */
+	/** Renders a button in place of the default three dots. */
 	trigger?: (button: MenuTrigger) => ReactNode;
-	/** The edge of the button that it keeps to. */
+	/** The edge of the button with which the menu is aligned. */
 	align?: 'start' | 'end';
 }
 
-/** A button with a list of actions behind it. */
+/** A button that opens a list of actions. */
 export function Menu<Id extends string = string>({
 	label,
 	items,

@@ -20,38 +20,40 @@ import * as css from './Menu.css';
 import { MenuSectionRows } from './MenuSectionRows';
 import { Opener, Row } from './Row';
 
-/** A row that does something, leads somewhere, or opens rows of its own. */
+/** A menu item that performs an action, is a link, or opens a submenu. */
 export interface MenuAction<Id extends string = string> {
 	id: Id;
 	label: string;
 	icon?: ReactNode;
-	/** At the end of the row: a Badge with a count. Not beside a menu of its own, whose mark stands there. */
+	/** A Badge with a count at the end of the row. Not for items with a submenu, whose arrow is there. */
 	badge?: ReactNode;
-	/** For what can't be taken back. */
+	/** For actions that can't be undone. */
 	tone?: 'critical';
-	/** Stays in its place and can be read, but does nothing. */
+	/** Disables the item; it stays visible and readable. */
 	isDisabled?: boolean;
-	/** Leads somewhere instead of doing something. */
+	/** Makes the item a link. */
 	href?: string;
 	isExternal?: boolean;
-	/** It opens a menu of its own beside it, and does nothing else. */
+	/** The items of a submenu; the item itself does nothing else. */
 	items?: readonly MenuItem<Id>[];
 }
 
-/** Rows under a name of their own: actions, or a choice that is kept. */
+/** A group of items with a heading: actions, or a selection. */
 export interface MenuSection<Id extends string = string> {
-	/** Its name, in sight and for assistive technology. */
+	/** The heading, also exposed to assistive technology. */
 	label: string;
 	items: readonly MenuAction<Id>[];
-	/** 'single': one of its rows is chosen, and choosing closes the menu. 'multiple': any number, and it stays open. */
+	/**
+	 * `single`: one item is selected, and selecting closes the menu. `multiple`: any number, and the menu stays open.
+	 */
 	selectionMode?: 'single' | 'multiple';
-	/** The ids of what is chosen. */
+	/** The ids of the selected items. */
 	selected?: readonly Id[];
-	/** The choice as it is wanted now, in the order of the rows; `onAction` is told the row besides. */
+	/** Called with the ids of the selected items, in the order of the items; `onAction` is called too. */
 	onChange?: (selected: Id[]) => void;
 }
 
-/** A row of a menu, rows under a name, or a line between them. */
+/** An item of a menu, a group of items, or a separator. */
 export type MenuItem<Id extends string = string> = MenuAction<Id> | MenuSection<Id> | 'separator';
 
 export interface MenuListProps<Id extends string> {

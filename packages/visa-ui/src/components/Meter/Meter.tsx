@@ -4,25 +4,25 @@ import { look } from '../../root/look';
 import * as css from './Meter.css';
 
 export interface MeterProps extends RootProps<HTMLDivElement> {
-	/** What is measured; stands above the bar. */
+	/** The label, shown above the bar: what is measured. */
 	label: string;
-	/** How much there is, in the same measure as its limits. */
+	/** The value, in the same unit as the limits. */
 	value: number;
-	/** 0 unless said otherwise. */
+	/** The minimum, 0 by default. */
 	minValue?: number;
-	/** 100 unless said otherwise. */
+	/** The maximum, 100 by default. */
 	maxValue?: number;
 	/** @deprecated Use `minValue` instead. Goes with 0.3.0. */
 	minimum?: number;
 	/** @deprecated Use `maxValue` instead. Goes with 0.3.0. */
 	maximum?: number;
-	/** The value in words, at the end of the line and for assistive technology: '7 / 10 növbə'. */
+	/** The value as text, at the end of the line and for assistive technology: '7 / 10 növbə'. */
 	valueText?: string;
-	/** How good the value is. Words say it too: colour alone tells nobody. */
+	/** How good the value is. Say it in words too, because colour alone isn't accessible. */
 	tone?: keyof typeof css.tone;
 }
 
-/** How much of something there is: room that is left, a share that is used. What goes on towards an end is a Progress. */
+/** A measurement within a range: remaining places, a used share. For the progress of a task use Progress. */
 export function Meter({
 	label,
 	value,

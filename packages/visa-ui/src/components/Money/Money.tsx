@@ -9,17 +9,17 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Money.css';
 
 export interface MoneyProps extends RootProps {
-	/** An amount in AZN. */
+	/** The amount in AZN. */
 	amount: number;
-	/** The size of its letters: 'body' in text and tables, the larger ones for a sum that stands alone. */
+	/** The text size: `body` in text and tables, larger ones for amounts that stand alone. */
 	size?: keyof typeof css.size;
-	/** A price that no longer holds: struck through, and said so. */
+	/** Strikes through a price that no longer applies, and says so to assistive technology. */
 	isStruck?: boolean;
-	/** '+' before a surcharge. */
+	/** Adds a '+' for a surcharge. */
 	isSurcharge?: boolean;
 }
 
-/** An amount in tabular numerals with the currency code in a lighter weight: '1.250 AZN', '−20 AZN'. */
+/** An amount in tabular figures with a lighter currency code: '1.250 AZN', '−20 AZN'. */
 export function Money({
 	amount,
 	size = 'body',

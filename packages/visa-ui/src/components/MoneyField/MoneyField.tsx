@@ -22,16 +22,16 @@ import { amountText, readAmount } from './readAmount';
 export type MoneyFieldProps = AccessibleName &
 	Omit<TextInputProps, keyof HeldValue<string> | 'validate' | 'inputMode' | 'maxLength'> &
 	/**
-	 * An amount in AZN; null for none. `onChange` gets NaN for a text that is no amount: the text stays, and whoever checks
-	 * the form says what is wrong with it.
+	 * The amount in AZN, or null if empty. `onChange` is called with NaN for text that isn't an amount; the text stays,
+	 * so that form validation can report it.
 	 */
 	HeldValue<number | null> &
 	Pick<FormSettings<number | null>, 'validate'>;
 
 /**
- * An amount in AZN, typed with the comma or the dot. Nothing is rounded or cut, so a third decimal is seen by who
- * checks it. A plain form gets the number, with a dot; a text that is none it gets as it was typed, unless it is
- * stopped by it.
+ * A field for an amount in AZN, with a comma or point as the decimal separator. Nothing is rounded, so validation sees
+ * a third decimal. A plain form submits the number with a point; text that isn't a number is submitted as typed, unless
+ * validation prevents it.
  */
 export function MoneyField(props: MoneyFieldProps) {
 	const { value, defaultValue = null, onChange, onBlur, validate, name, ...rest } = props;

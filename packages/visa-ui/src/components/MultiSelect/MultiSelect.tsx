@@ -20,29 +20,31 @@ import { ChosenTags } from './ChosenTags';
 export type MultiSelectProps<Id extends string = string> = AccessibleName &
 	FieldWords &
 	ControlProps &
-	/** A plain form gets one value for each that is chosen. */
+	/** A plain form submits one value per selected item. */
 	FormSettings<readonly Id[]> & {
-		/** What can be chosen, each with an id and a label, in the order of the list. */
+		/** The options in order, each with an id and a label. */
 		items: readonly ComboBoxItem<Id>[];
-		/** The ids of what is chosen, in the order of the items. Left out, the field holds them itself. */
+		/**
+		 * The ids of the selected items, in the order of the items (controlled). If omitted, the field is uncontrolled.
+		 */
 		value?: readonly Id[];
-		/** What is chosen at first and after a form's reset, where the field holds it itself. */
+		/** The ids of the items that are selected initially and after a form reset (uncontrolled). */
 		defaultValue?: readonly Id[];
-		/** Gets the ids of all that is chosen by then, in the order of the items. */
+		/** Called with the ids of all selected items, in the order of the items. */
 		onChange?: (value: Id[]) => void;
-		/** The focus has left the field, not only for its own list: the time to check it. */
+		/** Called when the focus leaves the field (moving into its list doesn't count), for example to validate it. */
 		onBlur?: () => void;
-		/** An example of what to type, in grey while nothing is. No substitute for a label. */
+		/** An example, shown while the field is empty. Not a substitute for a label. */
 		placeholder?: string;
-		/** Stands in the list when nothing matches what is typed; a sentence of the language unless given. */
+		/** The message when nothing matches the typed text; has a default in each language. */
 		emptyMessage?: string;
-		/** Offers to choose all, and none. */
+		/** Adds buttons to select all and none. */
 		hasAll?: boolean;
-		/** The items are on their way. */
+		/** The items are loading. */
 		isPending?: boolean;
 	};
 
-/** Any number of a long list: found by typing, ticked in the list, shown as tags that can be removed. */
+/** A searchable multiple choice from a long list. Selected items are shown as removable tags. */
 export function MultiSelect<Id extends string = string>(props: MultiSelectProps<Id>) {
 	const { items, isDisabled, isReadOnly } = props;
 	const strings = useStrings();

@@ -4,7 +4,7 @@ import { look } from '../../root/look';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon';
 import * as css from './Notice.css';
 
-/** What a message is about: something to know, done, to look out for, failed. */
+/** The kind of a message: information, success, warning, error. */
 export type NoticeTone = keyof typeof css.tone;
 
 /** The icon of each tone. */
@@ -12,21 +12,21 @@ export const noticeIcons = { info: InfoIcon, success: SuccessIcon, warning: Warn
 
 export interface NoticeProps extends RootProps<HTMLDivElement> {
 	/**
-	 * What it means: 'info' to know, 'success' done, 'warning' may go wrong, 'error' went wrong. Colour, icon and spoken word
-	 * follow.
+	 * `info` for information, `success`, `warning` for something that may go wrong, `error` for a failure. Determines
+	 * colour, icon and the announced word.
 	 */
 	tone: NoticeTone;
-	/** What is the matter, in a few words; in bold above the rest. */
+	/** A short title in bold. */
 	title?: string;
 	/** A button or link that helps: retry, sign in. */
 	action?: ReactNode;
-	/** -1 lets a page move the focus here, after something that the reader did failed. */
+	/** Set to -1 if the page moves the focus here after a failed action. */
 	tabIndex?: -1;
-	/** What follows from it, or what to do. */
+	/** The consequences, or what to do. */
 	children?: ReactNode;
 }
 
-/** A message in the page: what happened and what to do. Errors are announced at once, the rest when it is quiet. */
+/** A message within the page: what happened and what to do. Errors are announced immediately, others politely. */
 export function Notice({ tone, title, action, className, children, ...root }: NoticeProps) {
 	// Without types a word may be none of these; `look` tells of it.
 	const Icon = noticeIcons[tone] ?? InfoIcon;

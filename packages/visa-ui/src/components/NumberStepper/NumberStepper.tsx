@@ -25,24 +25,29 @@ import { useSteps } from './useSteps';
 export type NumberStepperProps = AccessibleName &
 	FieldWords &
 	ControlProps &
-	/** Where the field holds it, it begins with the smallest, or with 0 where there is none. */
+	/** If uncontrolled, the initial value is the minimum, or 0 if there is none. */
 	HeldValue<number> &
 	FormSettings<number> & {
-		/** The smallest that can be reached, by buttons, keys or typed. */
+		/** The minimum, for buttons, keys and typing. */
 		minValue?: number;
-		/** The greatest. */
+		/** The maximum. */
 		maxValue?: number;
 		/** @deprecated Use `minValue` instead. Goes with 0.3.0. */
 		minimum?: number;
 		/** @deprecated Use `maxValue` instead. Goes with 0.3.0. */
 		maximum?: number;
-		/** Reads typed text; the default takes whole numbers and clamps them. NaN for what is no number: what stood there stays. */
+		/**
+		 * Parses typed text. The default accepts whole numbers and clamps them; return NaN to keep the previous value.
+		 */
 		parse?: (text: string) => number;
-		/** A step beyond an edge was asked for: the place for a friendly word. */
+		/** Called when a step beyond a limit is attempted, for example to explain the limit. */
 		onRefused?: (edge: 'minimum' | 'maximum') => void;
 	};
 
-/** A small whole number, by buttons or typed. The buttons stay pressable at the edges, so that the reason can be said. */
+/**
+ * A field for a small whole number, with buttons or by typing. The buttons stay enabled at the limits, so that the
+ * reason can be given.
+ */
 export function NumberStepper(props: NumberStepperProps) {
 	const { isDisabled, isReadOnly } = props;
 	const minValue = props.minValue ?? props.minimum;

@@ -22,13 +22,16 @@ export type OtpFieldProps = AccessibleName &
 	ControlProps &
 	HeldValue<string> &
 	FormSettings<string> & {
-		/** How many digits the code has; 6 unless said otherwise. */
+		/** The number of digits, 6 by default. */
 		length?: number;
-		/** All digits are there. */
+		/** Called when all digits have been entered. */
 		onComplete?: (value: string) => void;
 	};
 
-/** A one-time code in ONE field: it can be pasted, filled in by the phone, and read as one thing. */
+/**
+ * A field for a one-time code. A single input, so that the code can be pasted, autofilled by phones and read by screen
+ * readers as one.
+ */
 export function OtpField(props: OtpFieldProps) {
 	const { length = 6, onComplete } = props;
 	const strings = useStrings();

@@ -8,13 +8,13 @@ import * as css from './Pagination.css';
 import { placesOf } from './pagesAround';
 
 export interface PageCountsProps {
-	/** How many results there are on all pages: says which of them are in sight. */
+	/** The total number of results; shows which of them are on this page. */
 	total?: number | undefined;
-	/** Results on a page. */
+	/** Results per page. */
 	pageSize?: number | undefined;
-	/** The sizes to choose from. */
+	/** The page sizes to choose from. */
 	pageSizes?: readonly number[] | undefined;
-	/** The reader wants another number of results on a page; without it there is no such choice. */
+	/** Called when the reader chooses another page size; without it there is no choice. */
 	onPageSizeChange?: ((pageSize: number) => void) | undefined;
 }
 

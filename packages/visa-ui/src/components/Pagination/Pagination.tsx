@@ -9,12 +9,12 @@ import { PageTarget } from './PageTarget';
 import * as css from './Pagination.css';
 import { pagesAround } from './pagesAround';
 
-/** Pages are links where each has an address, and buttons where not. */
+/** Pages are links if they have URLs, and buttons otherwise. */
 export type PageWays =
 	| {
-			/** The address of a page, counted from 1: pages are links then, and open in other tabs too. */
+			/** Returns the URL of a page, starting at 1; pages are then links, which can be opened in new tabs. */
 			hrefOf: (page: number) => string;
-			/** A page was chosen, counted from 1. */
+			/** Called with the chosen page, starting at 1. */
 			onChange?: (page: number) => void;
 	  }
 	| { hrefOf?: never; onChange: (page: number) => void };
@@ -22,15 +22,15 @@ export type PageWays =
 export type PaginationProps = RootProps<HTMLElement> &
 	PageWays &
 	PageCountsProps & {
-		/** The open page, from 1. */
+		/** The current page, starting at 1. */
 		page: number;
-		/** How many pages there are. */
+		/** The number of pages. */
 		pageCount: number;
-		/** The name of this landmark, when the usual one does not fit. */
+		/** The landmark's name, if the default doesn't fit. */
 		label?: string;
 	};
 
-/** The pages of a long list. */
+/** Navigation between the pages of a long list. */
 export function Pagination({
 	page,
 	pageCount,

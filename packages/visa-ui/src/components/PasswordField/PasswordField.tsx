@@ -10,11 +10,11 @@ import { type PasswordStrength, StrengthMeter } from './StrengthMeter';
 
 export type PasswordFieldProps = AccessibleName &
 	Omit<TextInputProps, 'inputMode' | 'spellCheck'> & {
-		/** How strong the caller finds it: shows a meter. null shows an empty one, while nothing is typed. */
+		/** The password's strength, which shows a meter; null shows an empty meter while nothing is typed. */
 		strength?: PasswordStrength | null;
 	};
 
-/** A password that can be shown while typing; pasting is welcome. */
+/** A password field that can reveal the password; pasting is allowed. */
 export function PasswordField(given: PasswordFieldProps) {
 	const props = useTextPart(given);
 	const { ids, control } = useField(props);

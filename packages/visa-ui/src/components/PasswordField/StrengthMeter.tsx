@@ -3,7 +3,7 @@
 import { useStrings } from '../../strings/components';
 import * as css from './PasswordField.css';
 
-/** How strong the caller finds a password. */
+/** The strength of a password, as rated by the application. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 const parts = ['weak', 'fair', 'strong'] as const;

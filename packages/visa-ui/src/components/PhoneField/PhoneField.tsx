@@ -24,22 +24,24 @@ import { isPhone, joinPhone, type PhoneCountry, type PhoneParts, splitPhone } fr
 export type PhoneFieldProps = AccessibleName &
 	FieldWords &
 	Pick<ControlProps, 'id'> &
-	/** E.164: '+994501234567'; '' while no digit is written. A plain form gets the same. */
+	/**
+	 * The number in E.164 format: '+994501234567', or '' if no digit has been entered. A plain form submits the same.
+	 */
 	HeldValue<string> &
 	FormSettings<string> & {
-		/** The codes that can be chosen, in the order of the list. */
+		/** The countries whose dialling codes can be chosen, in order. */
 		countries: readonly PhoneCountry[];
-		/** Whose code stands there at first: two letters. Left out, it is the first. */
+		/** The initial country, as a two-letter code; the first one by default. */
 		defaultCountry?: string;
-		/** The focus has left the number: the time to check it. */
+		/** Called when the focus leaves the number, for example to validate it. */
 		onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-		/** What the browser may offer: 'tel-national' for the reader's own number, 'off' for another's. */
+		/** The autofill hint: `tel-national` for the reader's own number, `off` for someone else's. */
 		autoComplete?: string;
-		/** The input of the number. */
+		/** Ref to the number input. */
 		ref?: Ref<HTMLInputElement>;
 	};
 
-/** A phone number: the country's code from a list, and the number. What is pasted with a plus finds its country. */
+/** A phone number field: a list of dialling codes, and the number. Pasting a number with a plus selects its country. */
 export function PhoneField(props: PhoneFieldProps) {
 	const { countries, defaultCountry, isDisabled, isReadOnly } = props;
 	const words = useStrings().phone;

@@ -14,7 +14,7 @@ const assigned =
 	'TL670 TM993 TN216 TO676 TR90 TT1868 TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 VC1784 VE58 VG1284 VI1340 ' +
 	'VN84 VU678 WF681 WS685 XK383 YE967 ZA27 ZM260 ZW263';
 
-/** The digits that are dialled for a country, by its two letters. A page joins them with its own names of countries. */
+/** Dialling codes by two-letter country code, to be combined with country names of yours. */
 export const callingCodes: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
 	assigned.split(' ').map((one) => [one.slice(0, 2), one.slice(2)]),
 );

@@ -1,10 +1,10 @@
-/** A country whose code may stand before a number. */
+/** A country and its dialling code. */
 export interface PhoneCountry {
-	/** Its two letters: 'AZ'. */
+	/** The two-letter code: 'AZ'. */
 	id: string;
-	/** Its name in the reader's language. */
+	/** The name in the reader's language. */
 	label: string;
-	/** The digits after the plus, `callingCodes` has them: '994'. */
+	/** The digits after the plus, as in `callingCodes`: '994'. */
 	code: string;
 }
 

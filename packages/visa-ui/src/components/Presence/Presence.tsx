@@ -6,24 +6,27 @@ import { Avatar } from '../Avatar';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Presence.css';
 
-/** Somebody who is here now. */
+/** A person who is present. */
 export interface PresencePerson {
 	id: string;
 	name: string;
-	/** The address of a picture; otherwise the initials. */
+	/** The URL of a picture; initials by default. */
 	src?: string;
 }
 
 export interface PresenceProps extends RootProps<HTMLDivElement> {
-	/** Who else is here. With nobody nothing is seen, and who comes is told. */
+	/** The other people who are present. If there are none, nothing is shown; arrivals are announced. */
 	people: readonly PresencePerson[];
-	/** What they do here; 'looking now' otherwise. */
+	/** What they are doing; 'looking now' by default. */
 	label?: string;
-	/** How many faces are shown before the rest is counted. */
+	/** The maximum number of avatars; further people are counted. */
 	most?: number;
 }
 
-/** Who else is here, as a row of faces with words that say so; every name is read, and who comes or goes is told. [DSH-11] */
+/**
+ * Shows who else is present, as avatars with text. All names are exposed to assistive technology, and arrivals and
+ * departures are announced. [DSH-11]
+ */
 export function Presence({ people, label, most = 3, className, ...root }: PresenceProps) {
 	const words = useDeskStrings().presence;
 	const name = label ?? words.label;

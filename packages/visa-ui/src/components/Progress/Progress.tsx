@@ -2,19 +2,19 @@ import { classes, type RootProps } from '../../root';
 import * as css from './Progress.css';
 
 export interface ProgressProps extends RootProps<HTMLDivElement> {
-	/** What is under way, for assistive technology: the bar itself shows no words. */
+	/** The accessible name: what is in progress. The bar itself shows no text. */
 	label: string;
-	/** How far it has come, from 0 to `maxValue`. */
+	/** The progress, from 0 to `maxValue`. */
 	value: number;
-	/** 100 unless said otherwise. */
+	/** The maximum, 100 by default. */
 	maxValue?: number;
 	/** @deprecated Use `maxValue` instead. Goes with 0.3.0. */
 	maximum?: number;
-	/** The value in words, when a percentage says too little. */
+	/** The value as text, if a percentage isn't enough. */
 	valueText?: string;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({
 	label,
 	value,

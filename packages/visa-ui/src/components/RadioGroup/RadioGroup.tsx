@@ -21,7 +21,7 @@ import { given, type OrUndefined } from '../../root';
 import { leadFocus } from '../../root/leadFocus';
 import * as css from './RadioGroup.css';
 
-/** One of the choices. */
+/** An option. */
 export interface RadioItem<Id extends string = string> {
 	id: Id;
 	label: ReactNode;
@@ -33,13 +33,13 @@ export type RadioGroupProps<Id extends string = string, Held extends string | nu
 	HeldChoice<Id, Held> &
 	FormSettings<Id | Held | null> &
 	OrUndefined<Pick<AriaRadioGroupProps, 'onBlur' | 'id'>> & {
-		/** What can be chosen, each with an id and a label, from top to bottom. */
+		/** The options in order, each with an id and a label. */
 		items: readonly RadioItem<Id>[];
-		/** Gets the element around all options. */
+		/** Ref to the element around all options. */
 		ref?: Ref<HTMLDivElement>;
 	};
 
-/** One of a few, all in sight. */
+/** A single choice among a few visible options. */
 export function RadioGroup<Id extends string = string, Held extends string | null = Id>(
 	props: RadioGroupProps<Id, Held>,
 ) {

@@ -20,20 +20,20 @@ import {
 } from '../Calendar';
 import * as css from './RangeCalendar.css';
 
-/** Both its days belong to it. */
+/** A selected range; both dates are included. */
 export interface ChosenRange {
 	start: CalendarDate;
 	end: CalendarDate;
 }
 
 export interface RangeCalendarProps extends MonthProps<ChosenRange> {
-	/** Both ends are chosen, the earlier first, whichever was pressed first. */
+	/** Called when both dates are chosen, the earlier one first. */
 	onChange?: (range: ChosenRange) => void;
-	/** Month and year are chosen from lists too. They are, unless this says otherwise. */
+	/** Shows lists for choosing month and year; true by default. */
 	hasMonthChoice?: boolean;
 }
 
-/** From one day to another, chosen in one month's grid: two presses, or one that is drawn. */
+/** A calendar for selecting a date range, with two presses or by dragging. */
 export function RangeCalendar(props: RangeCalendarProps) {
 	return (
 		<MonthFrame {...rootOf(props)} className={classes(css.calendar, props.className)}>

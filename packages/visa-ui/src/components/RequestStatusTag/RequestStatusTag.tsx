@@ -13,7 +13,7 @@ import {
 } from '../Icon';
 import { StatusTag, type StatusTagProps, type StatusTone } from '../StatusTag';
 
-/** What each state of a request means for whoever reads it, in a tag as in a history. */
+/** The tone of each request state, for tags and histories. */
 export const requestTones = {
 	AWAITING_PAYMENT: 'accent',
 	PAYMENT_FAILED: 'critical',
@@ -45,11 +45,11 @@ const icons = {
 const ends: readonly RequestStatus[] = ['APPROVED', 'REJECTED', 'CANCELLED', 'EXPIRED'];
 
 export interface RequestStatusTagProps extends Omit<StatusTagProps, 'tone' | 'icon' | 'isOver'> {
-	/** The state as the server tells it: colour and icon follow. The words are `children`. */
+	/** The state as returned by the server; determines colour and icon. Pass the label as `children`. */
 	status: RequestStatus;
 }
 
-/** Where a visa request stands: its name in the words of the page, and an icon of each state's own. */
+/** The state of a visa request: a label, and an icon unique to the state. */
 export function RequestStatusTag({ status, ...rest }: RequestStatusTagProps) {
 	// A server that is newer than the page may know a state more: it has its words, and the dot of no tone.
 	const Icon: typeof CheckIcon | undefined = icons[status];

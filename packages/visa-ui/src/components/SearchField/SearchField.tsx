@@ -24,23 +24,23 @@ export type SearchFieldProps = AccessibleName &
 	HeldValue<string> &
 	FormSettings<string> & {
 		/**
-		 * What is searched for, where an address or a store says it: another text from there is taken over, while typing is never
-		 * overwritten by an older answer to itself. `value`, held at every keystroke, wins over it.
+		 * The current search, if it is kept in the URL or a store: changes from there are shown, but never overwrite
+		 * newer typing. `value` (controlled on every keystroke) takes precedence.
 		 */
 		searched?: string;
-		/** The text, once typing has paused. Clearing and Enter don't wait. */
+		/** Called with the text when typing pauses; clearing and Enter take effect immediately. */
 		onSearch?: (value: string) => void;
-		/** Milliseconds of pause. */
+		/** The debounce delay in ms. */
 		debounce?: number;
-		/** What can be searched for, in grey while nothing is typed. No substitute for a label. */
+		/** A placeholder that says what can be searched. Not a substitute for a label. */
 		placeholder?: string;
-		/** The id of the list that it filters. */
+		/** The id of the list that is filtered. */
 		'aria-controls'?: string;
-		/** What was asked for is on its way. */
+		/** The search is in progress. */
 		isPending?: boolean;
 	};
 
-/** A search box that asks when the typing pauses, and can be emptied with one press or Escape. */
+/** A search field that searches when typing pauses; it can be cleared with a button or Escape. */
 export function SearchField(props: SearchFieldProps) {
 	const { isReadOnly } = props;
 	const strings = useStrings();

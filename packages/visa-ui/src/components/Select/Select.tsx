@@ -19,7 +19,7 @@ import { ChevronDownIcon } from '../Icon';
 import { Spinner } from '../Spinner';
 import * as css from './Select.css';
 
-/** One of the choices. */
+/** An option. */
 export interface SelectItem<Id extends string = string> {
 	id: Id;
 	label: string;
@@ -31,19 +31,19 @@ export type SelectProps<Id extends string = string> = AccessibleName &
 	ControlProps<HTMLSelectElement> &
 	HeldValue<Id | null> &
 	FormSettings<Id | null> & {
-		/** What can be chosen, each with an id and a label, in the order of the list. */
+		/** The options in order, each with an id and a label. */
 		items: readonly SelectItem<Id>[];
-		/** The focus has left the field: the time to check it. */
+		/** Called when the focus leaves the field, for example to validate it. */
 		onBlur?: (event: FocusEvent<HTMLSelectElement>) => void;
-		/** Shown while nothing is chosen; choosing it again empties an optional field. */
+		/** Shown while nothing is selected; selecting it clears an optional field. */
 		placeholder?: string;
-		/** What the browser may fill in, as HTML names it: 'country', 'language'. */
+		/** The autofill hint, as in HTML: `country`, `language`. */
 		autoComplete?: string;
-		/** The items are on their way. */
+		/** The items are loading. */
 		isPending?: boolean;
 	};
 
-/** One of a short list, with the platform's own picker: the best there is on a phone. */
+/** A single choice from a short list, using the platform's own picker, which works best on phones. */
 export function Select<Id extends string = string>(props: SelectProps<Id>) {
 	const { items, isRequired, isReadOnly, isPending } = props;
 	const strings = useStrings();

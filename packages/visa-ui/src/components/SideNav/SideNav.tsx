@@ -8,37 +8,37 @@ import { useFormats } from '../../strings/formats';
 import { NewTabMark, useAnchor } from '../Link';
 import * as css from './SideNav.css';
 
-/** A page of the menu. */
+/** An entry of the menu. */
 export interface SideNavItem {
 	href: string;
 	label: string;
 	icon?: ReactNode;
-	/** Opens in a new tab, e.g. a chat. */
+	/** Opens in a new tab, e.g. for a chat. */
 	isExternal?: boolean;
-	/** How much is behind it, e.g. the rows of a list; read with the label. */
+	/** A count, e.g. of the rows of a list; read together with the label. */
 	count?: number;
 }
 
-/** Pages of the menu under one name. */
+/** A group of menu entries with a heading. */
 export interface SideNavGroup {
 	label: string;
 	items: readonly SideNavItem[];
 }
 
 export interface SideNavProps extends RootProps {
-	/** The entries that belong to no group; they stand first. */
+	/** Entries outside any group; they come first. */
 	items: readonly SideNavItem[];
-	/** Entries under names of their own, below the others. */
+	/** Groups of entries, each with a heading, below the others. */
 	groups?: readonly SideNavGroup[];
-	/** The path that is open. */
+	/** The current path. */
 	current: string;
-	/** Names the landmark, where a page has several menus; the word of the language unless given. */
+	/** The landmark's name, if a page has several menus; has a default in each language. */
 	label?: string;
-	/** A link was followed: the place to close a drawer. */
+	/** Called when a link is followed, for example to close a drawer. */
 	onNavigate?: () => void;
 }
 
-/** The entries of a menu; the open one is marked for eyes and ears. */
+/** A navigation menu. The current entry is marked visually and for assistive technology. */
 export function SideNav({ items, groups = [], current, label, onNavigate, className, ...root }: SideNavProps) {
 	const strings = useStrings();
 	const id = useId();

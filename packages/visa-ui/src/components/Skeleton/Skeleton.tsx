@@ -2,13 +2,13 @@ import { classes, type RootProps } from '../../root';
 import { skeleton } from './Skeleton.css';
 
 export interface SkeletonProps extends RootProps<HTMLSpanElement> {
-	/** The final content's height: a number of pixels or any CSS length. */
+	/** The height of the final content, in pixels or as a CSS length. */
 	height: number | string;
-	/** The final content's width: a number of pixels or any CSS length; all there is unless given. */
+	/** The width of the final content, in pixels or as a CSS length; full width by default. */
 	width?: number | string;
 }
 
-/** Holds the place of what is loading. Say 'loading' once around the group, not here. */
+/** A placeholder for loading content. Announce the loading once for the whole group, not here. */
 export function Skeleton({ height, width = '100%', className, style, ...root }: SkeletonProps) {
 	const size = { height, width, ...style };
 	return <span {...root} className={classes(skeleton, className)} style={size} aria-hidden="true" />;

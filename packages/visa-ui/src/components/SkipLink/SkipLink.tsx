@@ -8,11 +8,11 @@ import { skip } from './SkipLink.css';
 export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
 	/** The id of the main content. */
 	targetId: string;
-	/** 'Skip to content' in the reader's language by default. */
+	/** The text; 'Skip to content' in the reader's language by default. */
 	label?: string;
 }
 
-/** The first stop of the keyboard: past the menu, to the content. [NAV-10] */
+/** A link for keyboard users that skips the menu and leads to the content. [NAV-10] */
 export function SkipLink({ targetId, label, className, ...root }: SkipLinkProps) {
 	const strings = useStrings();
 	return (

@@ -11,30 +11,33 @@ import { heldShare } from './share';
 import { useReturn } from './useReturn';
 
 export interface SplitViewProps extends RootProps<HTMLDivElement> {
-	/** Names the list: a region of the page. */
+	/** The accessible name of the list's region. */
 	listLabel: string;
-	/** The list; it stays as it was, scrolled too, while details come and go. */
+	/** The list; its state and scroll position are kept while details open and close. */
 	list: ReactNode;
-	/** Names what is open, e.g. 'Request AZ-2026-0417': another name than those of the regions in it. */
+	/**
+	 * The accessible name of the details' region, e.g. 'Request AZ-2026-0417'. It must differ from the names of regions
+	 * inside.
+	 */
 	detailLabel: string;
-	/** What is open; without it the list has all the room. */
+	/** The details; without them the list has the full width. */
 	detail?: ReactNode;
-	/** Where one of them alone has room: back to the list. */
+	/** Called to return to the list when only one of them fits. */
 	onBack: () => void;
-	/** The list's share of the room in percent, 20 to 70, when the page keeps it. */
+	/** The list's share of the width in percent, 20 to 70 (controlled). */
 	share?: number;
-	/** The list's share at first, where the view holds it itself. */
+	/** The list's initial share (uncontrolled). */
 	defaultShare?: number;
-	/** What scrolls: each of the two by itself, or the page, as where a long list has a head that stays. */
+	/** What scrolls: each pane, or the page, for example if a long list has a sticky header. */
 	scroll?: 'panes' | 'page';
-	/** The share after each move that has come to its end: to be kept. */
+	/** Called with the new share after resizing, so that it can be saved. */
 	onShareChange?: (share: number) => void;
 }
 
 /**
- * A list beside what is open of it, with an edge between them that pointer and keys move; one of the two where there
- * is no room for both. Both scroll by themselves below `--viza-split-view-top`, unless the page does. When what was
- * open is closed, the focus goes back to where it was in the list.
+ * A list beside the details of the open item, with a resizable edge between them; only one of them if there is no room
+ * for both. Panes scroll independently below `--viza-split-view-top`, unless the page scrolls. When the details close,
+ * the focus returns to where it was in the list.
  */
 export function SplitView(props: SplitViewProps) {
 	const {

@@ -5,20 +5,17 @@ import type { Space } from '../../theme/tokens';
 import * as css from './Stack.css';
 
 export interface StackProps extends RootProps {
-	/** The room between its children, a step of the space scale. */
+	/** The gap between children, as a step of the space scale. */
 	gap?: Space;
-	/** How children narrower than the stack stand in it; as wide as it unless said otherwise. */
+	/** The horizontal alignment of children; stretched by default. */
 	align?: keyof typeof flow.align;
-	/**
-	 * The element it is drawn as, where the content has a meaning of its own: a section, a list, a form. A `div` unless said
-	 * otherwise.
-	 */
+	/** The HTML element, if the content has a meaning of its own: a section, a list, a form. `div` by default. */
 	as?: flow.LayoutTag;
-	/** What stands one below the other. */
+	/** The content. */
 	children: ReactNode;
 }
 
-/** Children below each other with one even distance. */
+/** Arranges children vertically with even spacing. */
 export function Stack({ gap = 'm', align = 'stretch', as, className, children, ...root }: StackProps) {
 	const Tag = (as ?? 'div') as ElementType;
 	return (

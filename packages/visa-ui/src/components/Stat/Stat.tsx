@@ -10,33 +10,33 @@ import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Stat.css';
 
-/** How a figure has changed. */
+/** The change of a figure. */
 export interface StatChange {
-	/** By how much, without a sign: '12 %'. */
+	/** The amount of change, without a sign: '12 %'. */
 	value: ReactNode;
 	direction: 'up' | 'down' | 'same';
-	/** Whether that is good: more can be either. */
+	/** Whether the change is good; an increase can be either. */
 	tone?: keyof typeof css.tone;
-	/** Since when: 'keçən həftədən'. */
+	/** The period of comparison: 'keçən həftədən'. */
 	since?: string;
 }
 
 export interface StatProps extends RootProps<HTMLElement> {
-	/** What is counted. */
+	/** The label: what is measured. */
 	label: string;
-	/** The figure: a number, a Money, words. */
+	/** The figure: a number, a Money, text. */
 	value: ReactNode;
-	/** How it compares with the time before, and whether that is good. */
+	/** The change since the previous period. */
 	change?: StatChange;
-	/** The list that the figure counts: the whole of it is then a link. */
+	/** A link to the records behind the figure; the whole element becomes a link. */
 	href?: string;
-	/** The figure is on its way; its place is kept. */
+	/** The figure is loading; its space is reserved. */
 	isLoading?: boolean;
 }
 
 const icons = { up: ChevronUpIcon, down: ChevronDownIcon, same: null };
 
-/** One figure with its name: how many, how much, how long. With an address it leads to what it counts. [DSH-14] */
+/** A key figure with its label: how many, how much, how long. Can link to the underlying records. [DSH-14] */
 export function Stat({ label, value, change, href, isLoading, className, ref, ...root }: StatProps) {
 	const words = useDeskStrings().stat;
 	const anchor = useAnchor({ href: href ?? '' });

@@ -3,23 +3,23 @@ import { classes, type RootProps } from '../../root';
 import { look } from '../../root/look';
 import * as css from './StatusTag.css';
 
-/** What a state means for the reader. */
+/** The meaning of a state. */
 export type StatusTone = keyof typeof css.tone;
 
 export interface StatusTagProps extends RootProps<HTMLSpanElement> {
-	/** What the state means for the reader; the words say the same without the colour. */
+	/** The meaning of the state, shown as a colour; the label must convey it too. */
 	tone: StatusTone;
-	/** In place of the dot: its own for each state of a list, so that none is told by its colour alone. */
+	/** An icon in place of the dot; give each state its own, so that states differ by more than colour. */
 	icon?: ReactNode;
-	/** Nothing follows it: the icon stands in a filled disc. Give it one that is no disc itself, such as CheckIcon. */
+	/** A final state: the icon is shown in a filled disc. Use an icon that isn't a disc itself, such as CheckIcon. */
 	isOver?: boolean;
-	/** Without a frame, for a column of a table; with one it stands alone, beside a heading. */
+	/** Without a border, for table columns; with a border for use on its own, such as beside a heading. */
 	isQuiet?: boolean;
-	/** The state in a word or two. */
+	/** The state, in one or two words. */
 	children: ReactNode;
 }
 
-/** The state of something, in words with a coloured dot or an icon of its own. */
+/** A status label with a coloured dot or an icon of its own. */
 export function StatusTag({
 	tone,
 	icon,

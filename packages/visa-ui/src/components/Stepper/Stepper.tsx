@@ -6,21 +6,24 @@ import { Progress } from '../Progress';
 import * as css from './Stepper.css';
 
 export interface StepperProps extends RootProps {
-	/** `isDone`: what it asks for is there, also ahead of the open step; those before it unless said otherwise. */
+	/**
+	 * The steps in order. `isDone` marks completed steps, even after the current one; by default, all steps before the
+	 * current one are done.
+	 */
 	steps: readonly { label: string; isDone?: boolean }[];
-	/** The open step, from 0. */
+	/** The index of the current step. */
 	current: number;
-	/** What the steps lead to, when a page has more than one such row. */
+	/** The accessible name, if a page has several steppers. */
 	label?: string;
-	/** Goes to a step; without it the steps only tell. */
+	/** Called with the index of a chosen step; without it the steps aren't interactive. */
 	onSelect?: (index: number) => void;
-	/** The last step that may be gone to, from 0; up to the open one unless said otherwise. */
+	/** The index of the last step that can be chosen; the current one by default. */
 	reachable?: number;
 }
 
 type StepState = 'done' | 'current' | 'ahead';
 
-/** Where the traveller is among the steps. On phones one line and a bar; a change is announced. [WIZ-02] */
+/** Shows the current position in a series of steps; on phones as one line and a bar. Changes are announced. [WIZ-02] */
 export function Stepper({ steps, current, label: name, onSelect, reachable = current, ...root }: StepperProps) {
 	const strings = useStrings();
 	const place = strings.stepOf(current + 1, steps.length);

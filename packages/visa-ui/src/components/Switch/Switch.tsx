@@ -22,21 +22,21 @@ export type SwitchProps = AccessibleName &
 	Omit<FieldWords, 'isOptional'> &
 	RootProps<HTMLInputElement> &
 	FormSettings<boolean> & {
-		/** Whether it is on, where the page holds it. */
+		/** Whether it is on (controlled). */
 		isSelected?: boolean;
-		/** For a form that nobody watches. */
+		/** Whether it is on initially (uncontrolled). */
 		defaultSelected?: boolean;
-		/** It was turned on or off: carry it out at once. */
+		/** Called when it is turned on or off; apply the change immediately. */
 		onChange?: (isSelected: boolean) => void;
-		/** The focus has left the switch. */
+		/** Called when the focus leaves the switch. */
 		onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-		/** What a plain form gets while it is on: 'on', unless said otherwise. */
+		/** The value that a plain form submits while it is on; 'on' by default. */
 		value?: string;
-		/** What was asked for is being done: it can't be turned meanwhile. */
+		/** The change is being applied; the switch can't be toggled meanwhile. */
 		isPending?: boolean;
 	};
 
-/** Turns something on or off at once: the browser's own checkbox, told as a switch. */
+/** A switch with immediate effect, built on a native checkbox. */
 export function Switch(props: SwitchProps) {
 	const ref = useObjectRef(props.ref);
 	const { label, name, value, isDisabled, isRequired, isPending } = props;

@@ -6,26 +6,26 @@ import { useAnchor } from '../Link';
 import { TabOverflow, useInSight } from './TabOverflow';
 import * as css from './Tabs.css';
 
-/** A tab that leads to a page. */
+/** A tab that links to a page. */
 export interface LinkTab {
 	href: string;
 	label: string;
 	icon?: ReactNode;
-	/** Beside the label: a Badge with a count. */
+	/** A Badge with a count, beside the label. */
 	badge?: ReactNode;
 }
 
 export interface LinkTabsProps extends RootProps {
-	/** What the pages are parts of. */
+	/** The accessible name: what the pages have in common. */
 	label: string;
 	items: readonly LinkTab[];
-	/** The `href` of the page that is in sight. */
+	/** The `href` of the current page. */
 	current: string;
-	/** What becomes of more tabs than there is room for: they scroll, or a list of all of them opens besides. */
+	/** What happens if there isn't enough room: the tabs scroll, or a menu of all tabs is added. */
 	overflow?: 'scroll' | 'menu';
 }
 
-/** Pages of one matter, each with its address: links that look like tabs, and go through the application's router. */
+/** Links that look like tabs, for related pages with URLs of their own. They use the application's router. */
 export function LinkTabs({ label, items, current, overflow, className, ...root }: LinkTabsProps) {
 	const list = useRef<HTMLUListElement>(null);
 	useInSight(list, '[aria-current="page"]', current, items.length);

@@ -15,30 +15,32 @@ export interface TabItem<Id extends string = string> {
 	id: Id;
 	label: string;
 	icon?: ReactNode;
-	/** Beside the label: a Badge with a count. */
+	/** A Badge with a count, beside the label. */
 	badge?: ReactNode;
 	isDisabled?: boolean;
 	content: ReactNode;
 }
 
 export interface TabsProps<Id extends string = string> extends RootProps<HTMLDivElement> {
-	/** What the tabs are parts of. */
+	/** The accessible name: what the tabs have in common. */
 	label: string;
-	/** The tabs from start to end, each with an id, a label and its panel. */
+	/** The tabs in order, each with an id, a label and its panel. */
 	items: readonly TabItem<Id>[];
-	/** The open one, when the page decides it, e.g. from the address. */
+	/** The id of the selected tab (controlled), e.g. from the URL. */
 	selected?: Id;
-	/** The id of the tab that is open at first, where the tabs hold it themselves; the first unless given. */
+	/** The id of the initially selected tab (uncontrolled); the first by default. */
 	defaultSelected?: Id;
-	/** A tab was opened: its id. */
+	/** Called with the id of the selected tab. */
 	onChange?: (id: Id) => void;
-	/** A panel that was opened once stays, hidden, with what was typed into it. Otherwise it is made anew. */
+	/**
+	 * Keeps panels mounted once they have been shown, so that their state is preserved. By default they are unmounted.
+	 */
 	isKeepingPanels?: boolean;
-	/** What becomes of more tabs than there is room for: they scroll, or a list of all of them opens besides. */
+	/** What happens if there isn't enough room: the tabs scroll, or a menu of all tabs is added. */
 	overflow?: 'scroll' | 'menu';
 }
 
-/** Parts of one page of which one is in sight. Arrow keys open the next one at once. */
+/** Tabs for switching between parts of a page. Arrow keys select a tab immediately. */
 export function Tabs<Id extends string = string>({ className, ref, ...props }: TabsProps<Id>) {
 	const frame = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(frame, ref);

@@ -4,24 +4,21 @@ import { look } from '../../root/look';
 import * as css from './Text.css';
 
 export interface TextProps extends RootProps {
-	/** 'body' for reading, 'lead' for a page's first sentence, 'caption' for notes. */
+	/** `body` for running text, `lead` for a page's opening sentence, `caption` for notes. */
 	size?: keyof typeof css.size;
-	/**
-	 * Its colour by meaning, of which each theme has its own; 'soft' for what matters less, 'inherit' for the colour around
-	 * it.
-	 */
+	/** The colour by meaning: `soft` for secondary text, `inherit` for the surrounding colour. */
 	tone?: keyof typeof css.tone;
-	/** How heavy its letters are; only for the few words that one looks for. */
+	/** The font weight; use it only for the few words that readers look for. */
 	weight?: keyof typeof css.weight;
-	/** The element it is drawn as; a paragraph unless said otherwise. */
+	/** The HTML element; a paragraph by default. */
 	as?: 'p' | 'span' | 'strong' | 'div' | 'small' | 'dt' | 'dd' | 'li';
-	/** Keeps the line breaks of the words as they were written. */
+	/** Preserves line breaks in the text. */
 	isKeepingLines?: boolean;
-	/** The words. */
+	/** The text. */
 	children: ReactNode;
 }
 
-/** Words in one of the sizes and inks of the type scale. */
+/** Text in one of the sizes and colours of the type scale. */
 export function Text({
 	size = 'body',
 	tone = 'ink',

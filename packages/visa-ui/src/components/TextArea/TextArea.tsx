@@ -21,17 +21,17 @@ export type TextAreaProps = AccessibleName &
 	ControlProps<HTMLTextAreaElement> &
 	HeldValue<string> &
 	FormSettings<string> & {
-		/** The focus has left the field: the time to check it. */
+		/** Called when the focus leaves the field, for example to validate it. */
 		onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
-		/** An example of what to write, in grey while nothing is. No substitute for a label. */
+		/** An example, shown while the field is empty. Not a substitute for a label. */
 		placeholder?: string;
-		/** Shows a counter. Longer text can still be typed, so that nothing pasted is lost; the form says it is too long. */
+		/** Shows a counter. Longer text can still be typed or pasted; validation reports it, so nothing is lost. */
 		maxLength?: number;
-		/** Lines in sight at first. */
+		/** The initial number of visible lines. */
 		rows?: number;
 	};
 
-/** Several lines of text, with a counter when there is a limit. */
+/** A multi-line text field, with a counter if there is a limit. */
 export function TextArea(given: TextAreaProps) {
 	const props = useTextPart(given);
 	const { ids, control } = useField(props);

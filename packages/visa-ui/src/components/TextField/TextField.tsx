@@ -14,29 +14,32 @@ import {
 import * as css from '../../field/Field.css';
 
 export interface TextInputProps extends FieldWords, ControlProps, HeldValue<string>, FormSettings<string> {
-	/** The focus has left the field: the time to check it. */
+	/** Called when the focus leaves the field, for example to validate it. */
 	onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-	/** A key went down in the field, before what it types is there. */
+	/** Called on keydown, before the typed character appears. */
 	onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-	/** What the browser may fill in, as HTML names it: 'email', 'name', 'current-password'. */
+	/** The autofill hint, as in HTML: `email`, `name`, `current-password`. */
 	autoComplete?: HTMLInputAutoCompleteAttribute;
-	/** Which keys a phone offers, where `type` does not say it: 'numeric' for digits. */
+	/** The on-screen keyboard, if `type` doesn't determine it: `numeric` for digits. */
 	inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'url' | 'search' | 'none';
-	/** An example of what to type, in grey while nothing is. No substitute for a label. */
+	/** An example, shown while the field is empty. Not a substitute for a label. */
 	placeholder?: string;
-	/** How many characters fit; no more can be typed. */
+	/** The maximum length; longer text can't be typed. */
 	maxLength?: number;
-	/** false: the browser underlines nothing, as in names and codes. */
+	/** Set to false to turn off spell checking, for names and codes. */
 	spellCheck?: boolean;
 }
 
 export type TextFieldProps = AccessibleName &
 	TextInputProps & {
-		/** What is typed, as HTML names it: 'email', 'tel', 'url'. A phone offers its keys by it. 'text' unless given. */
+		/**
+		 * The input type, as in HTML: `email`, `tel`, `url`; `text` by default. It determines a phone's on-screen
+		 * keyboard.
+		 */
 		type?: HTMLInputTypeAttribute;
 	};
 
-/** One line of text with its label, hint and error. */
+/** A single-line text field with label, hint and error. */
 export function TextField(given: TextFieldProps) {
 	const props = useTextPart(given);
 	const { ids, control } = useField(props);

@@ -6,7 +6,7 @@ import { useTheme } from '../../theme/useTheme';
 import { MoonIcon, SunIcon, SystemIcon } from '../Icon';
 import { ToggleButtonGroup } from '../ToggleButtonGroup';
 
-/** Light, dark or as the system says. [THM-01] */
+/** A choice of theme: light, dark or system. [THM-01] */
 export function ThemeSelector(root: RootProps<HTMLFieldSetElement>) {
 	const { theme } = useStrings();
 	const { choice, setChoice } = useTheme();

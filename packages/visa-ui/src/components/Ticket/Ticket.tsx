@@ -8,28 +8,28 @@ import { ChevronDownIcon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Ticket.css';
 
-/** A line of the ticket; a dotted one as long as it has no value. */
+/** A line of the ticket, dotted as long as it has no value. */
 export interface TicketRow {
 	id: string;
 	label: string;
-	/** Nothing yet: a dotted line that waits. */
+	/** The value; without it the line is dotted. */
 	value?: ReactNode;
-	/** At the end of the line: a price. */
+	/** Content at the end of the line: a price. */
 	aside?: ReactNode;
 }
 
 export interface TicketProps extends RootProps<HTMLDivElement> {
-	/** What it is of; names it. The word of the language unless given. */
+	/** The title and accessible name; has a default in each language. */
 	title?: string;
-	/** Its lines from top to bottom, each with a name and, once known, what it is. */
+	/** The lines in order, each with a label and, once known, a value. */
 	rows: readonly TicketRow[];
-	/** What it costs so far. */
+	/** The total so far. */
 	total?: ReactNode;
-	/** What the total is; the word of the language unless given. */
+	/** The label of the total; has a default in each language. */
 	totalLabel?: string;
-	/** Other sums, each with what it is, below the total: what is paid elsewhere. */
+	/** Further amounts below the total, with labels, such as what is paid elsewhere. */
 	sums?: readonly { label: string; value: ReactNode }[];
-	/** A line below the total: when it is paid. */
+	/** A note below the total, such as when it is paid. */
 	note?: ReactNode;
 }
 
@@ -37,8 +37,8 @@ export interface TicketProps extends RootProps<HTMLDivElement> {
 const ornament = <Guilloche form="band" seed={21} />;
 
 /**
- * The request as it grows: beside the wizard on wide screens, folded into one line on phones. A row that is filled while
- * one looks is printed; what stands there from the start, or comes back with it, is not.
+ * A summary of the request as it takes shape: beside the wizard on large screens, collapsed to one line on phones.
+ * Lines that are filled in while the ticket is visible are animated.
  */
 export function Ticket({ title: ownTitle, rows, total, totalLabel, sums, note, ...root }: TicketProps) {
 	const strings = useStrings();

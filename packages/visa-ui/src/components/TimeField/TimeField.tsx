@@ -20,20 +20,23 @@ import { TimeSegments } from './TimeSegments';
 export type TimeFieldProps = AccessibleName &
 	FieldWords &
 	Pick<ControlProps, 'id'> &
-	/** A time of a day as clocks show it, `HH:MM` of 24 hours. Null while a part of it is missing. */
+	/** The time as `HH:MM` (24-hour), or null while a part of it is missing. */
 	HeldValue<string | null> &
 	FormSettings<string | null> & {
-		/** What is earlier or later is told beside the field, and stops a plain form. */
+		/**
+		 * The minimum, as `HH:MM`. Times outside the limits are reported beside the field and prevent a plain form from
+		 * being submitted.
+		 */
 		minValue?: string;
-		/** The latest that is allowed, in the same form. */
+		/** The maximum, as `HH:MM`. */
 		maxValue?: string;
-		/** The focus has left the field: the time to check it. */
+		/** Called when the focus leaves the field, for example to validate it. */
 		onBlur?: () => void;
-		/** The group of hours and minutes. */
+		/** Ref to the group of hours and minutes. */
 		ref?: Ref<HTMLDivElement>;
 	};
 
-/** A time of a day: hours and minutes, typed or stepped. react-aria moves in it; all its words are ours. */
+/** A time field: hours and minutes, typed or stepped. react-aria handles the keyboard; all texts are ours. */
 export function TimeField(props: TimeFieldProps) {
 	const { minValue, maxValue, isDisabled } = props;
 	const words = useStrings().time;

@@ -10,17 +10,17 @@ import * as css from './Timeline.css';
 import { TimelineEntry, type TimelineEvent } from './TimelineEntry';
 
 export interface TimelineProps extends RootProps<HTMLOListElement> {
-	/** What it is the history of. */
+	/** The accessible name: what the history is about. */
 	label: string;
-	/** In the order in which they are shown. */
+	/** The events, in display order. */
 	events: readonly TimelineEvent[];
-	/** 'day': the events of each day (in Baku) stand below its name, with their times alone. */
+	/** `day` groups events by date (in Baku), showing only their times. */
 	groupBy?: 'day';
-	/** The business's day as YYYY-MM-DD: among groups it is called today. */
+	/** The current date of the business as YYYY-MM-DD; its group is labelled as today. */
 	today?: string;
 }
 
-/** What happened to something, one event after the other. */
+/** A history of events. */
 export function Timeline({ label, events, groupBy, today, className, ...root }: TimelineProps) {
 	const id = useId();
 	const formats = useFormats();

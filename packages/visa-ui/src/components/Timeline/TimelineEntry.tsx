@@ -9,33 +9,33 @@ import { useFormats } from '../../strings/formats';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Timeline.css';
 
-/** What an event means for the reader. */
+/** The meaning of an event. */
 export type TimelineTone = keyof typeof css.tone;
 
-/** A fact that an event has changed. */
+/** A value that an event changed. */
 export interface TimelineChange {
 	label: string;
-	/** What it was; nothing (null, undefined, empty words) is told as such. */
+	/** The old value; null, undefined and empty text are shown as none. */
 	was?: ReactNode;
 	is?: ReactNode;
 }
 
-/** Something that happened, when, and by whom. */
+/** An event: what happened, when, and by whom. */
 export interface TimelineEvent {
 	id: string;
-	/** When it was, as an ISO instant; shown in the business's time. */
+	/** The time as an ISO instant, shown in the business's time zone. */
 	time: string;
-	/** What happened, in a few words. */
+	/** The title: what happened. */
 	title: string;
-	/** What there is to know about it. */
+	/** Details. */
 	body?: ReactNode;
-	/** What it has changed, each as it was and as it is. */
+	/** The changed values, old and new. */
 	changes?: readonly TimelineChange[];
-	/** Who did it. */
+	/** The person who caused the event. */
 	actor?: string;
-	/** What it means for the reader; the words say the same without the colour. */
+	/** The meaning of the event, shown as a colour; the title must convey it too. */
 	tone?: TimelineTone;
-	/** A small icon in place of the dot. */
+	/** An icon in place of the dot. */
 	icon?: ReactNode;
 }
 

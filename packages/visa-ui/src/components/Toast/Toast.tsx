@@ -20,13 +20,13 @@ import { firstButton, useF6 } from './useF6';
 import { useModalOfPage } from './useModalOfPage';
 
 export interface ToastRegionProps extends RootProps {
-	/** The corner of a wide window in which they appear; on a phone they take its width. */
+	/** The position on large screens; on phones toasts take the full width. */
 	placement?: keyof typeof css.place;
 }
 
 /**
- * Where toasts appear; put one at the end of the page. While a modal dialog is open it stands in that: what is outside can be
- * neither heard nor pressed. [TST-01]
+ * The region in which toasts appear; render one at the end of the page. While a modal dialog is open, the region moves
+ * into it, because everything outside is inert. [TST-01]
  */
 export function ToastRegion({ placement = 'top-right', className, ref, ...root }: ToastRegionProps) {
 	const strings = useStrings();
@@ -170,7 +170,7 @@ function Item({
 	);
 }
 
-/** The queue, for code that would rather take it from a hook. */
+/** The toast queue, as a hook. */
 export function useToast() {
 	return toast;
 }

@@ -1,36 +1,39 @@
 import { warn } from '../../root/warn';
 import type { NoticeTone } from '../Notice';
 
-/** Milliseconds until a toast goes by itself. [TST-01] */
+/** The time in ms after which a toast closes by itself. [TST-01] */
 export const TOAST_TIMEOUT = 3000;
 /** The oldest give way to more than this. */
 const MOST = 4;
 
-/** How a message is shown, and for how long. */
+/** Options of a toast. */
 export interface ToastOptions {
 	message: string;
-	/** The message's language, when it is not the page's. */
+	/** The language of the message, if it differs from the page's. */
 	lang?: string | undefined;
 	title?: string;
 	tone?: NoticeTone;
-	/** News of one kind: the latest stands for all of them, as where each could be taken back. */
+	/** A toast replaces an earlier one of the same kind, for example if each offers to undo something. */
 	kind?: string;
-	/** Milliseconds; null stays until it is dismissed, as one with an `action` does unless said otherwise. */
+	/**
+	 * The time in ms after which it closes; null keeps it until it is dismissed, which is the default if there is an
+	 * `action`.
+	 */
 	timeout?: number | null;
-	/** What can be done about it. Nobody is hurried to reach it: give what it does a place in the page as well. */
+	/** An action. Offer the same action somewhere on the page too, so that nobody has to hurry. */
 	action?: { label: string; onPress: () => void };
-	/** What it tells of is under way: it turns, and stays until it is told anew. */
+	/** Work is in progress: shows a spinner, and stays until it is updated. */
 	isPending?: boolean;
 }
 
-/** What is said of work while it goes on, and when it has ended. */
+/** The messages for work in progress and for its outcome. */
 export interface ToastStory<Result> {
 	pending: string;
 	done: string | ((result: Result) => string | ToastOptions);
 	failed: string | ((error: unknown) => string | ToastOptions);
 }
 
-/** A toast that is shown or waits to be. */
+/** A toast that is shown or queued. */
 export interface QueuedToast extends ToastOptions {
 	id: number;
 	tone: NoticeTone;
@@ -66,7 +69,7 @@ function warnOfNoRegion(id: number) {
 	setTimeout(look, TOAST_TIMEOUT);
 }
 
-/** The page's one queue: whoever has news puts it here, the region shows it. */
+/** The page's toast queue, which the region displays. */
 export const toastQueue = {
 	read: () => toasts,
 	subscribe(listener: () => void) {
@@ -79,7 +82,7 @@ export const toastQueue = {
 		toastQueue.update(id, options);
 		return id;
 	},
-	/** Tells anew in the same place; one that is not there, or no more, comes last. */
+	/** Updates a toast in place; one that has gone is added again. */
 	update(id: number, options: ToastOptions) {
 		const queued = queue(id, options);
 		const left = toasts.filter((one) => one.id === id || !isReplaced(one, queued));
@@ -114,7 +117,7 @@ export function regionOfQueue() {
 const withTone = (tone: NoticeTone) => (message: string, options?: Omit<ToastOptions, 'message' | 'tone'>) =>
 	toastQueue.add({ ...options, message, tone });
 
-/** One toast for work that takes a while: it turns, and says in the same place how it ended. Hands the work back. */
+/** Shows one toast for a promise: a spinner, then its outcome. Returns the promise. */
 function promise<Result>(work: Promise<Result>, { pending, done, failed }: ToastStory<Result>): Promise<Result> {
 	const id = toastQueue.add({ message: pending, isPending: true });
 	const tell = (tone: NoticeTone, said: string | ToastOptions) =>
@@ -126,7 +129,7 @@ function promise<Result>(work: Promise<Result>, { pending, done, failed }: Toast
 	return work;
 }
 
-/** Shows a short message where the ToastRegion stands. Returns its id, for closing it early. */
+/** Shows a toast in the ToastRegion. Returns its id, for updating or closing it. */
 export const toast = /* @__PURE__ */ Object.assign((options: ToastOptions) => toastQueue.add(options), {
 	info: withTone('info'),
 	success: withTone('success'),

@@ -10,11 +10,11 @@ import { leadFocus } from '../../root/leadFocus';
 import { WarningIcon } from '../Icon';
 import * as css from './ToggleButtonGroup.css';
 
-/** One of the choices: words, or an icon with words for assistive technology. */
+/** An option: a label, or an icon with an accessible label. */
 export interface ToggleItem<Id extends string> {
 	id: Id;
 	label: string;
-	/** Shown in place of the label, which stays its name. */
+	/** An icon shown instead of the label, which remains its accessible name. */
 	icon?: ReactNode;
 }
 
@@ -23,11 +23,14 @@ export interface ToggleButtonGroupProps<Id extends string, Held extends string |
 		Omit<HeldChoice<Id, Held>, 'value'>,
 		Pick<FieldWords, 'errorMessage'>,
 		FormSettings<Id | Held | null> {
-	/** What the choice is about. */
+	/** The accessible name of the group. */
 	label: string;
-	/** The buttons from start to end, each with an id and a label. */
+	/** The options in order, each with an id and a label. */
 	items: readonly ToggleItem<Id>[];
-	/** The chosen id, null for none. Left out, the group holds its choice itself; given with `selected`, it wins. */
+	/**
+	 * The selected id, or null for none (controlled). If omitted, the group is uncontrolled. Takes precedence over
+	 * `selected`.
+	 */
 	value?: Held;
 	/** @deprecated Use `value` instead. Goes with 0.3.0. */
 	selected?: Held;
@@ -35,7 +38,7 @@ export interface ToggleButtonGroupProps<Id extends string, Held extends string |
 	defaultSelected?: Held;
 }
 
-/** One choice of a few, side by side. Arrow keys move it, as in any set of radio buttons. */
+/** A single choice among a few options side by side. Arrow keys move the selection, as in any radio group. */
 export function ToggleButtonGroup<Id extends string, Held extends string | null = Id>({
 	label,
 	items,

@@ -17,11 +17,11 @@ interface Described {
 }
 
 export interface TooltipProps extends RootProps<HTMLSpanElement> {
-	/** A few words; nothing that a traveller must know. */
+	/** A short text; nothing essential. */
 	text: string;
-	/** Where there is room for it. */
+	/** The preferred side. */
 	side?: 'top' | 'bottom';
-	/** One control, such as an IconButton. */
+	/** The control, such as an IconButton. */
 	children: ReactElement<Described>;
 }
 
@@ -30,7 +30,7 @@ const REST = 300;
 /** Milliseconds in which it can go over from the control to the words. */
 const CROSSING = 100;
 
-/** Words for a control that shows only an icon, beside it while a pointer or the keyboard is on it. */
+/** A text beside a control that shows only an icon, visible on hover and keyboard focus. */
 export function Tooltip({ text, side = 'top', className, ref, children, ...root }: TooltipProps) {
 	const wordsId = useId();
 	const anchor = useRef<HTMLSpanElement>(null);

@@ -12,37 +12,37 @@ import { classes, given, type RootProps } from '../../root';
 import * as css from './Tree.css';
 import { TreeRow } from './TreeRow';
 
-/** A thing of the tree, and what it holds. */
+/** An item of the tree, with its children. */
 export interface TreeItem<Id extends string = string> {
 	id: Id;
 	label: string;
 	icon?: ReactNode;
-	/** At the row's end: a count, a tag. */
+	/** Content at the end of the row: a count, a tag. */
 	aside?: ReactNode;
-	/** Can be reached and read, but does nothing. */
+	/** Disables the item; it can still be focused and read. */
 	isDisabled?: boolean;
-	/** What it holds; an empty list is a row that could hold something. */
+	/** The child items; an empty list makes it an expandable item without children. */
 	children?: readonly TreeItem<Id>[];
 }
 
 export interface TreeProps<Id extends string = string> extends RootProps<HTMLDivElement> {
-	/** What the rows are. */
+	/** The accessible name: what the tree contains. */
 	label: string;
-	/** The topmost rows, each with an id, a label and perhaps rows of its own. */
+	/** The top-level items. */
 	items: readonly TreeItem<Id>[];
-	/** A row was pressed. Without it, a press opens and closes. */
+	/** Called when an item is pressed. Without it, a press expands or collapses the item. */
 	onAction?: (id: Id) => void;
-	/** The row whose matter is in sight beside the tree. */
+	/** The id of the item that is shown beside the tree. */
 	selectedId?: Id | null;
-	/** What is open, where the page holds it. */
+	/** The ids of the expanded items (controlled). */
 	expandedIds?: readonly Id[];
-	/** The ids of the rows that are open at first, where the tree holds them itself. */
+	/** The ids of the items that are expanded initially (uncontrolled). */
 	defaultExpandedIds?: readonly Id[];
-	/** A row opened or closed: gets the ids of all that are open by then. */
+	/** Called with the ids of all expanded items when one is expanded or collapsed. */
 	onExpandedChange?: (ids: Id[]) => void;
 }
 
-/** Rows that hold other rows. One stop of Tab: arrows move, open and close, letters find. */
+/** A tree of expandable items. It is a single Tab stop: arrow keys move, expand and collapse, letters search. */
 export function Tree<Id extends string = string>({ className, ref, ...props }: TreeProps<Id>) {
 	const frame = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(frame, ref);

@@ -3,13 +3,13 @@ import { classes, type RootProps } from '../../root';
 import { hidden } from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps extends RootProps {
-	/** The element it is drawn as: a heading for an outline that is not seen; a `span` unless said otherwise. */
+	/** The HTML element, for example a heading for an invisible outline; `span` by default. */
 	as?: 'span' | 'div' | 'h2' | 'h3';
-	/** What only assistive technology gets. */
+	/** The content. */
 	children: ReactNode;
 }
 
-/** Words for assistive technology only. */
+/** Content for assistive technology only. */
 export function VisuallyHidden({ as = 'span', className, children, ...root }: VisuallyHiddenProps) {
 	const Tag = as as ElementType;
 	return (

@@ -1,14 +1,14 @@
 import { foldLabel } from '../foldLabel';
 
-/** Something that can be found by its name and chosen. */
+/** An option. */
 export interface ComboBoxItem<Id extends string = string> {
 	id: Id;
 	label: string;
-	/** Other words that find it: another language's name, a code. */
+	/** Additional search terms: names in other languages, codes. */
 	keywords?: string;
-	/** The name under which it stands in the list; those of one name stand together. */
+	/** The heading of the option's section; options with the same one are grouped. */
 	section?: string;
-	/** Stands in the list and can't be chosen; keys pass it over. */
+	/** Can't be selected; keyboard navigation skips it. */
 	isDisabled?: boolean;
 }
 

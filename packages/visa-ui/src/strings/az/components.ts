@@ -1,4 +1,4 @@
-/** Words of the components in Azerbaijani: the catalogue that the others follow. */
+/** The components' strings in Azerbaijani, which defines the keys of all languages. */
 export const components = {
 	close: 'Bağla',
 	cancel: 'Ləğv et',

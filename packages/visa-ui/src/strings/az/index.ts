@@ -4,5 +4,5 @@ import { components } from './components';
 import { desk } from './desk';
 import { wizard } from './wizard';
 
-/** All words in Azerbaijani, the original. */
+/** All strings in Azerbaijani, the source language. */
 export const az: StringSections = { components, desk, wizard, formats };

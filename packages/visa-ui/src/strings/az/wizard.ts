@@ -20,7 +20,7 @@ const ordinal = (number: number) =>
 const ofThem = (number: number) =>
 	`${number}-${['', 'nin', 'nin', 'nün', 'nün', 'nin', 'nın', 'nin', 'nin', 'nun', 'nun'][number]}`;
 
-/** The wizard's words. Those that the specification gives are exact, letter for letter. */
+/** The wizard's strings. Those quoted in the specification are exact, letter for letter. */
 export const wizard = {
 	/** The language of the sentences that stay as the specification words them, where it is not the page's. */
 	quotedLang: 'en' as string | undefined,

@@ -4,5 +4,5 @@ import { components } from './components';
 import { desk } from './desk';
 import { wizard } from './wizard';
 
-/** All words in English. */
+/** All strings in English. */
 export const en: StringSections = { components, desk, wizard, formats };

@@ -4,5 +4,5 @@ import { components } from './components';
 import { desk } from './desk';
 import { wizard } from './wizard';
 
-/** All words in Russian. */
+/** All strings in Russian. */
 export const ru: StringSections = { components, desk, wizard, formats };

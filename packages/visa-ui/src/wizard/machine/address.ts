@@ -3,9 +3,9 @@ import { searchNames } from './steps';
 import type { StepPlan, WizardSearch } from './types';
 import { parseWizardSearch, toQuery } from './urlForm';
 
-/** Where the wizard's state is written, and what tells of the traveller's moves through the history. [WIZ-04] [WIZ-05] */
+/** An adapter that keeps the wizard's state in a URL and reports navigation. [WIZ-04] [WIZ-05] */
 export interface WizardAddress {
-	/** What it says now. */
+	/** Returns the current state. */
 	read(steps: readonly StepPlan[]): WizardSearch;
 	/** @param isNewStep a new entry of the history; else the present one says something else */
 	write(search: WizardSearch, isNewStep: boolean, steps: readonly StepPlan[]): void;
@@ -21,7 +21,7 @@ function queryOf(text: string, search: WizardSearch, steps: readonly StepPlan[])
 	return pairs.size > 0 ? `?${pairs}` : '';
 }
 
-/** The browser's own history; also in the app router of Next.js, which follows it. On a server it says nothing. */
+/** An adapter for the browser's history, which also works in the app router of Next.js. On a server it is empty. */
 export function browserAddress(): WizardAddress {
 	return {
 		read: (steps) =>
@@ -42,7 +42,7 @@ export function browserAddress(): WizardAddress {
 	};
 }
 
-/** A history of its own, for tests, and for a wizard whose page keeps its address. */
+/** An adapter with a history in memory, for tests, and for wizards that don't change the URL. */
 export function memoryAddress(search: WizardSearch = {}): WizardAddress & { back(): void; forward(): void } {
 	const entries = [search];
 	let place = 0;
@@ -68,7 +68,7 @@ export function memoryAddress(search: WizardSearch = {}): WizardAddress & { back
 	};
 }
 
-/** What the address needs of a router of TanStack. */
+/** The parts of TanStack Router that the adapter needs. */
 export interface RouterLike {
 	/** How it reads an address; by itself TanStack Router writes some texts as JSON. */
 	readonly options?: { readonly parseSearch?: ((text: string) => object) | undefined };
@@ -82,8 +82,9 @@ export interface RouterLike {
 }
 
 /**
- * The history of TanStack Router, in the router's own way of writing (`parseSearch`, `stringifySearch`); parameters of the
- * page stay. @param to the wizard's route, e.g. '/application'
+ * An adapter for TanStack Router, with its URL format (`parseSearch`, `stringifySearch`); other parameters are
+ * preserved.
+ * @param to the wizard's route, e.g. '/application'
  */
 export function tanStackAddress(router: RouterLike, to: string): WizardAddress {
 	const query = (): Record<string, unknown> => {

@@ -7,7 +7,7 @@ import type { Remote, StepName, WizardContext } from './types';
 /** Longest notes, in characters. [REV-11] */
 export const NOTES_MAXIMUM = 500;
 
-/** Why Next (or Confirm) can't be pressed; a key of the strings' `blocked`. */
+/** The reason why Next (or Confirm) is blocked; a key of the strings' `blocked`. */
 export type Blocked =
 	| 'listLoading'
 	| 'listFailed'
@@ -50,7 +50,10 @@ export function notesError({ notes }: Pick<WizardContext, 'notes'>): 'tooLong' |
 	return notes.trim().length > NOTES_MAXIMUM ? 'tooLong' : null;
 }
 
-/** Why a step can't be left forward, or null when it can; 'own': a host's own step says it, see `ownReason`. [CTY-06] [DAT-07] [VTY-03] [UPL-08] [REV-10] */
+/**
+ * Returns why a step can't be left, or null if it can; 'own' means that a step of the host gives its own reason, see
+ * `ownReason`. [CTY-06] [DAT-07] [VTY-03] [UPL-08] [REV-10]
+ */
 export function blockedBecause(step: StepName, context: WizardContext): Blocked | 'own' | null {
 	const { choices, offer } = context;
 	switch (step) {

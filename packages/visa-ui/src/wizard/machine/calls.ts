@@ -2,7 +2,7 @@ import type { Client } from 'visa-sdk';
 import { uploadFolder } from 'visa-sdk/rules';
 import type { WizardCalls } from './types';
 
-/** What the wizard needs of a client: that of `createClient`, or the groups of calls alone. */
+/** The parts of a client that the wizard needs: the result of `createClient`, or just these groups of calls. */
 export type WizardClient = Pick<
 	Client,
 	'countries' | 'visaTypes' | 'visaOptions' | 'services' | 'visaRequests' | 'uploads' | 'promocodes'
@@ -16,7 +16,7 @@ const dataOf = <Item>({ data }: { data: Item[] }): Item[] => data;
 /** The key in an image's opaque address. */
 const keyOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-/** The wizard's calls over a client. A host that keeps answers or says more takes some of them and writes its own. */
+/** The wizard's API calls, implemented with a client. Override some of them to add caching or other behaviour. */
 export function wizardCalls(client: WizardClient): WizardCalls {
 	return {
 		findCountries: (countryName, signal) =>

@@ -7,9 +7,9 @@ import type { StepName } from './types';
 import { isSameSearch } from './urlSteps';
 
 /**
- * Keeps an address and a running wizard in step: a new step is a new entry, a choice replaces the entry, and going back or
- * forward is told to the machine. What was chosen is on the screen before it stands in the address. [WIZ-04] [WIZ-05]
- * @returns ends it
+ * Keeps an address adapter and a running wizard in sync: a new step adds a history entry, a choice replaces the current
+ * one, and going back or forward is sent to the machine. A choice is rendered before the URL changes. [WIZ-04] [WIZ-05]
+ * @returns a function that ends it
  */
 export function followWizard(actor: WizardActor, address: WizardAddress): () => void {
 	const { steps } = actor.getSnapshot().context;

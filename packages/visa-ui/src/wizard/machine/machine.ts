@@ -61,14 +61,15 @@ export const contextOf = (input: WizardInput, steps: readonly StepPlan[] = wizar
 });
 
 /**
- * The visa wizard: seven steps, the lists they choose from, the price, the upload and the submission. It knows no
- * view and no server: provide its calls with `wizardMachine.provide({ actors: wizardActors(calls) })`. [WIZ-08]
+ * The visa wizard's state machine: seven steps, the lists they choose from, the price, the upload and the submission.
+ * It depends on neither views nor a server: provide its API calls with `wizardMachine.provide({ actors:
+ * wizardActors(calls) })`. [WIZ-08]
  */
 export const wizardMachine = machineOf(wizardSteps);
 
 /**
- * The same with other steps: one left out, moved, or a host's own among them. The review is the last. What is left out is
- * chosen by the link (`search`), by the host's events, or is the first that is offered.
+ * The machine with other steps: some left out, moved or added. The review must be last. Values of omitted steps come
+ * from the link (`search`) or the host's events; otherwise the first one on offer is used.
  */
 export function wizardMachineOf(steps: readonly StepPlan[]): typeof wizardMachine {
 	const fault = stepsFault(steps);
@@ -112,7 +113,7 @@ function machineOf(steps: readonly StepPlan[]) {
 	});
 }
 
-/** A running wizard. */
+/** A running wizard actor. */
 export type WizardActor = ActorRefFrom<typeof wizardMachine>;
-/** Where a wizard is, and what it knows. */
+/** A snapshot of a wizard: its state and context. */
 export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>;

@@ -9,7 +9,7 @@ const silent = <Result>(action: () => Result, otherwise: Result): Result => {
 	}
 };
 
-/** The browser's own storage; where it is refused, nothing is remembered and nothing breaks. */
+/** The browser's storage. If the browser denies access, nothing is stored and nothing breaks. */
 export function browserStorage(): WizardStorage {
 	const over = (storage: () => Storage) => ({
 		getItem: (key: string) => silent(() => storage().getItem(key), null),
@@ -19,7 +19,7 @@ export function browserStorage(): WizardStorage {
 	return { draft: over(() => localStorage), progress: over(() => sessionStorage) };
 }
 
-/** Storage that lives in memory, for tests, stories and server renders. */
+/** Storage in memory, for tests, stories and server rendering. */
 export function memoryStorage(
 	draft: Record<string, string> = {},
 	progress: Record<string, string> = {},

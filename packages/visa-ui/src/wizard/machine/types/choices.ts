@@ -4,7 +4,7 @@ import type { StepName } from './steps';
 
 export type { TripDayFault } from 'visa-sdk/rules';
 
-/** What the traveller has chosen so far. */
+/** The traveller's choices so far. */
 export interface Choices {
 	readonly country: Country | null;
 	readonly startDate: Day | null;
@@ -13,10 +13,10 @@ export interface Choices {
 	readonly visaOption: VisaOption | null;
 	readonly service: Service | null;
 }
-/** The name of something that is chosen. */
+/** The name of a choice. */
 export type ChoiceName = 'country' | 'startDate' | 'endDate' | 'visaType' | 'visaOption' | 'service';
 
-/** The name of a day that is chosen. */
+/** The name of a date. */
 export type DateName = 'startDate' | 'endDate';
 
 /** Nothing is chosen yet. */
@@ -29,7 +29,7 @@ export const noChoices: Choices = {
 	service: null,
 };
 
-/** Something of a link or a draft that could not be kept, to be told to the traveller. [WIZ-05] [WIZ-06] [SUB-05] */
+/** A part of a link or draft that couldn't be restored, to be reported to the traveller. [WIZ-05] [WIZ-06] [SUB-05] */
 export type Dropped = 'draft' | 'document' | 'dates' | Exclude<ChoiceName, 'startDate' | 'endDate'>;
 
 /** The wizard's state as query parameters. [WIZ-04] */
@@ -42,9 +42,9 @@ export interface WizardSearch {
 	readonly visaOptionId?: string;
 	readonly serviceId?: string;
 	readonly countrySearch?: string;
-	/** What was chosen on a host's own steps, by their keys. */
+	/** The values of the host's own steps, by key. */
 	readonly own?: OwnChoices;
 }
 
-/** What was chosen on a host's own steps. */
+/** The values of the host's own steps. */
 export type OwnChoices = Readonly<Record<string, string>>;

@@ -5,73 +5,73 @@ import type { Offer, Problem, Remote } from './offer';
 import type { TravellerPicture } from './pictures';
 import type { StepName, StepPlan } from './steps';
 
-/** What a wizard is started with. */
+/** The input of the wizard machine. */
 export interface WizardInput {
 	readonly search: WizardSearch;
 	readonly user: WizardUser | null;
 	readonly storage: WizardStorage;
-	/** The clock; the real one without it. */
+	/** The clock; the real one by default. */
 	readonly now?: () => Date;
 }
 
-/** All that a wizard knows. */
+/** The context of the wizard machine. */
 export interface WizardContext {
 	readonly storage: WizardStorage;
 	readonly now: () => Date;
-	/** The link or history entry to restore. */
+	/** The URL state to restore. */
 	readonly search: WizardSearch;
 	readonly isLoad: boolean;
-	/** The step shown; null until the first restore has ended. */
+	/** The current step; null until the first restore has finished. */
 	readonly step: StepName | null;
-	/** The step that the link or draft asks for. */
+	/** The step requested by the link or draft. */
 	readonly wantedStep: StepName;
-	/** The steps in their order. */
+	/** The steps in order. */
 	readonly steps: readonly StepPlan[];
-	/** What was chosen on a host's own steps. */
+	/** The values of the host's own steps. */
 	readonly own: OwnChoices;
 	readonly countrySearch: string;
 	readonly countries: Remote<Country>;
-	/** The whole list as it was last answered, which a search looks through until its own answer is there; empty before. */
+	/** The complete list as last loaded, which is searched until the server responds; empty before. */
 	readonly allCountries: readonly Country[];
-	/** The search text whose countries were last asked for. */
+	/** The search text of the last country request. */
 	readonly countriesFor: string | null;
 	readonly offer: Offer;
-	/** The country whose offer was last asked for. */
+	/** The country of the last offer request. */
 	readonly offerOf: string | null;
 	readonly choices: Choices;
-	/** What was chosen before the country was taken back: it returns with the next country. */
+	/** The choices made before the country was deselected; restored with the next country. */
 	readonly setAside: Choices | null;
 	/**
-	 * In the travellers' order: the first `peopleCount` travel. Those after them are kept for when the count grows
-	 * again, and are not sent. [UPL-11]
+	 * The pictures in the travellers' order. The first `peopleCount` are in use; further ones are kept in case the
+	 * number grows again, and aren't submitted. [UPL-11]
 	 */
 	readonly pictures: readonly TravellerPicture[];
 	readonly peopleCount: number;
 	readonly notes: string;
-	/** What stands in the field of the promo code: kept like all that is typed, until the code works. */
+	/** The text in the promo code field, kept until a code is activated. */
 	readonly typedPromocode: string;
 	readonly user: WizardUser | null;
-	/** Fields left once: their errors show. */
+	/** The fields that have been left, whose errors are shown. */
 	readonly touched: { readonly startDate: boolean; readonly endDate: boolean };
-	/** What was typed in place of a day and emptied from its field. [DAT-04] [DAT-12] */
+	/** The rejected text of date fields. [DAT-04] [DAT-12] */
 	readonly refusedDates: { readonly startDate: string | null; readonly endDate: string | null };
 	readonly quote: PriceQuote | null;
 	readonly quoteProblem: Problem | null;
-	/** The question that the last price call asked. */
+	/** The parameters of the last quote request. */
 	readonly askedQuote: string | null;
-	/** Counts promo codes that came and went, so that each asks the price again. [REV-09] [REV-12] */
+	/** Counts changes of the promo code, each of which triggers a new quote. [REV-09] [REV-12] */
 	readonly promoActivations: number;
-	/** The traveller's code for the price: by the word of who says who they are, or what came or went here since. */
+	/** The promo code used for quotes: the user's, or the one added or removed since. */
 	readonly pricedPromocode: string | null;
-	/** The code that was theirs and went by itself: it ended, or others used it up. [REV-14] */
+	/** The promo code that the user lost because it expired or was used up. [REV-14] */
 	readonly lostPromocode: string | null;
 	readonly promoProblem: Problem | null;
 	readonly startProblem: Problem | null;
 	readonly submitProblem: Problem | null;
-	/** The total that the traveller confirmed before it changed, AZN. */
+	/** The total that the traveller had confirmed before it changed, in AZN. */
 	readonly confirmedTotal: number | null;
 	readonly idempotency: { readonly key: string; readonly fingerprint: string } | null;
 	readonly paymentUrl: string | null;
-	/** A draft exists in storage and is kept in step with the form. */
+	/** Whether there is a stored draft, which is kept in sync with the form. */
 	readonly hasDraft: boolean;
 }

@@ -6,25 +6,25 @@ import type { Problem } from './offer';
 import type { OfPicture, PictureDoubt } from './pictures';
 import type { StepName } from './steps';
 
-/** Whatever a wizard can be told. */
+/** The events of the wizard machine. */
 export type WizardEvent =
 	| { type: 'NEXT' }
 	| { type: 'BACK' }
 	| { type: 'GO_TO'; step: StepName }
-	/** A choice of a host's own step; null takes it back. */
+	/** Sets a value of the host's own step; null removes it. */
 	| { type: 'SET_OWN'; key: string; value: string | null }
 	| { type: 'SEARCH'; text: string }
 	| { type: 'CHOOSE_COUNTRY'; country: Country | null }
 	| { type: 'SET_START_DATE'; day: Day | null }
 	| { type: 'SET_END_DATE'; day: Day | null }
-	/** `typed`: what stood in the field and is no allowed day. */
+	/** `typed`: the text of the field, if it isn't an allowed date. */
 	| { type: 'LEAVE_DATE'; field: DateName; typed?: string }
 	| { type: 'CHOOSE_VISA_TYPE'; visaType: VisaType | null }
 	| { type: 'CHOOSE_VISA_OPTION'; visaOption: VisaOption | null }
 	| { type: 'CHOOSE_SERVICE'; service: Service | null }
 	| ({ type: 'CHOOSE_FILE'; file: File; previewUrl?: string } & OfPicture)
 	| ({ type: 'REFUSE_FILE'; fault: UploadFault } & OfPicture)
-	/** The picture is sent although something may be wrong with it. [UPL-10] */
+	/** Uploads the picture despite possible problems. [UPL-10] */
 	| ({ type: 'USE_ANYWAY' } & OfPicture)
 	| ({ type: 'CANCEL_UPLOAD' } & OfPicture)
 	| ({ type: 'RETRY_UPLOAD' } & OfPicture)
@@ -34,24 +34,24 @@ export type WizardEvent =
 	| { type: 'UPLOAD_DONE'; picture: number; url: string }
 	| { type: 'UPLOAD_REFUSED'; picture: number; fault: UploadFault }
 	| { type: 'UPLOAD_FAILED'; picture: number; error: unknown }
-	/** One more travels. [UPL-11] */
+	/** Adds a traveller. [UPL-11] */
 	| { type: 'ADD_TRAVELLER' }
-	/** One who is not the last does not travel. [UPL-11] */
+	/** Removes a traveller other than the last. [UPL-11] */
 	| { type: 'REMOVE_TRAVELLER'; picture: number }
 	| { type: 'SET_PEOPLE_COUNT'; peopleCount: number }
 	| { type: 'SET_NOTES'; notes: string }
 	| { type: 'TYPE_PROMOCODE'; code: string }
 	| { type: 'ACTIVATE_PROMOCODE'; code: string }
 	| { type: 'REMOVE_PROMOCODE' }
-	/** `hasAccount`: a visitor who signs in, instead of registering, before the request is sent. [REV-12] */
+	/** `hasAccount`: a visitor wants to sign in, rather than register, before the request is submitted. [REV-12] */
 	| { type: 'CONFIRM'; hasAccount?: boolean }
 	| { type: 'RETRY' }
-	/** The server refused what it offered before: lists and price are asked anew. [WIZ-12] */
+	/** The server rejected something it had offered: reload lists and price. [WIZ-12] */
 	| { type: 'REFRESH_OFFER' }
 	| { type: 'USER_CHANGED'; user: WizardUser | null }
 	| { type: 'URL_CHANGED'; search: WizardSearch };
 
-/** What the machine tells whoever shows it; nothing here is needed for its own work. */
+/** The events emitted for the view; the machine itself doesn't depend on them. */
 export type WizardEmitted =
 	| { type: 'dropped'; what: readonly Dropped[] }
 	| { type: 'uploaded' }
@@ -59,7 +59,7 @@ export type WizardEmitted =
 	| { type: 'promocodeActivated' }
 	| { type: 'promocodeRemoved' }
 	| { type: 'promocodeNeedsSignIn' }
-	/** `hasAccount`: to sign in; else an account is made first. */
+	/** `hasAccount`: sign in; otherwise register first. */
 	| { type: 'signInNeeded'; isSessionLost: boolean; hasAccount: boolean }
 	| { type: 'created' }
 	| { type: 'leaving'; paymentUrl: string };

@@ -7,20 +7,20 @@ export type { CheckedPicture, PictureDoubt };
 
 /** The uploaded image. */
 export interface UploadedDocument {
-	/** Opaque address on the server. */
+	/** The opaque URL on the server. */
 	readonly url: string;
-	/** What the file list shows; unknown after a reload. */
+	/** The file name; unknown after a reload. */
 	readonly name: string | null;
-	/** Bytes. */
+	/** The size in bytes. */
 	readonly size: number | null;
-	/** An address that the browser can show now. */
+	/** A URL that the browser can display. */
 	readonly previewUrl: string | null;
 }
 
-/** How far a chosen file has come on its way to the server. [UPL-07] [UPL-10] */
+/** The upload state of a chosen file. [UPL-07] [UPL-10] */
 export type PictureSending =
 	| { readonly status: 'checking'; readonly file: File; readonly previewUrl: string | null }
-	/** Something may be wrong with it: it waits for the traveller's word. [UPL-10] */
+	/** It may have problems, and waits for the traveller's decision. [UPL-10] */
 	| {
 			readonly status: 'doubtful';
 			readonly file: File;
@@ -29,19 +29,19 @@ export type PictureSending =
 	  }
 	/** `progress`: 0–1 */
 	| { readonly status: 'uploading'; readonly file: File; readonly previewUrl: string | null; readonly progress: number }
-	/** It can be tried again. */
+	/** The upload failed and can be retried. */
 	| { readonly status: 'failed'; readonly file: File; readonly previewUrl: string | null; readonly problem: Problem }
 	| { readonly status: 'refused'; readonly fault: UploadFault };
 
-/** One traveller's picture of the passport: what has arrived, and what is on its way to take its place. [UPL-11] */
+/** A traveller's passport picture: the uploaded one, and one being uploaded to replace it. [UPL-11] */
 export interface TravellerPicture {
-	/** Stays the same while travellers come and go. */
+	/** A stable id while travellers are added and removed. */
 	readonly id: number;
 	readonly document: UploadedDocument | null;
 	readonly sending: PictureSending | null;
 }
 
-/** Whose picture: its id; the first traveller's without it. [UPL-11] */
+/** The id of the picture; the first traveller's by default. [UPL-11] */
 export interface OfPicture {
 	picture?: number;
 }

@@ -1,6 +1,6 @@
 import type { WizardContext } from './context';
 
-/** The seven steps in their order. [WIZ-01] */
+/** The seven steps in order. [WIZ-01] */
 export const wizardSteps = [
 	'COUNTRY',
 	'DATE',
@@ -10,18 +10,18 @@ export const wizardSteps = [
 	'UPLOAD_DOCUMENT',
 	'FINAL_REVIEW',
 ] as const;
-/** The name of a step of ours. */
+/** The name of a built-in step. */
 export type WizardStep = (typeof wizardSteps)[number];
 
-/** A step's name: of the seven, or of a host's own. */
+/** The name of a step: one of the seven, or a host's own. */
 export type StepName = WizardStep | (string & {});
 
-/** A step that a host adds: its name stands in the address, what is chosen on it under its keys. */
+/** A step added by the host. Its name and its values (by key) appear in the URL. */
 export interface OwnStep {
 	readonly name: string;
-	/** Where its choices are kept: `context.own[key]`, set by `SET_OWN`, told in the address. */
+	/** The keys of its values: `context.own[key]`, set by `SET_OWN`, and kept in the URL. */
 	readonly keys?: readonly string[];
-	/** Why it can't be left forward, in the host's words; null when it can. Without it, it always can. */
+	/** Returns why the step can't be left, in the host's words, or null if it can. By default it always can. */
 	readonly blocked?: (context: WizardContext) => string | null;
 }
 
