@@ -4,37 +4,40 @@ import { UNEXPECTED_ERROR } from '../rules/headers';
 export { UNEXPECTED_ERROR };
 
 /**
- * Why a call failed, for programs: what the service says, or else `OFFLINE` (the network failed, or no server could be
- * reached), `TIMEOUT`, `UNREADABLE` (an answer that is none of the contract's) or `UNEXPECTED` (a fault of the server, or
- * of what stands before it).
+ * Why a call failed, for programs: the service's own code, or `OFFLINE` (the network failed, or no server could be
+ * reached), `TIMEOUT`, `UNREADABLE` (the response doesn't match the contract) or `UNEXPECTED` (the server, or a proxy
+ * in front of it, failed).
  */
 export type FailureCode = ErrorBody['code'] | 'OFFLINE' | 'TIMEOUT' | 'UNREADABLE';
 
-/** What is known of a failure. */
+/** The properties of a failure. */
 export interface FailureBody extends Partial<Omit<ErrorBody, 'code'>> {
 	readonly code?: FailureCode | undefined;
 	readonly retryAfter?: string | null | undefined;
 }
 
 /**
- * A call that failed: with the server's own words, or 'Unexpected error' and 500 when no server answered. [API-06]
- * Then `cause` says why: a `TypeError` of the network, a `DOMException` named `TimeoutError`, an unreadable answer.
+ * A failed call, with the server's message, or with 'Unexpected error' and status 500 if no server responded. [API-06]
+ * In the latter case `cause` has the reason: a network `TypeError`, a `DOMException` named `TimeoutError`, or an
+ * unreadable response.
  */
 export class ApiError extends Error {
 	override readonly name = 'ApiError';
 	declare readonly statusCode: number;
-	/** For programs; absent when something before the service refused the call. */
+	/** The error code; absent if something in front of the service rejected the call. */
 	declare readonly code?: FailureCode | undefined;
-	/** The call got no answer: the network failed, or the time was up. Only then is the connection to blame. [API-08] */
+	/**
+	 * There was no response: the network failed, or the call timed out. Only then is the connection to blame. [API-08]
+	 */
 	readonly isUnreachable?: true;
-	/** One entry a faulty field. */
+	/** One entry per invalid field. */
 	declare readonly errors: readonly { readonly field: string; readonly message: string }[];
 	declare readonly requestId?: string | undefined;
-	/** With `PRICE_CHANGED`: the total that is true now, AZN. */
+	/** With `PRICE_CHANGED`: the new total in AZN. */
 	declare readonly totalPrice?: number | undefined;
-	/** With `STALE`: the record as it is now. */
+	/** With `STALE`: the current record. */
 	declare readonly current?: unknown;
-	/** What the server's header of that name says: seconds, or a date. See `retryAfterMs`. */
+	/** The value of the `Retry-After` header: seconds, or a date. See `retryAfterMs`. */
 	declare readonly retryAfter?: string | undefined;
 
 	constructor(statusCode = 500, body: FailureBody = {}, cause?: unknown) {

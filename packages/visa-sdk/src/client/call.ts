@@ -23,19 +23,21 @@ type PayloadPart<E extends Endpoint> =
 			? [body: BodyOf<E>]
 			: [];
 
-/** A call as its caller writes it: path parameters, then query or body, each only where the contract has some. */
+/** The signature of a call: path parameters, then query or body, each only if the contract has them. */
 export type Call<E extends Endpoint> = (
 	...args: [...ParamsPart<E>, ...PayloadPart<E>, options?: CallOptions]
 ) => Promise<ResponseOf<E>>;
 
-/** The calls of a resource as the contract describes them, without those that have a form of their own. */
+/** The calls of a resource as the contract defines them, except those with signatures of their own. */
 export type CallsOf<R extends keyof Contract, Own extends keyof Contract[R] = never> = {
 	readonly [C in keyof Contract[R] as C extends Own ? never : C]: Contract[R][C] extends Endpoint
 		? Call<Contract[R][C]>
 		: never;
 };
 
-/** Makes the call of one endpoint; its literals are checked against the contract's type, which costs no bytes. */
+/**
+ * Creates the call of an endpoint. Its literals are checked against the contract's types, at no cost in bundle size.
+ */
 export function call<E extends Endpoint>(transport: Transport, how: How<E>, path: E['path']): Call<E> {
 	const [method, payload] = how.split(' ') as [Method, 'query' | 'body' | undefined];
 	return (...args) => {

@@ -5,13 +5,14 @@ import type { ClientOptions, Layer } from './transport';
 const signingIn = /^\/auth\/(login|second-factor\/(set-up|confirm|verify|recover))$/;
 
 /**
- * Tells when the service no longer knows who calls.
- * @param renew answers true when there is a new token: the call is then made once again. Calls that are refused meanwhile
- * wait for the same answer, and a call that went out with the token of before is made again without asking. What it calls
- * itself goes through a client without this layer, or it would wait for its own end. When it fails the refusal stands.
- * @param getToken the client's own, if it has one. Who only asks whether somebody is signed in (`isVisitorFine`) has lost no
- * session when refused, so that nobody is told. With `getToken` a visitor's question is refused unsent, and a token that is
- * refused is renewed.
+ * A layer that handles rejected sessions.
+ * @param renew returns true if there is a new token; the call is then repeated once. Other rejected calls wait for the
+ * same result, and a call that was sent with the previous token is repeated without calling `renew` again. Its own
+ * calls must use a client without this layer, or they would wait for themselves. If it fails, the original error is
+ * thrown.
+ * @param getToken the client's own, if it has one. A call that only asks whether someone is signed in (`isVisitorFine`)
+ * doesn't count as a lost session when rejected. With `getToken`, such a call fails without being sent if there is no
+ * token, and a rejected token is renewed.
  */
 export function onUnauthorized(renew: (refusal: ApiError) => unknown, getToken?: ClientOptions['getToken']): Layer {
 	let renewal: Promise<unknown> | undefined;

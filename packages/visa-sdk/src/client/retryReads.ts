@@ -1,20 +1,20 @@
 import { ApiError } from './ApiError';
 import type { Layer } from './transport';
 
-/** How often, and how long to wait between. */
+/** Options of `retryReads`. */
 export interface RetryOptions {
-	/** How often a read is tried again; 2 by default. */
+	/** The number of retries, 2 by default. */
 	readonly times?: number | undefined;
-	/** Who is told to wait longer does not: the refusal is the answer. 30 000 by default. */
+	/** The longest delay in ms, 30 000 by default. If the server asks for a longer one, the call fails. */
 	readonly longestPauseMs?: number | undefined;
 }
 
 const FIRST_PAUSE_MS = 300;
 
 /**
- * Tries reads again that could not reach the service or were told to come later: a moment afterwards, or when
- * `Retry-After` says. What changes something is never sent twice, and a time-out is waited for once. Queries of
- * `visa-sdk/queries` try again by themselves: with them, this is once too many.
+ * A layer that retries reads if the service couldn't be reached or asked to retry later, after a short delay or as
+ * `Retry-After` says. Writes are never repeated, and timeouts aren't retried. Queries of `visa-sdk/queries` retry by
+ * themselves, so don't combine the two.
  */
 export const retryReads =
 	({ times = 2, longestPauseMs = 30_000 }: RetryOptions = {}): Layer =>
@@ -50,7 +50,7 @@ const waited = (ms: number, signal: AbortSignal | undefined) =>
 		signal?.addEventListener('abort', giveUp, { once: true });
 	});
 
-/** How long the server asks to wait before the next call, in ms; undefined when it does not say. */
+/** The delay that the server asks for before a retry, in ms; undefined if it doesn't. */
 export function retryAfterMs(error: unknown): number | undefined {
 	const text = error instanceof ApiError ? error.retryAfter : undefined;
 	if (!text) return undefined;

@@ -1,4 +1,4 @@
-/** One request as it goes out. */
+/** A request to be sent. */
 export interface Message {
 	readonly url: string;
 	readonly method: string;
@@ -9,17 +9,20 @@ export interface Message {
 	readonly signal?: AbortSignal | undefined;
 }
 
-/** What came back, before anybody has read it. */
+/** A response before it is parsed. */
 export interface Answer {
 	readonly status: number;
 	readonly text: string;
 	readonly headers?: Headers | undefined;
 }
 
-/** How a message gets to the server. @param fetchNow the client's own, for those that go by it */
+/**
+ * Sends a request.
+ * @param fetchNow the client's own fetch, for implementations that use it
+ */
 export type Send = (message: Message, fetchNow: typeof fetch) => Promise<Answer>;
 
-/** Sends by fetch; the time-out counts until the whole answer is here. */
+/** Sends with fetch; the timeout covers the complete response. */
 export const sendByFetch: Send = async ({ url, timeoutMs, signal, ...init }, fetchNow) => {
 	const timeout = AbortSignal.timeout(timeoutMs);
 	const response = await fetchNow(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });

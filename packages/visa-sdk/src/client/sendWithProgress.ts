@@ -1,8 +1,8 @@
 import type { Send } from './send';
 
 /**
- * Sends by XMLHttpRequest, because fetch cannot tell how far an upload is. Rejects like fetch does.
- * @param onProgress how much is sent, 0 to 1
+ * Sends with XMLHttpRequest, because fetch doesn't report upload progress. Rejects as fetch does.
+ * @param onProgress called with the sent fraction, 0 to 1
  */
 export const sendWithProgress =
 	(onProgress: (fraction: number) => void): Send =>

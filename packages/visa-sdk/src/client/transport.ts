@@ -7,74 +7,77 @@ import { readAnswer } from './readAnswer';
 import { type Send, sendByFetch } from './send';
 import { trimmedJson } from './trimmedJson';
 
-/** After so long a call is given up. */
+/** The default timeout of a call, in ms. */
 export const TIMEOUT_MS = 60_000;
 
 type Token = string | null | undefined;
 
-/** Where the server is, who is asking, and what is done around each call. */
+/** Options of a client. */
 export interface ClientOptions {
-	/** '/api', or an absolute address, without a slash at its end. */
+	/** The base URL, '/api' or absolute, without a trailing slash. */
 	readonly baseUrl: string;
-	/** The access token of the moment; nothing for a visitor. */
+	/** Returns the current access token; nothing for visitors. */
 	readonly getToken?: (() => Token | Promise<Token>) | undefined;
 	/**
-	 * The language in which the service tells what it refuses: `az`, `en` or `ru`. Without it a browser sends its own
-	 * languages, and whoever sends none is told in Azerbaijani. [ACC-09]
+	 * Returns the language of error messages: `az`, `en` or `ru`. Without it a browser sends its own languages; the
+	 * fallback is Azerbaijani. [ACC-09]
 	 */
 	readonly getLanguage?: (() => string | null | undefined) | undefined;
-	/** Whether nobody sits before the screen now: calls that it makes by itself then keep nobody signed in. [DSH-17] */
+	/** Returns whether the user is away; calls made in the background then don't extend the session. [DSH-17] */
 	readonly isUnattended?: (() => boolean) | undefined;
-	/** 60 000 by default; a call may say its own. [API-02] */
+	/** The timeout in ms, 60 000 by default; calls can override it. [API-02] */
 	readonly timeoutMs?: number | undefined;
-	/** 'same-origin' by default; a visitor's uploads belong to a cookie. */
+	/** The credentials mode of fetch, 'same-origin' by default; a visitor's uploads depend on a cookie. */
 	readonly credentials?: RequestCredentials | undefined;
-	/** The global one by default. */
+	/** The fetch implementation, the global one by default. */
 	readonly fetch?: typeof fetch | undefined;
 	/**
-	 * What each call goes through, the first outermost: `retryReads()`, `onUnauthorized(…)`,
-	 * `checkAnswers()` of `visa-sdk/check`, or your own.
+	 * Layers around every call, the first one outermost: `retryReads()`, `onUnauthorized(…)`, `checkAnswers()` of
+	 * `visa-sdk/check`, or your own.
 	 */
 	readonly layers?: readonly Layer[] | undefined;
 }
 
-/** Besides what the call itself needs. */
+/** Options of a single call. */
 export interface CallOptions {
 	readonly signal?: AbortSignal | undefined;
-	/** Instead of the client's own. */
+	/** Overrides the client's timeout, in ms. */
 	readonly timeoutMs?: number | undefined;
-	/** It only asks whether somebody is signed in: a refusal is the answer, and for `onUnauthorized` no lost session. */
+	/**
+	 * The call only asks whether someone is signed in: a rejection is a valid result and, for `onUnauthorized`, not a
+	 * lost session.
+	 */
 	readonly isVisitorFine?: boolean | undefined;
-	/** The same key and body answer the same, so that a retry never creates twice. */
+	/** Calls with the same key and body return the same result, so that a retry never creates twice. */
 	readonly idempotencyKey?: string | undefined;
-	/** Of a payment's return address; stands in for signing in. */
+	/** The token from a payment's return URL, instead of signing in. */
 	readonly returnToken?: string | undefined;
 	readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A call as it goes over the wire. */
+/** A call as it is sent. */
 export interface WireRequest {
 	readonly method: Method;
-	/** As the contract writes it, with `{names}`. */
+	/** The path as in the contract, with `{names}`. */
 	readonly path: string;
 	readonly params?: Readonly<Record<string, string>> | undefined;
 	readonly query?: QueryRecord | undefined;
 	readonly body?: unknown;
-	/** Instead of a JSON body. */
+	/** A form to send instead of a JSON body. */
 	readonly form?: FormData | undefined;
-	/** Instead of fetch. */
+	/** A function that sends the request instead of fetch. */
 	readonly send?: Send | undefined;
 }
 
-/** Sends a call and answers with what the server says, or throws why not. */
+/** Sends a call and returns the response's content, or throws. */
 export type Transport = (request: WireRequest, options?: CallOptions) => Promise<unknown>;
 
-/** Stands between the calls and the wire. */
+/** Wraps a transport, to add behaviour to every call. */
 export type Layer = (next: Transport) => Transport;
 
 /**
- * The wire's rules in one place. Rejects with an {@link ApiError}, or with the reason of the caller's own signal.
- * [API-02] [API-06]
+ * Creates the transport, which implements the service's HTTP conventions. It rejects with an {@link ApiError}, or with
+ * the reason of the caller's own signal. [API-02] [API-06]
  */
 export function createTransport(client: ClientOptions): Transport {
 	const headersFor = (request: WireRequest, options: CallOptions, token: Token) => {

@@ -14,33 +14,39 @@ export { azAlphabet, textOrder } from './order';
  */
 export { az as azCalendar, en as enCalendar, ru as ruCalendar };
 
-/** A language's words of dates and forms of numbers; Azerbaijani unless a caller gives others. */
+/** A language's names of months and weekdays and its number separators. The functions below default to Azerbaijani. */
 export interface LocaleWords {
-	/** January first, as beside a day: '8 dekabr'. */
+	/** Month names as used with a day, January first: '8 dekabr'. */
 	readonly months: readonly string[];
-	/** As above a calendar: 'dekabr 2026'. */
+	/** Month names as used in headings: 'dekabr 2026'. */
 	readonly monthsAlone: readonly string[];
 	readonly monthsShort: readonly string[];
-	/** Monday first. */
+	/** Names of weekdays, Monday first. */
 	readonly weekdays: readonly string[];
 	readonly weekdaysShort: readonly string[];
-	/** Between the whole and its hundredths. */
+	/** The decimal separator. */
 	readonly decimal: string;
-	/** Between thousands. */
+	/** The thousands separator. */
 	readonly group: string;
-	/** The small letters in their order, where it is another than that of Unicode. */
+	/** The lower-case alphabet, if its order differs from Unicode's. */
 	readonly alphabet?: string;
 }
 
 /** What stands between the parts of a date or a sum: no line ends there. */
 const NO_BREAK = '\u00a0';
 
-/** A sum with its currency, in one line: '20 AZN', '20,50 AZN', '1.250 AZN'. @param azn an amount in AZN */
+/**
+ * An amount with its currency, with non-breaking spaces: '20 AZN', '20,50 AZN', '1.250 AZN'.
+ * @param azn an amount in AZN
+ */
 export function formatMoney(azn: number, words: LocaleWords = az): string {
 	return `${formatAmount(azn, words)}${NO_BREAK}AZN`;
 }
 
-/** A sum without its currency: '20', '20,50', '1.250'. Whole amounts have no decimals. @param azn an amount in AZN */
+/**
+ * An amount without its currency: '20', '20,50', '1.250'. Whole amounts have no decimals.
+ * @param azn an amount in AZN
+ */
 export function formatAmount(azn: number, words: LocaleWords = az): string {
 	const total = Math.round(Math.abs(azn) * 100);
 	const decimals = total % 100;
@@ -53,7 +59,7 @@ function groupThousands(whole: number, sign: string): string {
 	return String(whole).replace(/\B(?=(\d{3})+$)/g, sign);
 }
 
-/** A day in the form in which dates are typed, 'DD/MM/YYYY'. [DAT-03] */
+/** A date in the format in which dates are typed, 'DD/MM/YYYY'. [DAT-03] */
 export function formatTyped(day: CalendarDate): string {
 	return `${String(day.day).padStart(2, '0')}/${String(day.month).padStart(2, '0')}/${String(day.year).padStart(4, '0')}`;
 }
@@ -66,7 +72,10 @@ function partsOf(day: CalendarDate | string): { year: number; month: number; day
 	return { year: time.getUTCFullYear(), month: time.getUTCMonth() + 1, day: time.getUTCDate() };
 }
 
-/** A day in words, in one line: '8 dekabr 2026'. @param day a day or YYYY-MM-DD */
+/**
+ * A date in words, with non-breaking spaces: '8 dekabr 2026'.
+ * @param day a date or YYYY-MM-DD
+ */
 export function formatDay(day: CalendarDate | string, words: LocaleWords = az): string {
 	return wordsOf(day, words).join(NO_BREAK);
 }
@@ -76,18 +85,21 @@ function wordsOf(day: CalendarDate | string, words: LocaleWords) {
 	return [value.day, monthName(value.month, words), value.year];
 }
 
-/** A day with its month cut short, in one line: '8 dek 2026'. @param day a day or YYYY-MM-DD */
+/**
+ * A date with an abbreviated month, with non-breaking spaces: '8 dek 2026'.
+ * @param day a date or YYYY-MM-DD
+ */
 export function formatDayShort(day: CalendarDate | string, words: LocaleWords = az): string {
 	const value = partsOf(day);
 	return [value.day, words.monthsShort[value.month - 1], value.year].join(NO_BREAK);
 }
 
-/** A day with its weekday, as a name that is heard: '8 dekabr 2026, çərşənbə axşamı'. A line may end between its words. */
+/** A date with its weekday, for accessible names: '8 dekabr 2026, çərşənbə axşamı'. Lines may break between words. */
 export function formatDayFull(day: CalendarDate, words: LocaleWords = az): string {
 	return `${wordsOf(day, words).join(' ')}, ${weekdayName(day, words)}`;
 }
 
-/** A month with its year, as above a calendar: 'dekabr 2026'. */
+/** A month with its year, for calendar headings: 'dekabr 2026'. */
 export function formatMonth(day: CalendarDate, words: LocaleWords = az): string {
 	return `${words.monthsAlone[day.month - 1]} ${day.year}`;
 }
@@ -109,7 +121,10 @@ function zonedParts(instant: string): Record<string, string> {
 	return Object.fromEntries(zoned.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
 }
 
-/** An instant as a day and a time in Baku: '8 dekabr 2026, 14:05'. @param instant an ISO instant */
+/**
+ * An instant as a date and time in Baku: '8 dekabr 2026, 14:05'.
+ * @param instant an ISO instant
+ */
 export function formatInstant(instant: string, words: LocaleWords = az): string {
 	return `${formatDay(dayOfInstant(instant), words)}, ${formatTime(instant)}`;
 }
@@ -120,15 +135,18 @@ export function formatTime(instant: string): string {
 	return `${hour}:${minute}`;
 }
 
-/** The day in Baku on which an instant falls, as YYYY-MM-DD. @param instant an ISO instant */
+/**
+ * The date of an instant in Baku, as YYYY-MM-DD.
+ * @param instant an ISO instant
+ */
 export function dayOfInstant(instant: string): string {
 	const { day, month, year } = zonedParts(instant);
 	return `${year}-${month}-${day}`;
 }
 
 /**
- * The day on which something is due: '8 dekabr 2026'. What is due at the end of a day is due on that day.
- * @param dueAt the instant at which that day is over
+ * A due date: '8 dekabr 2026'. Something due at the end of a day is due on that day.
+ * @param dueAt the instant at which that day ends
  */
 export function formatDueDay(dueAt: string, words: LocaleWords = az): string {
 	return formatDay(dayOfInstant(new Date(Date.parse(dueAt) - 1).toISOString()), words);

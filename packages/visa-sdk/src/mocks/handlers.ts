@@ -5,20 +5,23 @@ import { languages, mayCall, RETURN_TOKEN_HEADER, sentences, speeches, UPLOADED_
 import { type Asked, answers } from './answers';
 import { newMockId, Refusal, type World } from './world';
 
-/** Where the mocks answer, how soon, and whether at all. */
+/** Options of the mock handlers. */
 export interface HandlerOptions {
-	/** '/api' by default. */
+	/** The base URL, '/api' by default. */
 	readonly baseUrl?: string;
-	/** How long every answer takes, in ms. */
+	/** The delay of every response, in ms. */
 	readonly delayMs?: number;
-	/** Every call answers 500. */
+	/** Every call returns 500. */
 	readonly isFailing?: boolean;
 }
 
 /** The contract and the answers are walked in step; each answer takes what its own endpoint has parsed. */
 type AnyAnswer = (asked: never) => unknown;
 
-/** One MSW handler an endpoint of the contract: it checks the call, asks the world, and checks its own answer. */
+/**
+ * Creates one MSW handler per endpoint of the contract, which validates the call, computes the response from the world,
+ * and validates the response.
+ */
 export function createHandlers(world: World, options: HandlerOptions = {}): RequestHandler[] {
 	const { baseUrl = '/api' } = options;
 	const flags = http.get(`${baseUrl}/flags/:name`, ({ params }) => {

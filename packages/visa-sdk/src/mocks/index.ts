@@ -27,32 +27,32 @@ const scenarios = {
 	visitor: () => ({ world: createWorld() }),
 	/** A traveller with a confirmed address. */
 	signedInTraveller: () => ({ world: createWorld({ user: mockTraveller }) }),
-	/** A traveller who has signed in before confirming the address. */
+	/** A traveller who signed in before confirming their address. */
 	unconfirmedTraveller: () => ({ world: createWorld({ user: { ...mockTraveller, isEmailConfirmed: false } }) }),
 	/** A traveller with requests in several states. */
 	returningTraveller: () => ({ world: createWorld({ user: mockTraveller, requests: mockRequests(40) }) }),
-	/** An agent at work: 40 requests in every state, of which some are the agent's. */
+	/** An agent, with 40 requests covering every state, some of them the agent's own. */
 	agent: () => ({ world: createWorld({ user: mockAgent, requests: mockRequests(40) }) }),
 	/** An admin, with the same requests. */
 	admin: () => ({ world: createWorld({ user: mockAdmin, requests: mockRequests(40) }) }),
-	/** Nobody is signed in, and staff must have a second factor: the admin has one, the agent has to set it up. */
+	/** Nobody is signed in. Staff need a second factor: the admin has one, the agent has to set it up. */
 	secondFactorRequired: () => ({ world: createWorld({ secondFactors: [mockAdmin.id], isSecondFactorRequired: true }) }),
 	/** Nothing is on offer. */
 	emptyCatalogue: () => ({ world: createWorld({ user: mockTraveller, catalogue: emptyCatalogue }) }),
-	/** Every answer takes two seconds. */
+	/** Every response takes two seconds. */
 	slow: () => ({ world: createWorld({ user: mockTraveller }), options: { delayMs: 2000 } }),
-	/** Every call answers 500. */
+	/** Every call returns 500. */
 	failing: () => ({ world: createWorld(), options: { isFailing: true } }),
-	/** After the first question the service costs 5 AZN more, so that creating answers 409 PRICE_CHANGED. */
+	/** After the first quote the service costs 5 AZN more, so that creating a request returns 409 PRICE_CHANGED. */
 	priceChanging: () => ({ world: createWorld({ user: mockTraveller, laterSurcharge: 5 }) }),
 } satisfies Record<string, () => { world: World; options?: HandlerOptions }>;
 
-/** The name of a world to try things in. */
+/** The name of a scenario. */
 export type Scenario = keyof typeof scenarios;
-/** The names of all worlds. */
+/** The names of all scenarios. */
 export const scenarioNames = Object.keys(scenarios) as Scenario[];
 
-/** MSW handlers of the whole service in a scenario, each time from its beginning. */
+/** Creates MSW handlers of the whole service in a scenario; each call starts with a fresh world. */
 export function handlersFor(scenario: Scenario, options: HandlerOptions = {}): RequestHandler[] {
 	const start: { world: World; options?: HandlerOptions } = scenarios[scenario]();
 	return createHandlers(start.world, { ...start.options, ...options });

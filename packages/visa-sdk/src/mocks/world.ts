@@ -17,45 +17,45 @@ import type {
 import { mayCall, sentences } from '../rules';
 import { type Catalogue, mockId, smallCatalogue } from './catalogue';
 
-/** What one mocked service and one browser know; every set of handlers has its own. */
+/** The state of one mocked service and its browser. Every set of handlers has its own. */
 export interface World {
 	readonly catalogue: Catalogue;
 	readonly promocodes: Promocode[];
 	readonly agents: Agent[];
 	user: Me | null;
-	/** Where whoever is signed in is signed in. */
+	/** The sessions of the signed-in user. */
 	readonly sessions: OwnSession[];
-	/** The address that waits to be confirmed. */
+	/** The e-mail address awaiting confirmation. */
 	pendingEmail: PendingEmail | null;
-	/** The wizard's draft on the server. */
+	/** The wizard's draft stored on the server. */
 	draft: Draft | null;
-	/** The saved views of whoever is signed in. */
+	/** The saved views of the signed-in user. */
 	readonly views: View[];
-	/** What was deleted and can be restored, by id. */
+	/** Deleted records that can be restored, by id. */
 	readonly deleted: Map<string, object>;
-	/** Flags that were uploaded, by address. */
+	/** Uploaded flags, by URL. */
 	readonly flags: Map<string, Blob>;
-	/** The recovery codes that are left, by whose second factor it is. */
+	/** The remaining recovery codes, by user id. */
 	readonly secondFactors: Map<string, string[]>;
-	/** Sign-ins that wait for the second factor. */
+	/** Sign-ins awaiting the second factor. */
 	readonly challenges: Map<string, Me>;
 	readonly isSecondFactorRequired: boolean;
-	/** What the mocked desk says as it happens. */
+	/** Listeners for live events of the mocked desk. */
 	readonly live: Set<(event: LiveEvent) => void>;
 	/** Newest first. */
 	readonly requests: VisaRequestDetail[];
-	/** What happened to each request, newest first. */
+	/** The events of each request, newest first. */
 	readonly events: Map<string, RequestEvent[]>;
 	readonly createdByKey: Map<string, PaymentPage>;
-	/** Secrets of payments that have changed something, and do not again. */
+	/** Return tokens that have been used for a change, and can't be used again. */
 	readonly spentTokens: Set<string>;
-	/** AZN on top of every price from the second question on. */
+	/** A surcharge in AZN on every price after the first quote. */
 	readonly laterSurcharge: number;
 	surcharge: number;
 	nextNumber: number;
 }
 
-/** Who runs the mocked service. */
+/** The operator of the mocked service. */
 export const mockCompany: CompanyCard = { name: 'Viza', taxId: null, address: null, email: 'info@viza.example' };
 
 /** A confirmed traveller. */
@@ -102,17 +102,17 @@ export const mockAdmin: Me = {
 	role: 'admin',
 };
 
-/** The promo code that a fresh world knows: ten per cent off the service. */
+/** The promo code of a new world: ten per cent off the service. */
 export const MOCK_PROMOCODE = 'BAHAR10';
 /** The one confirmation code that the mocks accept. */
 export const MOCK_CONFIRMATION_CODE = '123456';
-/** The one code of a second factor that the mocks accept, as often as it comes. */
+/** The second-factor code that the mocks accept, any number of times. */
 export const MOCK_SECOND_FACTOR_CODE = '123456';
-/** The recovery codes that the mocks hand out. */
+/** The recovery codes that the mocks issue. */
 export const MOCK_RECOVERY_CODES = ['AB2C-DEF3-GHJK-4MNP', 'QR5S-TV6W-XYZ7-A8BC', 'DE9F-GH2J-KM3N-PQ4R'] as const;
-/** The one secret of a payment that the mocks refuse, of those with which payers come back. */
+/** The return token that the mocks reject. */
 export const MOCK_WRONG_RETURN_TOKEN = 'wrong-return-token';
-/** The one password that the mocks refuse. */
+/** The password that the mocks reject. */
 export const MOCK_WRONG_PASSWORD = 'wrong-password';
 
 const mockPromocode: Promocode = {
@@ -178,21 +178,21 @@ const mockSessions: OwnSession[] = [
 	},
 ];
 
-/** What a world begins with, where it is another than usual. */
+/** The initial state of a world, where it differs from the default. */
 export interface WorldStart {
 	readonly catalogue?: Catalogue;
 	readonly user?: Me | null;
 	readonly requests?: readonly VisaRequestDetail[];
 	readonly laterSurcharge?: number;
-	/** What was begun on another device. */
+	/** A draft begun on another device. */
 	readonly draft?: Draft | null;
-	/** Whose second factor is set up, by id. */
+	/** The ids of users whose second factor is set up. */
 	readonly secondFactors?: readonly string[];
-	/** Whether all staff must have one. */
+	/** Whether staff must have a second factor. */
 	readonly isSecondFactorRequired?: boolean;
 }
 
-/** A world of its own: nothing that happens in it reaches another. */
+/** Creates a world that shares nothing with others. */
 export function createWorld(start: WorldStart = {}): World {
 	const { catalogue = smallCatalogue, user = null, requests = [], laterSurcharge = 0 } = start;
 	const { secondFactors = [], isSecondFactorRequired = false, draft = null } = start;
@@ -221,7 +221,7 @@ export function createWorld(start: WorldStart = {}): World {
 	};
 }
 
-/** Thrown by an answer that refuses. */
+/** Thrown to reject a call. */
 export class Refusal extends Error {
 	readonly body: ErrorBody;
 

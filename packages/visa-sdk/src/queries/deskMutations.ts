@@ -26,7 +26,7 @@ export interface CaseOrder<Body> {
 
 type Versioned = { readonly version: number };
 
-/** What is done with cases at the desk, each with what it makes untrue. */
+/** Mutations of casework, each with the queries it invalidates. */
 export function createDeskMutations(client: Client, queryClient: QueryClient) {
 	const calls = client.visaRequests;
 	const own = ownWork(queryClient);
@@ -120,12 +120,12 @@ export function createDeskMutations(client: Client, queryClient: QueryClient) {
 	};
 }
 
-/** A visa that is to be attached to a request. */
+/** A visa to attach to a request. */
 export interface AttachedVisa {
 	readonly id: string;
-	/** A PDF. */
+	/** The PDF file. */
 	readonly file: File;
 	readonly version: number;
-	/** How much is sent, 0 to 1. */
+	/** Called with the uploaded fraction, 0 to 1. */
 	readonly onProgress?: ((fraction: number) => void) | undefined;
 }

@@ -28,14 +28,14 @@ const read = <Answer, const Key extends readonly unknown[]>(
 	ask: (options: CallOptions) => Promise<Answer>,
 ) => queryOptions({ ...readDefaults, queryKey, queryFn: ({ signal }) => ask({ signal }) });
 
-/** TanStack Query options of every read, with the client's own defaults. [API-05] */
+/** Creates TanStack Query options for every read, with the client's defaults. [API-05] */
 export function createQueries(client: Client) {
 	const calls = keptCalls(client);
 	/** The list and the records of a section, as staff see them. */
 	const kept = <S extends Section>(section: S) => ({
 		list: (query: ListOf<S> = {} as ListOf<S>) =>
 			read(queryKeys.keptList(section, calls[section].asked(query)), (options) => calls[section].list(query, options)),
-		/** What uses one, asked before deleting; never kept: others use things meanwhile. [DSH-09] */
+		/** What uses a record, checked before deleting; never cached, because it can change at any time. [DSH-09] */
 		usage: (id: string) =>
 			queryOptions({
 				...readDefaults,
@@ -46,7 +46,7 @@ export function createQueries(client: Client) {
 		one: (id: string) => read(queryKeys.keptOne(section, id), (options) => calls[section].get({ id }, options)),
 	});
 	return {
-		/** The current user; never retried. An error means a visitor, or that loading failed. */
+		/** The current user, without retries. An error means a visitor, or that loading failed. */
 		me: () =>
 			queryOptions({
 				...readDefaults,
@@ -55,9 +55,9 @@ export function createQueries(client: Client) {
 				queryFn: ({ signal }) => client.users.me({ signal }),
 			}),
 		user: (id: string) => read(queryKeys.user(id), (options) => client.users.get({ id }, options)),
-		/** The own second factor. [DSH-17] */
+		/** The user's second factor. [DSH-17] */
 		secondFactor: () => read(queryKeys.secondFactor, (options) => client.secondFactor.get(options)),
-		/** Where one is signed in; never kept: others sign in meanwhile. [ACC-02] */
+		/** The user's sessions; never cached, because they can change at any time. [ACC-02] */
 		sessions: () =>
 			queryOptions({
 				...readDefaults,
@@ -66,7 +66,7 @@ export function createQueries(client: Client) {
 				staleTime: 0,
 				refetchOnMount: true,
 			}),
-		/** The own address that waits to be confirmed; the letter's link may be opened elsewhere. [ACC-01] */
+		/** The user's new e-mail address awaiting confirmation, which may happen in another browser. [ACC-01] */
 		emailChange: () =>
 			queryOptions({
 				...readDefaults,
@@ -75,7 +75,7 @@ export function createQueries(client: Client) {
 				staleTime: 0,
 				refetchOnMount: true,
 			}),
-		/** The own saved views. [DSH-07] */
+		/** The user's saved views. [DSH-07] */
 		views: (section: ViewedList) =>
 			read(queryKeys.views(section), (options) => client.views.list({ section }, options)),
 		settings: () => read(queryKeys.settings, (options) => client.settings.get(options)),
@@ -113,20 +113,20 @@ export function createQueries(client: Client) {
 		visaRequest: (id: string) => read(queryKeys.visaRequest(id), (options) => client.visaRequests.get({ id }, options)),
 		visaRequestEvents: (id: string, query: PageQuery = {}) =>
 			read(queryKeys.visaRequestEvents(id, query), (options) => client.visaRequests.events({ id }, query, options)),
-		/** How many requests each queue has. [DSH-10] */
+		/** The number of requests in each queue. [DSH-10] */
 		deskQueues: () => read(queryKeys.deskQueues, (options) => client.desk.queues(options)),
 		deskTemplates: () => read(queryKeys.deskTemplates, (options) => client.desk.templates(options)),
-		/** Numbers of the index. [DSH-14] */
+		/** The statistics of the dashboard's home page. [DSH-14] */
 		deskFigures: (query: QueryOf<Contract['desk']['figures']> = {}) =>
 			read(queryKeys.deskFigures(query), (options) => client.desk.figures(query, options)),
-		/** The trail of everything, for ADMIN. [DSH-15] */
+		/** The audit trail, for admins. [DSH-15] */
 		eventList: (query: QueryOf<Contract['events']['list']> = {}) =>
 			read(queryKeys.eventList(query), (options) => client.events.list(query, options)),
-		/** A read although it is a POST: no address holds a name. [ACC-07] */
+		/** A read, although it is a POST, so that names don't appear in URLs. [ACC-07] */
 		publicStatus: (question: BodyOf<Contract['visaRequests']['status']>) =>
 			read(queryKeys.publicStatus(question), (options) => client.visaRequests.status(question, options)),
 		receipt: (id: string) => read(queryKeys.receipt(id), (options) => client.visaRequests.receipt({ id }, options)),
-		/** A read although it is a POST: the same question has the same price while it is fresh. */
+		/** A read, although it is a POST: the same quote is reused while it is fresh. */
 		quote: (question: Omit<PriceQuestion, 'authorized'>, isSignedIn: boolean) =>
 			read(queryKeys.quote(question, isSignedIn), (options) =>
 				client.visaRequests.quote(question, isSignedIn, options),
@@ -138,5 +138,5 @@ export function createQueries(client: Client) {
 /** What a country offers is asked for as one page. */
 const firstHundred = { page: 1, limit: 100 } as const;
 
-/** The query options of all reads. */
+/** The query options of all reads, as returned by `createQueries`. */
 export type Queries = ReturnType<typeof createQueries>;

@@ -6,7 +6,10 @@ type ListQuery<R extends keyof Contract> = Contract[R] extends { list: infer E e
 type OfferQuery = QueryOf<Contract['visaTypes']['ofCountry']>;
 type PageQuery = QueryOf<Contract['visaRequests']['mine']>;
 
-/** The keys of all reads. A key without arguments is the beginning of those below it, for invalidating them all. */
+/**
+ * The query keys of all reads. A key without arguments is a prefix of the more specific ones, for invalidating all of
+ * them.
+ */
 export const queryKeys = {
 	me: ['users', 'me'],
 	users: ['users'],
@@ -16,10 +19,10 @@ export const queryKeys = {
 	countryList: (query: ListQuery<'countries'>) => ['countries', 'list', query] as const,
 	popularCountries: (limit: number) => ['countries', 'popular', limit] as const,
 	country: (id: string) => ['countries', 'one', id] as const,
-	/** Everything that is kept of one section, e.g. `['visaTypes']`. */
+	/** Everything about one section, e.g. `['visaTypes']`. */
 	kept: (section: Section) => [section] as const,
 	keptList: (section: Section, query: object) => [section, 'list', query] as const,
-	/** Of staff: travellers may get less of the same thing. */
+	/** A record as staff see it; travellers may see less of it. */
 	keptOne: (section: Section, id: string) => [section, 'one', id, 'record'] as const,
 	usage: (section: Section, id: string) => [section, 'one', id, 'usage'] as const,
 	views: (section: ViewedList) => ['views', section] as const,

@@ -12,17 +12,17 @@ const READS_PAUSE_MS = 400;
 
 type RequestNews = Extract<LiveEvent, { type: 'request' }>;
 
-/** What is followed, and who is told. */
+/** Options of `followDesk`. */
 export interface FollowOptions {
 	readonly client: Client;
 	readonly queryClient: QueryClient;
-	/** Ends it. */
+	/** Stops following. */
 	readonly signal: AbortSignal;
-	/** Told of each event at once; the reads that it makes untrue follow with those of the events around it. */
+	/** Called with each event immediately; the queries that it invalidates are refetched in batches. */
 	readonly onEvent?: ((event: LiveEvent) => void) | undefined;
-	/** Asked before a request is read again: whether it is still this person's to read. Without it, it is taken to be. */
+	/** Returns whether the user may still read a request, asked before it is refetched; true by default. */
 	readonly isOpen?: ((event: RequestNews) => Promise<boolean>) | undefined;
-	/** Whether the line stands. */
+	/** Called when the connection is established or lost. */
 	readonly onLine?: ((isOn: boolean) => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ function untrueAfter(event: LiveEvent): Keys {
 const lookAgain = (queryClient: QueryClient, keys: Keys): Promise<unknown> =>
 	Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
-/** Has the reads looked at again that an event makes untrue, at once. */
+/** Invalidates the queries affected by an event, immediately. */
 export function applyLive(queryClient: QueryClient, event: LiveEvent): void {
 	void lookAgain(queryClient, untrueAfter(event));
 }
@@ -66,7 +66,7 @@ function gatherReads(queryClient: QueryClient, signal: AbortSignal) {
 	};
 }
 
-/** Follows what happens at the desk, and comes back after a broken line; ends with the signal or the session. */
+/** Follows live events of the desk, reconnecting when the connection breaks; ends with the signal or the session. */
 export async function followDesk({
 	client,
 	queryClient,

@@ -21,7 +21,7 @@ const touched: Record<Section, readonly (readonly unknown[])[]> = {
 	visaTypes: [queryKeys.kept('visaTypes'), queryKeys.countries, queryKeys.visaRequests],
 };
 
-/** TanStack Query options of every change to the sections and saved views, each with what it makes untrue. */
+/** Creates TanStack Query mutations for sections and saved views, each with the queries it invalidates. */
 export function createSectionMutations(client: Client, queryClient: QueryClient) {
 	const calls = keptCalls(client);
 	/** What is shown is read again. What is not is forgotten: a read of ours does not look again when it is mounted. */
@@ -51,7 +51,7 @@ export function createSectionMutations(client: Client, queryClient: QueryClient)
 			change(section, 'update', ({ id, changes }: { id: string; changes: ChangesOf<S> }) =>
 				calls[section].update({ id }, changes),
 			),
-		/** Undoing a deletion is the action `restore`. [DSH-08] */
+		/** Bulk actions; use the action `restore` to undo a deletion. [DSH-08] */
 		bulk: () => change(section, 'bulk', (order: BulkOrderOf<S>) => calls[section].bulk(order)),
 		remove: () => change(section, 'remove', (id: string) => calls[section].remove({ id })),
 	});
@@ -79,10 +79,10 @@ export function createSectionMutations(client: Client, queryClient: QueryClient)
 	} satisfies { [S in Section]: unknown } & { views: unknown };
 }
 
-/** TanStack Query options of every change that staff make, each with what it makes untrue. */
+/** Creates TanStack Query mutations for all changes by staff, each with the queries it invalidates. */
 export const createMutations = (client: Client, queryClient: QueryClient) => ({
 	...createSectionMutations(client, queryClient),
 	visaRequests: createDeskMutations(client, queryClient),
 });
-/** The mutations of the staff, each with what it makes stale. */
+/** The mutations of staff, as returned by `createMutations`. */
 export type Mutations = ReturnType<typeof createMutations>;

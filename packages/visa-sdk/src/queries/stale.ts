@@ -2,8 +2,8 @@ import { ApiError } from '../client';
 import type { RecordOf, Section } from '../contract';
 
 /**
- * The record as it is now, when somebody else had changed it before this change came; else null.
- * @param _section whose change was refused: the answer has the form of its records
+ * The current record if an update was rejected because someone else had changed it, otherwise null.
+ * @param _section the section of the update, which determines the record's type
  */
 export function staleRecord<S extends Section>(_section: S, error: unknown): RecordOf<S> | null {
 	const isStale = error instanceof ApiError && error.code === 'STALE' && error.current !== undefined;

@@ -4,27 +4,27 @@ import type { Client } from '../resources';
 import { queryDefaults } from './defaults';
 import { queryKeys } from './keys';
 
-/** One of the own requests. */
+/** One of the user's own requests. */
 export interface OwnRequest {
 	readonly id: string;
-	/** Of a payment's return address; stands in for signing in. */
+	/** The token from a payment's return URL, instead of signing in. */
 	readonly returnToken?: string | undefined;
 }
-/** One of the own requests, to be paid. */
+/** One of the user's own requests, to be paid. */
 export interface OwnPayment extends OwnRequest {
-	/** The total that the traveller saw, AZN: no other is paid. */
+	/** The total that the traveller saw, in AZN; no other amount is charged. */
 	readonly totalPrice: number;
 }
-/** A request to be made, with the key by which it is made once. */
+/** A new request with its idempotency key. */
 export interface NewRequestOrder {
 	readonly request: NewVisaRequest;
-	/** The same key and request answer the same, so that a retry never creates twice. */
+	/** Calls with the same key and request return the same result, so that a retry never creates twice. */
 	readonly idempotencyKey: string;
 }
 
 /**
- * TanStack Query options of every change that travellers make, each with what it makes untrue. That is done when the
- * change has settled: a page's own `onSuccess` and `onError` stand beside it.
+ * Creates TanStack Query mutations for all changes by travellers, each with the queries it invalidates when it settles.
+ * A page's own `onSuccess` and `onError` run as well.
  */
 export function createTravellerMutations(client: Client, queryClient: QueryClient) {
 	const { visaRequests, promocodes, users, auth, emailChange, sessions } = client;
@@ -111,5 +111,5 @@ export function createTravellerMutations(client: Client, queryClient: QueryClien
 		endOtherSessions: () => change('endOtherSessions', () => sessions.endOthers(), [queryKeys.sessions]),
 	};
 }
-/** The mutations of travellers, each with what it makes stale. */
+/** The mutations of travellers, as returned by `createTravellerMutations`. */
 export type TravellerMutations = ReturnType<typeof createTravellerMutations>;
