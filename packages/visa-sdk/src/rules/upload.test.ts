@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageSize } from './imageSize';
-import { sizeFault, sniffImageType, UPLOAD_MAXIMUM_BYTES, uploadFault, uploadFolder } from './upload';
+import {
+	sizeFault,
+	sniffImageType,
+	UPLOAD_MAXIMUM_BYTES,
+	UPLOAD_MAXIMUM_PIXELS,
+	UPLOAD_MINIMUM_SIDE,
+	uploadFault,
+	uploadFolder,
+} from './upload';
 
 describe('upload', () => {
 	it('[UPL-06] the folder is names and e-mail in lower case, joined with underscores', () => {
@@ -23,6 +31,12 @@ describe('upload', () => {
 				expect(folder.split('_').length).toBeGreaterThanOrEqual(3);
 			}),
 		);
+	});
+
+	it('[UPL-04] a picture may have 10 MB and 50 MP, and has 600 px at least', () => {
+		expect(UPLOAD_MAXIMUM_BYTES).toBe(10_485_760);
+		expect(UPLOAD_MAXIMUM_PIXELS).toBe(50_000_000);
+		expect(UPLOAD_MINIMUM_SIDE).toBe(600);
 	});
 
 	const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
