@@ -63,4 +63,11 @@ describe('[ACC-03] a page that follows by itself', () => {
 		}
 		expect(nextLookMs('CANCELLED', 'REFUND_PENDING', 0)).not.toBeNull();
 	});
+
+	it('looks soon while the payer may be at the bank, and later at all else', () => {
+		for (const attempt of ['CREATED', 'REDIRECTED', 'PENDING'] as const)
+			expect(nextLookMs('AWAITING_PAYMENT', attempt, 0)).toBe(5_000);
+		for (const attempt of [null, 'DECLINED', 'ERROR'] as const)
+			expect(nextLookMs('AWAITING_PAYMENT', attempt, 0)).toBe(60_000);
+	});
 });
