@@ -96,11 +96,13 @@ test('[RTE-03] [RTE-04] [NAV-04] [NAV-06] [SUB-06] guards send people on and bac
 	await expect(page.getByRole('dialog').getByRole('link', { name: 'Müraciətlərim' })).toBeVisible();
 	const answer = await hold(page, /\/api\/auth\/logout$/);
 	await page.getByRole('dialog').getByRole('button', { name: 'Çıxış et' }).click();
-	// The drawer goes with the press, and waits for no answer to become a visitor's before that.
+	// The drawer goes with the press, and on a slow line nobody stays signed in until the server answers.
 	await expect(page.getByRole('dialog')).toBeHidden();
-	answer();
 	await expect(page.getByText('Hesabınızdan uğurla çıxış etdiniz')).toBeVisible();
 	await expect(page.getByRole('banner').getByRole('link', { name: 'Daxil ol' })).toBeVisible();
+	const ended = page.waitForResponse(/\/api\/auth\/logout$/);
+	answer();
+	expect((await ended).ok()).toBe(true);
 	// Nothing was refused on the way out.
 	expect(faults).toEqual([]);
 	const kept = () => page.evaluate(() => [document.cookie, localStorage.getItem('userRequest')]);

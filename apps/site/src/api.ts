@@ -111,7 +111,7 @@ export async function beginSession(next: Session): Promise<Me | null> {
 /** Forgets a session that the server no longer knows; what the traveller entered stays. */
 export function dropSession(): void {
 	session.remove();
-	queryClient.setQueryData(meQuery.queryKey, null);
+	becomeVisitor();
 }
 
 /**
@@ -119,7 +119,7 @@ export function dropSession(): void {
  * @param leave takes the page off what only a signed-in user may see
  */
 export async function endSession(leave: () => Promise<void>): Promise<void> {
-	const revoked = session.read() ? client.auth.logout() : Promise.resolve();
+	const revoked = (session.read() ? client.auth.logout() : Promise.resolve()).catch(() => undefined);
 	session.remove();
 	pendingRegistration.forget();
 	unsent.forget();
@@ -128,13 +128,16 @@ export async function endSession(leave: () => Promise<void>): Promise<void> {
 	wizardWork.discard();
 	sessionNews.postMessage('ended');
 	// What is still on its way was asked with the token that has gone.
-	await Promise.allSettled([revoked, queryClient.cancelQueries({ queryKey: meQuery.queryKey })]);
-	// The user is read again. A token that is here by now, of whoever signed in meanwhile, is for the server to judge; without
-	// one it could only refuse, which browsers report as a fault.
-	await queryClient
-		.fetchQuery({ ...meQuery, staleTime: 0 })
-		// Without an answer nobody is signed in either: this browser has given its token away.
-		.catch(() => queryClient.setQueryData(meQuery.queryKey, null));
+	await queryClient.cancelQueries({ queryKey: meQuery.queryKey });
+	// On a slow line the server's answer may take a minute: who has given the token away is a visitor at once.
+	becomeVisitor();
 	await leave();
 	forgetReads('inactive');
+	// The user is read again, unless somebody has signed in here since. A token that is there by then, of whoever signed in
+	// elsewhere, is for the server to judge; without one it could only refuse, which browsers report as a fault.
+	void revoked
+		.then(() => queryClient.getQueryData(meQuery.queryKey) ?? queryClient.fetchQuery({ ...meQuery, staleTime: 0 }))
+		.catch(becomeVisitor);
 }
+
+const becomeVisitor = () => void queryClient.setQueryData(meQuery.queryKey, null);
