@@ -71,7 +71,7 @@ test('[RTE-06] the dashboard says so when the server can’t tell who is there',
 	faults.splice(0);
 });
 
-test('[RTE-03] an agent reads every section and is offered nothing that ADMIN alone may do', async ({
+test('[RTE-03] [RTE-10] an agent reads every section and is offered nothing that ADMIN alone may do', async ({
 	page,
 	server,
 }) => {
@@ -89,8 +89,10 @@ test('[RTE-03] an agent reads every section and is offered nothing that ADMIN al
 		await expect(page.getByRole('table').getByRole('link')).toHaveCount(0);
 		await page.goto(`/dashboard/${path}/create`);
 		await expect(heading(page, words.noRight.heading)).toBeVisible();
+		await expect(page).toHaveTitle(new RegExp(words.noRight.heading));
 		await page.goto(`/dashboard/${path}/edit/${nobody}`);
 		await expect(heading(page, words.noRight.heading)).toBeVisible();
+		await expect(page).toHaveTitle(new RegExp(words.noRight.heading));
 	}
 });
 

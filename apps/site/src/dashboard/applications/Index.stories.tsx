@@ -130,11 +130,12 @@ export const Trail: Story = {
 };
 
 export const TrailOfAgent: Story = {
-	name: '[DSH-06] [DSH-15] an agent is not offered the trail, and its address says why',
+	name: '[RTE-10] [DSH-06] [DSH-15] an agent is not offered the trail, and its address says why',
 	args: { path: '/dashboard/audit' },
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas }) => {
 		await canvas.findByRole('heading', { level: 1, name: dashboard.noRight.heading });
+		await waitFor(() => expect(document.title).toContain(dashboard.noRight.heading));
 		await waitFor(() => expect(canvas.queryByRole('link', { name: audit.title })).not.toBeInTheDocument());
 	},
 };

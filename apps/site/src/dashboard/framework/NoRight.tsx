@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { EmptyState, LinkButton } from 'visa-ui';
+import { setTitle } from '../../shell/title';
 import { words } from '../strings';
 
-/** What somebody may not do says so. @param back where it leads on to */
+/** What somebody may not do says so, in the document's title too. [RTE-10] @param back where it leads on to */
 export function NoRight({ back }: { back: string }) {
+	useEffect(() => setTitle(`${words.noRight.heading} · ${words.title}`), []);
 	return (
 		<EmptyState
 			title={words.noRight.heading}
