@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from 'visa-sdk';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import { Button, Notice, Select, Text, TextArea, toast } from 'visa-ui';
 import { PassportField } from 'visa-ui/wizard';
-import { client, meQuery, queryClient } from '../api';
+import { client, queryClient } from '../api';
 import { FormFrame, fillIn, SubmitButton, typedSince, useForm, useFormField, valuesNow } from '../form';
 import { unsentForms } from '../form/unsentForms';
 import { useUnsent } from '../form/useUnsent';
+import { useMe } from '../shell/useMe';
 import { requestStrings } from '../strings/pages/request';
 import { uploadPicture } from '../uploadPicture';
 
@@ -29,7 +29,7 @@ export interface AnswerFormProps {
 
 /** Answers what was asked: in words, with a picture, or both. [ACC-04] */
 export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
-	const { data: me } = useQuery(meQuery);
+	const { me } = useMe();
 	const { id, version, peopleCount } = request;
 	const [isWaiting, setWaiting] = useState(false);
 	const form = useForm({
@@ -77,7 +77,7 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 				id={document.id}
 				label={words.picture}
 				calls={calls}
-				user={me ?? null}
+				user={me}
 				errorMessage={isWaiting || document.errorMessage !== words.pictureWaits ? document.errorMessage : undefined}
 				onChange={(url) => document.onChange(url ?? '')}
 				onPending={setWaiting}

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import { Inline, Link, Notice, Stack, Text, toast } from 'visa-ui';
-import { beginSession, client, meQuery } from '../api';
+import { beginSession, client } from '../api';
 import { standsAlone } from '../shell/Layout.css';
 import { parseRedirect } from '../shell/query';
+import { useMe } from '../shell/useMe';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
 import * as css from './account.css';
@@ -20,7 +20,7 @@ const words = authStrings.confirm;
 export function ConfirmEmailPage() {
 	const { token, confirmationId: named, redirect } = useSearch({ from: '/ready/auth/confirm-email' });
 	const navigate = useNavigate();
-	const { data: user } = useQuery(meQuery);
+	const { me: user } = useMe();
 	/** The letter that this tab keeps: the page goes on with it until it is left, though confirming it forgets it. */
 	const [keptId, setKeptId] = useState<string>();
 	const confirmationId = named ?? keptId;

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button, EmptyState, Inline, LinkButton } from 'visa-ui';
-import { endSession, meQuery } from '../api';
+import { endSession } from '../api';
 import { page as pageStyle } from '../shell/Layout.css';
 import { setTitle } from '../shell/title';
+import { useMe } from '../shell/useMe';
 import { requestStrings } from '../strings/pages/request';
 
 const words = requestStrings.missing;
@@ -14,7 +14,7 @@ const words = requestStrings.missing;
  * reader, stands there with the way to change it. [ACC-03]
  */
 export function MissingRequest({ id }: { id: string }) {
-	const { data: me } = useQuery(meQuery);
+	const { me } = useMe();
 	const navigate = useNavigate();
 	const [isLeaving, setLeaving] = useState(false);
 	useEffect(() => setTitle(words.heading), []);

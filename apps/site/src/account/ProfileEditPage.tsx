@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Me } from 'visa-sdk/contract';
 import { Link, Notice, Text, toast } from 'visa-ui';
@@ -6,6 +5,7 @@ import { client, meQuery, queryClient } from '../api';
 import { FormFrame, SubmitButton, useForm } from '../form';
 import { useUnsent } from '../form/useUnsent';
 import { standsAlone } from '../shell/Layout.css';
+import { useMe } from '../shell/useMe';
 import { profileStrings } from '../strings/pages/profile';
 import { sheet } from './account.css';
 import { AccountFrame } from './own/AccountFrame';
@@ -16,7 +16,7 @@ const words = profileStrings;
 
 /** One's own data, as at registration. [RTE-04] */
 export function ProfileEditPage() {
-	const { data: me } = useQuery(meQuery);
+	const { me } = useMe();
 	// Keyed: another person who signs in meanwhile gets a form of their own.
 	return me ? <ProfileEdit key={me.id} me={me} /> : null;
 }

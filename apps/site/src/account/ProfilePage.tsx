@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { DescriptionList, Inline, LinkButton } from 'visa-ui';
-import { meQuery, queries } from '../api';
+import { queries } from '../api';
 import { formatDay } from '../format';
 import { CatalogueName } from '../shell/CatalogueName';
+import { useMe } from '../shell/useMe';
 import { authStrings } from '../strings/pages/auth';
 import { profileStrings } from '../strings/pages/profile';
 import { sheet } from './account.css';
@@ -12,7 +13,7 @@ const words = profileStrings;
 
 /** Who is signed in. [RTE-04] */
 export function ProfilePage() {
-	const { data: me } = useQuery(meQuery);
+	const { me } = useMe();
 	const citizenships = useQuery(queries.citizenships.list());
 	const residentCountries = useQuery(queries.residentCountries.list());
 	if (!me) return null;

@@ -18,8 +18,9 @@ import {
 	wizardMachine,
 } from 'visa-ui/machine';
 import { preloadSteps, Wizard } from 'visa-ui/wizard';
-import { dropSession, meQuery, queries, queryClient } from '../api';
+import { dropSession, queries, queryClient } from '../api';
 import { wizardPage } from '../shell/Layout.css';
+import { useMe } from '../shell/useMe';
 import { emailUnconfirmedStrings } from '../strings/pages/draft';
 import { cachedCalls } from './cachedCalls';
 import { DraftOffer } from './DraftOffer';
@@ -63,7 +64,7 @@ function beginning(input: WizardInput) {
 function SiteWizard({ search }: { search: WizardSearch }) {
 	const router = useRouter();
 	const navigate = useNavigate();
-	const { data: user = null } = useQuery(meQuery);
+	const { me: user } = useMe();
 	const { data: settings } = useQuery(queries.settings());
 	const input = { search, user, storage };
 	const [snapshot] = useState(() => beginning(input));

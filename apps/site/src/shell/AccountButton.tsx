@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Button, LinkButton, LogoutIcon, Skeleton, toast, UserIcon } from 'visa-ui';
 import { afterPaint } from 'visa-ui/machine';
-import { endSession, meQuery, session } from '../api';
+import { endSession, session } from '../api';
 import { leaving } from '../leaving';
 import { strings } from '../strings';
+import { useMe } from './useMe';
 
 interface AccountButtonProps {
 	onDone?: () => void;
@@ -14,14 +14,14 @@ interface AccountButtonProps {
 
 /** Log in or log out; nothing when loading the user failed. [NAV-03] [NAV-04] [NAV-05] [NAV-06] */
 export function AccountButton({ onDone, isInBar = false }: AccountButtonProps) {
-	const me = useQuery(meQuery);
+	const { loading, me, error } = useMe();
 	const navigate = useNavigate();
 	const router = useRouter();
 	const words = strings.shell;
 	const size = isInBar ? 'small' : 'medium';
-	if (me.isPending) return <Skeleton height={isInBar ? '2.25rem' : 52} />;
-	if (me.isError) return null;
-	if (!me.data || !session.read()) {
+	if (loading) return <Skeleton height={isInBar ? '2.25rem' : 52} />;
+	if (error) return null;
+	if (!me || !session.read()) {
 		return (
 			<LinkButton tone="secondary" size={size} href="/auth/login" icon={<UserIcon />} onPress={onDone}>
 				{words.login}

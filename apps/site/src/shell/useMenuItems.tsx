@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChatIcon, DocumentIcon, HomeIcon, InfoIcon, ShieldIcon, type SideNavItem, UserIcon } from 'visa-ui';
-import { meQuery, queries } from '../api';
+import { queries } from '../api';
 import { strings } from '../strings';
 import { isStaff } from './guards';
+import { useMe } from './useMe';
 
 /** How many placeholders stand in the menu's place while the user loads. [NAV-03] */
 export const MENU_PLACEHOLDERS = 5;
 
 /** The entries of a visitor's menu or of a signed-in user's; null while the user loads. [NAV-01] [NAV-05] */
 export function useMenuItems(): readonly SideNavItem[] | null {
-	const me = useQuery(meQuery);
+	const { loading, me, error } = useMe();
 	const { data: settings } = useQuery(queries.settings());
 	const words = strings.shell;
-	if (me.isPending) return null;
-	const user = me.isError ? null : (me.data ?? null);
+	if (loading) return null;
+	const user = error ? null : me;
 	return [
 		{ href: '/', label: words.home, icon: <HomeIcon /> },
 		{ href: '/about', label: words.about, icon: <InfoIcon /> },

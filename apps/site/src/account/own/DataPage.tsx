@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { businessToday } from 'visa-sdk/rules';
 import { Button, Card, LinkButton, Text, toast } from 'visa-ui';
-import { client, meQuery } from '../../api';
+import { client } from '../../api';
 import { download } from '../../shell/download';
 import { isStaff } from '../../shell/guards';
 import { tellFailure } from '../../shell/tellFailure';
+import { useMe } from '../../shell/useMe';
 import { strings } from '../../strings';
 import { accountStrings } from '../../strings/pages/account';
 import { AccountFrame } from './AccountFrame';
@@ -14,7 +14,7 @@ const words = accountStrings.data;
 
 /** What the service knows of one: a copy to take along, and the way out. [ACC-02] */
 export function DataPage() {
-	const { data: me } = useQuery(meQuery);
+	const { me } = useMe();
 	const [isPending, setPending] = useState(false);
 	if (!me) return null;
 	const take = async () => {

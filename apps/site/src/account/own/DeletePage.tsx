@@ -3,12 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Me, VisaRequest } from 'visa-sdk/contract';
 import { isFinal, isInWork } from 'visa-sdk/rules';
 import { Heading, Inline, Link, Notice, Skeleton, Stack, Text, TextField, toast } from 'visa-ui';
-import { client, endSession, meQuery, queries, session } from '../../api';
+import { client, endSession, queries, session } from '../../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { CatalogueName } from '../../shell/CatalogueName';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { isStaff } from '../../shell/guards';
 import { besideButtons } from '../../shell/Layout.css';
+import { useMe } from '../../shell/useMe';
 import { strings } from '../../strings';
 import { accountStrings } from '../../strings/pages/account';
 import { sheet } from '../account.css';
@@ -21,7 +22,7 @@ const MOST = 200;
 
 /** The end of an account: what goes, what stays and why, and whether it can be. [ACC-02] */
 export function DeletePage() {
-	const { data: me } = useQuery(meQuery);
+	const { me } = useMe();
 	if (!me) return null;
 	return (
 		<AccountFrame heading={strings.titles.deleteAccount} lead={isStaff(me) ? undefined : words.lead}>

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { queryKeys } from 'visa-sdk/queries';
 import { LinkButton, Notice } from 'visa-ui';
-import { client, meQuery, queryClient } from '../../api';
+import { client, queryClient } from '../../api';
 import { sentenceOf } from '../../shell/sentenceOf';
+import { useMe } from '../../shell/useMe';
 import { strings } from '../../strings';
 import { accountStrings } from '../../strings/pages/account';
 import { AuthPage } from '../AuthPage';
@@ -15,7 +15,7 @@ type Outcome = { email: string } | { problem: string } | null;
 /** The link of the letter to a new address: opened anywhere, by whoever has the address. [ACC-01] */
 export function NewEmailPage() {
 	const { token } = useSearch({ from: '/ready/auth/new-email' });
-	const { data: me } = useQuery(meQuery);
+	const { me } = useMe();
 	const [outcome, setOutcome] = useState<Outcome>(null);
 	const sent = useRef<string | null>(null);
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, LinkButton, Skeleton } from 'visa-ui';
-import { meQuery, queries } from '../../api';
+import { queries } from '../../api';
 import { isStaff } from '../../shell/guards';
+import { useMe } from '../../shell/useMe';
 import { strings } from '../../strings';
 import { accountStrings } from '../../strings/pages/account';
 import { AccountFrame } from './AccountFrame';
@@ -14,7 +15,7 @@ const PLACEHOLDER_HEIGHT = 720;
 
 /** What one signs in with, and where one is signed in. [ACC-01] [ACC-02] */
 export function SecurityPage() {
-	const { data: me } = useQuery(meQuery);
+	const { me } = useMe();
 	const isLoading = [useQuery(queries.emailChange()).isLoading, useQuery(queries.sessions()).isLoading].includes(true);
 	if (!me) return null;
 	// All at once: what comes later would push what is read already.

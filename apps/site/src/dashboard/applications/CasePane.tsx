@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { PersonName } from 'visa-sdk/contract';
 import { Button, EmptyState, Skeleton, Stack } from 'visa-ui';
-import { meQuery } from '../../api';
 import { FailedNotice } from '../../shell/FailedNotice';
+import { useMe } from '../../shell/useMe';
 import { useSuccessorFocus } from '../framework/useSuccessorFocus';
 import type { CaseView } from './CaseView';
 import {
@@ -33,7 +33,7 @@ export interface CasePaneProps {
 
 /** Reads a case and what happened to it. */
 export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProps) {
-	const { data: me } = useQuery(meQuery);
+	const { me } = useMe();
 	const request = useQuery(caseOptions(id));
 	const isMissing = isGone(request.error);
 	const { data: standing = null } = useQuery(standingOptions(id));
@@ -41,7 +41,7 @@ export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProp
 	const others = useQuery({ ...othersOptions(request.data), enabled: request.data !== undefined });
 	const pane = useRef<HTMLDivElement>(null);
 	useSuccessorFocus(pane, (focused) => partAfter(pane.current, focused));
-	const isReady = request.data !== undefined && me !== undefined && View !== null;
+	const isReady = request.data !== undefined && me !== null && View !== null;
 	const hasBegun = useRef(!takesFocus);
 	// A case begins at its head, for eyes, keyboard and screen readers.
 	useEffect(() => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaletteGroup } from 'visa-ui';
-import { meQuery, queries } from '../../../api';
+import { queries } from '../../../api';
+import { useMe } from '../../../shell/useMe';
 import { caseOptions } from '../calls';
 import { permitted } from '../permitted';
 import { words } from '../strings';
@@ -14,7 +15,7 @@ const CLAIM = 'claim';
 export function useCaseCommands(caseId: string | null, isAsked: boolean): PaletteGroup | null {
 	const enabled = isAsked && caseId !== null;
 	const { data: request } = useQuery(caseOptions(caseId ?? '', enabled));
-	const { data: me } = useQuery(meQuery);
+	const { me } = useMe();
 	const { data: settings } = useQuery(queries.settings());
 	if (!request || !me || request.id !== caseId) return null;
 	const may = permitted(request, me, settings?.isSecondCheckRequired ?? true);
