@@ -91,7 +91,6 @@ export const sentences = {
 	promoExpired: 'Bu promo kodun vaxtı bitib',
 	promoUsedUp: 'Bu promo kodun istifadə sayı bitib',
 	promoUsedByYou: 'Bu promo koddan artıq istifadə etmisiniz',
-	heic: 'Bu şəkil HEIC formatındadır, onu qəbul edə bilmirik: JPG kimi saxlayıb yenidən yükləyin',
 	truncated: 'Şəkil zədələnib və ya yarımçıqdır: faylı yenidən seçin',
 	viewTaken: 'Bu adla görünüş artıq var',
 	viewsFull: 'Bir bölmədə ən çoxu 20 görünüş saxlamaq olar. Əvvəlcə birini silin.',

@@ -56,6 +56,15 @@ describe('upload', () => {
 		);
 	});
 
+	it('[UPL-04] HEIC and HEIF are called by their name, whatever the file’s name says and however large it is', async () => {
+		const heic = (brand: string) => new File([Uint8Array.from([0, 0, 0, 24]), `ftyp${brand}`], 'IMG_0042.jpg');
+		for (const brand of ['heic', 'heix', 'heif', 'hevc', 'mif1', 'msf1'])
+			expect([brand, await uploadFault(heic(brand))]).toEqual([brand, 'heic']);
+		expect(await uploadFault(new Blob([heic('heic'), new Uint8Array(UPLOAD_MAXIMUM_BYTES)]))).toBe('heic');
+		// A film and a picture of another kind are no such picture.
+		for (const brand of ['isom', 'avif', 'qt  ', '']) expect(await uploadFault(heic(brand))).toBe('wrong-type');
+	});
+
 	it('[UPL-04] a picture whose letters can’t be read, or that is a strip, is refused whichever way it lies', () => {
 		for (const [width, height, fault] of [
 			[600, 600, null],

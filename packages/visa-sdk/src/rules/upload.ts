@@ -14,13 +14,14 @@ export const UPLOAD_TYPES = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jp
 export const ANONYMOUS_FOLDER = 'not_authorized_users';
 
 /** Why a picture is not taken. */
-export type UploadFault = 'wrong-type' | 'too-large' | 'too-small' | 'too-many' | SizeFault;
+export type UploadFault = 'wrong-type' | 'heic' | 'too-large' | 'too-small' | 'too-many' | SizeFault;
 /** What the picture's size in pixels says. */
 export type SizeFault = 'too-few-pixels' | 'too-many-pixels' | 'too-long';
 
 /** One sentence for each way an image is refused. [UPL-04] */
 export const uploadMessages: Record<UploadFault, string> = {
 	'wrong-type': 'Fayl qəbul edilmədi: yalnız PNG və JPG/JPEG şəkli yükləyin',
+	heic: 'Bu şəkil HEIC formatındadır, onu qəbul edə bilmirik: JPG kimi saxlayıb yenidən yükləyin',
 	'too-large': 'Şəkil çox böyükdür: ən çoxu 10MB ola bilər',
 	'too-small': 'Fayl boşdur və ya şəkil deyil: pasportun aydın şəklini seçin',
 	'too-many': 'Yalnız bir şəkil seçin',
@@ -37,6 +38,14 @@ export function sniffImageType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 
 	return null;
 }
 
+/** How the files begin that an iPhone's camera makes, one still picture or several. */
+const HEIC_BRANDS = /^ftyp(hei[cfxms]|hev[cxms]|mif1|msf1)/;
+
+/** Whether the first bytes are those of a HEIC or HEIF picture, whatever the name says: it can't be decoded here. [UPL-04] */
+export function isHeic(bytes: Uint8Array): boolean {
+	return HEIC_BRANDS.test(String.fromCharCode(...bytes.subarray(4, 12)));
+}
+
 /** What is wrong with a size, whichever way the picture lies. [UPL-04] */
 export function sizeFault({ width, height }: ImageSize): SizeFault | null {
 	const [short, long] = width < height ? [width, height] : [height, width];
@@ -48,9 +57,9 @@ export function sizeFault({ width, height }: ImageSize): SizeFault | null {
 /** Reads only the file's head: why it can't be uploaded, or null when it can be tried. [UPL-04] */
 export async function uploadFault(file: Blob): Promise<UploadFault | null> {
 	if (file.size === 0) return 'too-small';
-	if (file.size > UPLOAD_MAXIMUM_BYTES) return 'too-large';
 	const head = new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer());
-	if (!sniffImageType(head)) return 'wrong-type';
+	if (!sniffImageType(head)) return isHeic(head) ? 'heic' : 'wrong-type';
+	if (file.size > UPLOAD_MAXIMUM_BYTES) return 'too-large';
 	// A head that does not tell is the server's to read.
 	const size = imageSize(head);
 	return size && sizeFault(size);

@@ -35,6 +35,26 @@ const choose = ({ canvas, userEvent }: Play, name: string) =>
 
 export const Playground: Story = {};
 
+export const Heic: Story = {
+	name: '[UPL-04] a picture of an iPhone that can’t be read is told by its kind at once, with what to do',
+	play: async ({ canvas, canvasElement }) => {
+		await waitFor(() => expect(canvas.getByLabelText(/^Pasport şəkli/)).toBeEnabled());
+		const zone = canvasElement.querySelector('[data-state]');
+		for (const [name, type] of [
+			['IMG_0042.HEIC', 'image/heic'],
+			['IMG_0042.jpg', 'image/jpeg'],
+		] as const) {
+			const dataTransfer = new DataTransfer();
+			dataTransfer.items.add(new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic'], name, { type }));
+			zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+			await waitFor(() => expect(canvas.getByLabelText(/^Pasport şəkli/)).toBeInvalid());
+			await waitFor(() => expect(canvas.getByText(/HEIC formatındadır.*JPG kimi saxlayıb/)).toBeVisible());
+		}
+		await expect(upload).not.toHaveBeenCalled();
+		await expect(checkPicture).not.toHaveBeenCalled();
+	},
+};
+
 export const CameraInIt: Story = {
 	name: '[UPL-10] the camera, which comes first where fingers point, is offered below the name of what it takes',
 	play: async ({ canvas }) => {

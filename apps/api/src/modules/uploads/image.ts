@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { sizeFault, UPLOAD_MAXIMUM_PIXELS, type UploadFault, uploadMessages } from 'visa-sdk/rules';
+import { isHeic, sizeFault, UPLOAD_MAXIMUM_PIXELS, type UploadFault, uploadMessages } from 'visa-sdk/rules';
 import { Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { isInStep } from './jpeg/isInStep';
@@ -71,8 +71,7 @@ async function sniff(bytes: Uint8Array): Promise<CleanImage['mediaType']> {
 	if (type?.mime === 'image/jpeg' || type?.mime === 'image/png') return type.mime;
 	// A PNG that moves is one whose first picture is kept.
 	if (type?.mime === 'image/apng') return 'image/png';
-	if (type && /^image\/hei[cf]/.test(type.mime)) throw refuseUpload(sentences.heic);
-	throw refuseFault('wrong-type');
+	throw refuseFault(isHeic(bytes) ? 'heic' : 'wrong-type');
 }
 
 async function decode(bytes: Uint8Array, mediaType: CleanImage['mediaType']): Promise<CleanImage> {

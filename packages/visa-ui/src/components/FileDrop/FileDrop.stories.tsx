@@ -73,6 +73,26 @@ export const Refused: Story = {
 	},
 };
 
+export const Heic: Story = {
+	name: '[UPL-04] a HEIC picture is told by that alone, by its name and under another one',
+	args: {
+		maximumBytes: 6,
+		check: async (file) => ((await file.slice(4, 12).text()) === 'ftypheic' ? 'heic' : null),
+	},
+	play: async ({ args, canvasElement }) => {
+		const zone = canvasElement.querySelector('[data-state]');
+		if (!zone) throw new Error('no drop zone');
+		const refused = async (name: string, type: string) => {
+			(args.onRefused as ReturnType<typeof fn>).mockClear();
+			send(zone, 'drop', carrying(new File(['....ftypheic'], name, { type })));
+			await waitFor(() => expect(args.onRefused).toHaveBeenLastCalledWith(['heic']));
+		};
+		await refused('IMG_0042.HEIC', 'image/heic');
+		await refused('IMG_0042.HEIC', '');
+		await refused('IMG_0042.jpg', 'image/jpeg');
+	},
+};
+
 export const Dragged: Story = {
 	name: '[UPL-05] idle, focused, dragging; dropping returns to idle',
 	play: async ({ canvasElement, userEvent }) => {

@@ -23,6 +23,7 @@ import { useTakenFile } from './useTakenFile';
 /** Why a file was rejected. */
 export type FileFault =
 	| 'wrong-type'
+	| 'heic'
 	| 'too-large'
 	| 'too-small'
 	| 'too-many'
@@ -39,6 +40,7 @@ const faultOf: Record<string, FileFault> = {
 	'too-many-files': 'too-many',
 	// What `check` found comes back under its own name.
 	'wrong-type': 'wrong-type',
+	heic: 'heic',
 	'too-large': 'too-large',
 	'too-small': 'too-small',
 	'too-few-pixels': 'too-few-pixels',
@@ -200,5 +202,7 @@ function toError(fault: FileFault | null) {
 function faultsOf(taken: number, rejections: readonly FileRejection[]): FileFault[] {
 	if (taken + rejections.length > 1) return ['too-many'];
 	const codes = rejections.flatMap((rejection) => rejection.errors.map((error) => error.code));
+	// It says what the others come from.
+	if (codes.includes('heic')) return ['heic'];
 	return [...new Set(codes.map((code) => faultOf[code] ?? 'wrong-type'))];
 }

@@ -92,7 +92,6 @@ export const enSentences: Sentences = {
 	promoExpired: 'The time of this promo code is over',
 	promoUsedUp: 'This promo code is used up',
 	promoUsedByYou: 'You have already used this promo code',
-	heic: 'This image is in the HEIC format, which we can’t take: save it as JPG and upload it again',
 	truncated: 'The image is damaged or incomplete: choose the file again',
 	viewTaken: 'There is already a view with this name',
 	viewsFull: 'A section can have at most 20 views. Delete one first.',
