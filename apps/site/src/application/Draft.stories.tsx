@@ -25,7 +25,8 @@ const draft = (change: Partial<Draft> = {}): Draft => ({
 		...{ version: 1, country: { id: first?.id ?? '' }, visaType: null, visaOption: null, service: null },
 		...{ startDate: day(40), endDate: day(50), notes: 'Pəncərə yanı', document: null, peopleCount: 3 },
 	},
-	...{ version: 4, updatedAt: '2026-11-22T08:00:00.000Z', expiresAt: '2099-01-01T00:00:00.000Z', isFromHere: false },
+	...{ version: 4, updatedAt: '2026-11-22T08:00:00.000Z', expiresAt: '2099-01-01T00:00:00.000Z' },
+	...{ isFromHere: false, isFromElsewhere: true },
 	...change,
 });
 function over(path: string, start: Draft): { world: World; story: Pick<Story, 'args' | 'parameters'> } {
@@ -47,7 +48,7 @@ export const Begun: Story = {
 	},
 };
 
-const anew = over('/application', draft({ isFromHere: true }));
+const anew = over('/application', draft({ isFromHere: true, isFromElsewhere: false }));
 export const Anew: Story = {
 	...anew.story,
 	name: '[ACC-08] or given up, and the form is empty',
@@ -71,6 +72,29 @@ export const Two: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: words.keepOwn }));
 		await waitFor(() => expect(canvas.queryByText(words.two)).not.toBeInTheDocument());
 		await waitFor(() => expect(two.world.draft?.content.country?.id).toBe(second?.id));
+	},
+};
+
+const signedInAgain = over('/application', draft({ isFromElsewhere: false }));
+export const SignedInAgain: Story = {
+	...signedInAgain.story,
+	name: '[ACC-08] what a session that is over has begun is offered without a word of another device',
+	play: async ({ canvas }) => {
+		await canvas.findByText(words.begunHere);
+		await expect(canvas.queryByText(words.begun)).toBeNull();
+	},
+};
+
+const twoInAccount = over(`/application?countryId=${second?.id}&step=COUNTRY`, draft({ isFromElsewhere: false }));
+export const TwoInAccount: Story = {
+	...twoInAccount.story,
+	name: '[ACC-08] beside another one it is said to be in the account',
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByText(words.inAccount);
+		await expect(canvas.queryByText(words.otherDevice)).toBeNull();
+		await userEvent.click(canvas.getByRole('button', { name: words.takeAccount }));
+		await canvas.findByText(new RegExp(`${first?.name}`));
+		await waitFor(() => expect(canvas.queryByText(words.inAccount)).not.toBeInTheDocument());
 	},
 };
 

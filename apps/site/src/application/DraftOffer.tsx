@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback, useEffect, useRef } from 'react';
-import type { DraftContent } from 'visa-sdk/contract';
+import type { Draft, DraftContent } from 'visa-sdk/contract';
 import { fromIso } from 'visa-sdk/rules';
 import { Button, DescriptionList, Inline, Notice, Stack, Text, toast } from 'visa-ui';
 import { toKeptContent, type WizardActor } from 'visa-ui/machine';
@@ -30,7 +30,14 @@ export function DraftOffer({ actor, draft: { found, late, ...answers } }: { acto
 }
 
 const titleOf = ({ kind, draft }: FoundDraft) =>
-	kind === 'other' ? words.two : draft.isFromHere ? words.begunHere : words.begun;
+	kind === 'other' ? words.two : draft.isFromElsewhere ? words.begun : words.begunHere;
+
+/** Where the other one was begun, as far as that is known. */
+function placeOf({ isFromHere, isFromElsewhere }: Draft): { name: string; take: string } {
+	if (isFromHere) return { name: words.otherWindow, take: words.takeWindow };
+	if (isFromElsewhere) return { name: words.otherDevice, take: words.takeDevice };
+	return { name: words.inAccount, take: words.takeAccount };
+}
 
 /** Tells over the page that there is something to decide: whoever reads on loses nothing, and nothing moves under them. */
 function LateOffer({ found, onShow }: { found: FoundDraft; onShow: () => void }) {
@@ -55,7 +62,7 @@ function Offer({ ref, actor, found, answers }: OfferProps) {
 	const { kind, draft } = found;
 	const here = useSelector(actor, ({ context }) => context);
 	const theirCountry = useCountryName(draft.content.country?.id);
-	const place = draft.isFromHere ? words.otherWindow : words.otherDevice;
+	const place = placeOf(draft);
 	const savedAt = words.savedAt(formatInstant(draft.updatedAt));
 	const theirs = sentence(theirCountry, draft.content);
 	if (kind === 'begun') {
@@ -84,7 +91,7 @@ function Offer({ ref, actor, found, answers }: OfferProps) {
 				<DescriptionList
 					items={[
 						{ term: words.here, value: sentence(here.choices.country?.name, toKeptContent(here)) },
-						{ term: place, value: `${theirs} (${savedAt})` },
+						{ term: place.name, value: `${theirs} (${savedAt})` },
 					]}
 				/>
 				<Inline gap="s">
@@ -92,7 +99,7 @@ function Offer({ ref, actor, found, answers }: OfferProps) {
 						{words.keepOwn}
 					</Button>
 					<Button tone="secondary" onPress={answers.take}>
-						{draft.isFromHere ? words.takeWindow : words.takeDevice}
+						{place.take}
 					</Button>
 				</Inline>
 			</Stack>

@@ -21,7 +21,7 @@ function world({ draft = null as DraftContent | null, version = 1, mark = null a
 	const state = { draft, version, mark, isOffline: false, saves: 0, isAsked: false, found: null as FoundDraft | null };
 	const asDraft = (): Draft | null =>
 		state.draft && {
-			...{ content: state.draft, version: state.version, isFromHere: false },
+			...{ content: state.draft, version: state.version, isFromHere: false, isFromElsewhere: true },
 			...{ updatedAt: '2026-11-22T10:00:00.000Z', expiresAt: '2026-12-22T10:00:00.000Z' },
 		};
 	const reach = <T>(answer: () => T): Promise<T> =>

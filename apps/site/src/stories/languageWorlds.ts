@@ -15,7 +15,13 @@ function wholeDraft(): Draft {
 			...{ service: idOf(services), startDate: day(40), endDate: day(50), notes: '', peopleCount: 2 },
 			document: '/uploads/mock-image-1',
 		},
-		...{ version: 4, updatedAt: '2026-11-22T08:00:00.000Z', expiresAt: '2099-01-01T00:00:00.000Z', isFromHere: false },
+		...{
+			version: 4,
+			updatedAt: '2026-11-22T08:00:00.000Z',
+			expiresAt: '2099-01-01T00:00:00.000Z',
+			isFromHere: false,
+			isFromElsewhere: true,
+		},
 	};
 }
 

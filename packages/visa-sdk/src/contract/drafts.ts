@@ -35,6 +35,8 @@ export const Draft = z
 		expiresAt: Instant,
 		/** Whether the session that asks has saved it. */
 		isFromHere: z.boolean(),
+		/** Whether another session has saved it that still goes on; where it has ended, nobody knows on which device that was. */
+		isFromElsewhere: z.boolean(),
 	})
 	.meta({ id: 'Draft' });
 export type Draft = z.output<typeof Draft>;

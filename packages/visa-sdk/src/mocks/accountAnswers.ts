@@ -70,6 +70,7 @@ export const draftAnswers: Answers['drafts'] = {
 			updatedAt: inMinutes(0),
 			expiresAt: inMinutes(60 * 24 * 30),
 			isFromHere: true,
+			isFromElsewhere: false,
 		};
 		world.draft = draft;
 		return draft;

@@ -35,10 +35,18 @@ describe('[ACC-08] the draft of a request', () => {
 		const traveller = await newTraveller(server);
 		expect(await get(traveller.token)).toBeNull();
 		const { status, body } = await save(traveller.token, null);
-		expect([status, body]).toMatchObject([200, { content, version: 1, isFromHere: true }]);
+		expect([status, body]).toMatchObject([200, { content, version: 1, isFromHere: true, isFromElsewhere: false }]);
 		const other = await otherDevice(traveller);
-		expect(await get(other)).toMatchObject({ content, version: 1, isFromHere: false });
+		expect(await get(other)).toMatchObject({ content, version: 1, isFromHere: false, isFromElsewhere: true });
 		expect(await get((await newTraveller(server)).token)).toBeNull();
+	});
+
+	it('is not said to be of another device once the session that has saved it is over', async () => {
+		const traveller = await newTraveller(server);
+		await save(traveller.token, null);
+		expect((await server.post('/api/auth/logout', {}, { token: traveller.token })).status).toBe(204);
+		const again = await get(await otherDevice(traveller));
+		expect(again).toMatchObject({ content, isFromHere: false, isFromElsewhere: false });
 	});
 
 	it('is never written over unseen: who is late gets what is there, and of two at once one is late', async () => {

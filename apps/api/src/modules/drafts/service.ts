@@ -25,6 +25,8 @@ const toDraft = (row: Row, { sessionId }: CurrentUser): Draft => ({
 	updatedAt: row.updatedAt.toISOString(),
 	expiresAt: row.expiresAt.toISOString(),
 	isFromHere: row.sessionId === sessionId,
+	// A session that ends takes its id along.
+	isFromElsewhere: row.sessionId !== null && row.sessionId !== sessionId,
 });
 
 /** What the person who owns it is told of it beside everything else. */

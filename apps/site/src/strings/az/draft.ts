@@ -10,9 +10,11 @@ export const draftWords = {
 	here: 'Bu səhifədə',
 	otherDevice: 'Başqa cihazda',
 	otherWindow: 'Başqa pəncərədə',
+	inAccount: 'Hesabınızda',
 	keepOwn: 'Bu səhifədəki ilə davam et',
 	takeDevice: 'Başqa cihazdakı ilə davam et',
 	takeWindow: 'Başqa pəncərədəki ilə davam et',
+	takeAccount: 'Hesabınızdakı ilə davam et',
 	countryGone: 'Ölkə artıq təklif olunmur',
 	noDates: 'tarixlər seçilməyib',
 };

@@ -11,9 +11,11 @@ export const draftWords: DraftWords = {
 	here: 'On this page',
 	otherDevice: 'On another device',
 	otherWindow: 'In another window',
+	inAccount: 'In your account',
 	keepOwn: 'Continue with the one on this page',
 	takeDevice: 'Continue with the one on the other device',
 	takeWindow: 'Continue with the one in the other window',
+	takeAccount: 'Continue with the one in your account',
 	countryGone: 'The country is no longer offered',
 	noDates: 'no dates chosen',
 };

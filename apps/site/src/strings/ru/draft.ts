@@ -11,9 +11,11 @@ export const draftWords: DraftWords = {
 	here: 'На этой странице',
 	otherDevice: 'На другом устройстве',
 	otherWindow: 'В другом окне',
+	inAccount: 'В вашем аккаунте',
 	keepOwn: 'Продолжить с этой страницы',
 	takeDevice: 'Продолжить с другого устройства',
 	takeWindow: 'Продолжить из другого окна',
+	takeAccount: 'Продолжить с той, что в аккаунте',
 	countryGone: 'Страна больше не предлагается',
 	noDates: 'даты не выбраны',
 };

@@ -13,6 +13,7 @@ const Draft: wire.Draft = {
 	updatedAt: '2026-12-03T09:40:00.000Z',
 	expiresAt: '2027-01-02T09:40:00.000Z',
 	isFromHere: false,
+	isFromElsewhere: true,
 };
 
 /** What a traveller has begun. */
