@@ -22,7 +22,7 @@ export { openedWizard } from './opened';
 export { noPicture, type PictureEvent, pictureAfter, workAfter } from './picture';
 export { arrived, missingPictures, travelling } from './pictures';
 export { toProblem } from './problem';
-export { endedPromocode } from './promocodeRegion';
+export { boundPromocode, endedPromocode } from './promocode';
 export { isRefusal, refusalOf, refusedSteps } from './refusal';
 export type { Restored, RestoreInput } from './restore';
 export { quoteKey, quoteQuestion, type ReviewLine, reviewLines } from './review';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DRAFT_KEY, PROGRESS_KEY } from './heldWork';
 import { toKeptContent } from './keptDraft';
-import { endedPromocode } from './promocodeRegion';
+import { boundPromocode, endedPromocode } from './promocode';
 import { memoryStorage } from './storage';
 import { onReview, refusal, traveller } from './testKit';
 
@@ -82,6 +82,20 @@ describe('promo code', () => {
 			expect(getQuote).toHaveBeenCalledTimes(2);
 		},
 	);
+
+	it('[REV-09] [REV-12] a code that came or went here is so at once, before the account says it', async () => {
+		const wizard = await onReview({ user: { ...traveller, activePromocode: { code: 'BAHAR10' } } });
+		const bound = () => boundPromocode(wizard.context());
+		expect(bound()).toBe('BAHAR10');
+		wizard.actor.send({ type: 'REMOVE_PROMOCODE' });
+		await wizard.until(() => wizard.emitted.at(-1)?.type === 'promocodeRemoved');
+		expect(bound()).toBeNull();
+		wizard.actor.send({ type: 'ACTIVATE_PROMOCODE', code: ' yay5 ' });
+		await wizard.until(() => wizard.emitted.at(-1)?.type === 'promocodeActivated');
+		expect(bound()).toBe('YAY5');
+		wizard.actor.send({ type: 'USER_CHANGED', user: { ...traveller, activePromocode: { code: 'YAY5' } } });
+		expect(bound()).toBe('YAY5');
+	});
 
 	it('[REV-09] [SUB-04] [SUB-05] keeps a code that was typed over other steps, a reload, and the way to an account in another tab', async () => {
 		const wizard = await onReview();

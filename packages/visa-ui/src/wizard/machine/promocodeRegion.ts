@@ -1,11 +1,9 @@
 import { assign, emit, enqueueActions, raise } from 'xstate';
 import { toProblem } from './problem';
+import { codeOf } from './promocode';
 import { isSessionLost } from './refusal';
 import { wizard } from './setup';
 import type { WizardContext, WizardUser } from './types';
-
-/** The code that is bound to somebody, by their own account. */
-export const codeOf = (user: WizardUser | null): string | null => user?.activePromocode?.code ?? null;
 
 /**
  * Who is there now. What a code costs is asked when it came or went here; that they say so too, sooner or later, is not a
@@ -19,16 +17,6 @@ function met(context: WizardContext, user: WizardUser | null, isCodeOnItsWay: bo
 	// One that was taken back here had no part in the price any more.
 	const isLost = !isAnother && codeOf(user) === null && pricedPromocode !== null;
 	return { user, pricedPromocode: codeOf(user), lostPromocode: isLost ? codeOf(before) : null };
-}
-
-/** The traveller's code that can't be used any more, and why; their account may have forgotten it by then. [REV-14] */
-export function endedPromocode({
-	user,
-	lostPromocode,
-	quote,
-}: Pick<WizardContext, 'user' | 'lostPromocode' | 'quote'>) {
-	const code = codeOf(user) ?? lostPromocode;
-	return code !== null && quote?.promoRefusal ? { code, reason: quote.promoRefusal } : null;
 }
 
 const change = ({ promoActivations }: WizardContext, code: string | null) => ({

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { TextField } from '../../components/TextField';
 import { useWizardStrings } from '../../strings/wizard';
-import { endedPromocode } from '../machine';
+import { boundPromocode, endedPromocode } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 import { ActivePromocode } from './ActivePromocode';
 import * as styles from './review.css';
@@ -17,7 +17,7 @@ export function PromocodeForm() {
 	const actor = useWizardActor();
 	const words = useWizardStrings();
 	const ended = useWizard(endedPromocode);
-	const bound = useWizard((form) => form.user?.activePromocode?.code ?? null);
+	const bound = useWizard(boundPromocode);
 	const active = ended ? null : bound;
 	const problem = useWizard((form) => form.promoProblem);
 	const isActivating = useWizard((_, snapshot) => snapshot.value.promocode === 'activating');

@@ -106,6 +106,26 @@ export const PromocodeTakenBack: Story = {
 	},
 };
 
+export const PromocodeBeforeTheAccount: Story = {
+	name: '[REV-09] [REV-12] a code that was taken back, or that came in its place, is shown so before the account has told it',
+	args: {
+		search: reviewSearch,
+		user: { ...traveller, activePromocode: { code: 'BAHAR10' } },
+		calls: () => ({ activatePromocode: async () => {} }),
+		isAccountSlow: true,
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Promo kodu götür: BAHAR10' }));
+		await waitFor(() => expect(canvas.getByLabelText(/Promo kod/)).toHaveFocus());
+		await waitFor(() => expect(canvas.queryByText('Aktiv promo kod: BAHAR10')).toBeNull());
+		await userEvent.type(canvas.getByLabelText(/Promo kod/), 'yay5');
+		await userEvent.click(canvas.getByRole('button', { name: 'Aktivləşdir' }));
+		await waitFor(() => expect(canvas.getByText('Aktiv promo kod: YAY5')).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Promo kodu götür: YAY5' })).toHaveFocus());
+	},
+};
+
 export const ReviewOfUser: Story = {
 	name: '[REV-04] [REV-07] [REV-08] [REV-11] [SUB-01] [TST-01] the final review of a signed-in user',
 	args: { search: reviewSearch, user: traveller, onLeaving: fn() },

@@ -31,6 +31,8 @@ export interface StoryProps {
 	calls?: () => Partial<WizardCalls>;
 	/** Who they are found to be when a button above the wizard has the account read anew. */
 	readAnew?: () => WizardUser | null;
+	/** What comes and goes of their code is not told of here. */
+	isAccountSlow?: boolean;
 	/** What the tab has kept: one traveller with a picture, unless said otherwise. */
 	kept?: { peopleCount: number; documents: readonly (object | null)[] };
 	/** Where the browser would go to pay. */
@@ -62,13 +64,14 @@ export function failingOnce<Answer>(answer: Answer, message: string) {
 export const stored = (name: string) => ({ url: `/api/uploads/${name}`, name: `${name}.jpg`, size: 183_000 });
 
 /** The wizard over a small world that answers at once. */
-export function StoryWizard({ search, user, before, calls, readAnew, kept, onLeaving, onSignIn }: StoryProps) {
+export function StoryWizard({ search, user, before, calls, readAnew, isAccountSlow, kept, onLeaving, onSignIn }: StoryProps) {
 	const [signedIn, setSignedIn] = useState(user);
 	const [machine] = useState(() =>
 		wizardMachine.provide({
 			actors: wizardActors({
 				...storyCalls(calls?.()),
-				removePromocode: async () => setSignedIn((one) => one && { ...one, activePromocode: null }),
+				removePromocode: async () =>
+					setSignedIn((one) => one && (isAccountSlow ? one : { ...one, activePromocode: null })),
 			}),
 			delays: { redirect: 50 },
 		}),
