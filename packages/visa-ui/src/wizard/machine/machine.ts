@@ -50,7 +50,6 @@ export const contextOf = (input: WizardInput, steps: readonly StepPlan[] = wizar
 	askedQuote: null,
 	promoActivations: 0,
 	pricedPromocode: codeOf(input.user),
-	lostPromocode: null,
 	promoProblem: null,
 	user: input.user,
 	startProblem: null,

@@ -141,6 +141,23 @@ describe('promo code', () => {
 		expect(ended()).toBeNull();
 	});
 
+	it('[REV-14] tells why a code ended after a reload too, when the account has forgotten it, until another comes', async () => {
+		const promoRefusal = 'Bu promo kodun vaxtı bitib';
+		const calls = { getQuote: async () => ({ totalPrice: 100, promoRefusal }) };
+		const user = { ...traveller, activePromocode: { code: 'BAHAR10' } };
+		const { storage } = await onReview({ user, calls });
+		for (const isKnownAtOnce of [true, false]) {
+			const reloaded = await onReview({ user: isKnownAtOnce ? traveller : null, storage, calls });
+			reloaded.actor.send({ type: 'USER_CHANGED', user: traveller });
+			await reloaded.until(({ context }) => context.quote !== null);
+			expect(endedPromocode(reloaded.context())).toEqual({ code: 'BAHAR10', reason: promoRefusal });
+		}
+		const another = await onReview({ user: traveller, storage, calls: { getQuote: async () => ({ totalPrice: 90 }) } });
+		another.actor.send({ type: 'ACTIVATE_PROMOCODE', code: 'YAY5' });
+		await another.until(({ context }) => context.promoActivations === 1 && context.quote !== null);
+		expect(storage.progress.getItem(PROGRESS_KEY)).not.toContain('BAHAR10');
+	});
+
 	it('[REV-12] takes a promo code back, asks the price anew, and says what failed', async () => {
 		const removePromocode = vi
 			.fn(async () => undefined)

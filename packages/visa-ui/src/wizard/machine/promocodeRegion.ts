@@ -16,7 +16,9 @@ function met(context: WizardContext, user: WizardUser | null, isCodeOnItsWay: bo
 	if (!isAnother && !isToldAnew) return { user, pricedPromocode, lostPromocode };
 	// One that was taken back here had no part in the price any more.
 	const isLost = !isAnother && codeOf(user) === null && pricedPromocode !== null;
-	return { user, pricedPromocode: codeOf(user), lostPromocode: isLost ? codeOf(before) : null };
+	// What the tab has kept is of whoever is found signed in first.
+	const keptCode = before === null ? lostPromocode : null;
+	return { user, pricedPromocode: codeOf(user), lostPromocode: isLost ? codeOf(before) : keptCode };
 }
 
 const change = ({ promoActivations }: WizardContext, code: string | null) => ({
