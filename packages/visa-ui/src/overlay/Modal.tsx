@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, use, useRef, useState } from 'react';
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes, type RootProps } from '../root';
@@ -50,16 +50,20 @@ export function Modal({
 	// Whoever closes it often has nothing more to show in it: until it is gone, it stands as it stood.
 	if (isOpen && shown !== children) setShown(children);
 	const page = pageOf(wanted);
-	if (isOpen && !home.wasOpen)
-		setHome({ wasOpen: true, element: modalOfPage(wanted) ?? wanted, cameFrom: page?.activeElement ?? null });
+	// Once the page stands: a drawer that goes by the same press is on its way out only then, and would take it along.
+	useLayoutEffect(() => {
+		if (!isOpen || home.wasOpen) return;
+		setHome({ wasOpen: true, element: modalOfPage(wanted) ?? wanted, cameFrom: pageOf(wanted)?.activeElement ?? null });
+	}, [isOpen, home.wasOpen, wanted]);
+	const isShown = isOpen && home.wasOpen;
 	const overlay = useRef<HTMLDivElement>(null);
-	const otherPage = isOpen && page && page !== document ? page : null;
+	const otherPage = isShown && page && page !== document ? page : null;
 	useOtherPage(otherPage, overlay, home.cameFrom);
-	const isLeft = useIsLeft(isOpen && page ? page : null);
+	const isLeft = useIsLeft(isShown && page ? page : null);
 	return (
 		<ModalOverlay
 			ref={overlay}
-			isOpen={isOpen}
+			isOpen={isShown}
 			onOpenChange={(open) => !open && onClose()}
 			isKeyboardDismissDisabled={!isDismissable}
 			// react-aria lets the focus go from one that is on its way out alone.

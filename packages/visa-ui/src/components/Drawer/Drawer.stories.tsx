@@ -167,8 +167,8 @@ export const MenuInside: Story = {
 	},
 };
 
-/** Its entry closes it, and a router asks whether the page may go. */
-function Asking() {
+/** Its entry closes it, and something is asked: by a router a moment later, or by the entry itself. */
+function Asking({ isAtOnce }: { isAtOnce: boolean }) {
 	const [isOpen, setOpen] = useState(false);
 	const [isAsked, setAsked] = useState(false);
 	return (
@@ -178,7 +178,8 @@ function Asking() {
 				<Button
 					onPress={() => {
 						setOpen(false);
-						void Promise.resolve().then(() => setAsked(true));
+						if (isAtOnce) setAsked(true);
+						else void Promise.resolve().then(() => setAsked(true));
 					}}
 				>
 					Ana Səhifə
@@ -197,17 +198,25 @@ function Asking() {
 	);
 }
 
+const asks: Story['play'] = async ({ canvas, userEvent }) => {
+	await userEvent.click(canvas.getByRole('button', { name: 'Menyunu aç' }));
+	const drawer = await screen.findByRole('dialog', { name: 'Viza' });
+	await userEvent.click(within(drawer).getByRole('button', { name: 'Ana Səhifə' }));
+	await waitFor(() => expect(drawer).not.toBeInTheDocument());
+	const question = await screen.findByRole('alertdialog', { name: 'Çıxırsınız?' });
+	await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+	await userEvent.click(within(question).getByRole('button', { name: 'Qal' }));
+	await waitFor(() => expect(question).not.toBeInTheDocument());
+};
+
 export const AsksAsItGoes: Story = {
 	name: 'what is asked as it goes does not go with it, and has the focus',
-	render: () => <Asking />,
-	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'Menyunu aç' }));
-		const drawer = await screen.findByRole('dialog', { name: 'Viza' });
-		await userEvent.click(within(drawer).getByRole('button', { name: 'Ana Səhifə' }));
-		await waitFor(() => expect(drawer).not.toBeInTheDocument());
-		const question = await screen.findByRole('alertdialog', { name: 'Çıxırsınız?' });
-		await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
-		await userEvent.click(within(question).getByRole('button', { name: 'Qal' }));
-		await waitFor(() => expect(question).not.toBeInTheDocument());
-	},
+	render: () => <Asking isAtOnce={false} />,
+	play: asks,
+};
+
+export const AsksAtOnce: Story = {
+	name: 'nor does what is asked by the very press that closes it',
+	render: () => <Asking isAtOnce />,
+	play: asks,
 };
