@@ -73,7 +73,7 @@ test('[DSH-16] [DSH-11] [DSH-13] by keyboard alone a case is cleared with seven 
 	await expect(boss.getByRole('table', { name: words.queues.toCheck }).getByRole('link').first()).toBeFocused();
 	await second.press('Enter');
 	await expect(bosses.getByRole('button', { name: moves.names['check-approve'] })).toBeVisible();
-	await second.press('2');
+	await second.press('1');
 	await expect(bosses.getByRole('form').getByRole('textbox').first()).toBeFocused();
 	await second.press('Control+Enter');
 	await expect(bosses.getByText(words.statuses.SENT_TO_EMBASSY).first()).toBeVisible();

@@ -119,8 +119,11 @@ describe('the second check', () => {
 		expect(checkMoves(waiting, 'second', false)).toEqual([]);
 		expect(checkMoves(taken, 'second', false)).toEqual(['approve', 'sendBack']);
 		expect(checkMoves(taken, 'third', false)).toEqual([]);
-		expect(checkMoves(waiting, 'admin', true)).toEqual(['withdraw', 'approve', 'sendBack']);
 		expect(checkMoves({ ...taken, status: 'APPROVED' }, 'second', false)).toEqual([]);
+	});
+
+	it('[DSH-13] what is waited for from an admin comes before what only takes the question back', () => {
+		expect(checkMoves(waiting, 'admin', true)).toEqual(['approve', 'sendBack', 'withdraw']);
 	});
 
 	it('[DSH-13] a visa is attached once the request is at the embassy, or was approved there', () => {

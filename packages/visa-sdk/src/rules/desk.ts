@@ -115,7 +115,8 @@ export function checkMoves(request: CheckedRequest, userId: string, isWorker: bo
 	if (status !== 'IN_REVIEW') return [];
 	if (!check) return isWorker && assignedTo ? ['ask'] : [];
 	const decides = !isFirst(request, userId) && (isWorker || check.takenBy?.id === userId);
-	return [...(isWorker ? (['withdraw'] as const) : []), ...(decides ? (['approve', 'sendBack'] as const) : [])];
+	// What is waited for comes first.
+	return [...(decides ? (['approve', 'sendBack'] as const) : []), ...(isWorker ? (['withdraw'] as const) : [])];
 }
 
 /** Where the visa that an embassy gave can be attached. */

@@ -47,7 +47,7 @@ export const stepWords = {
 			REJECTED: 'Müraciət bağlanır, səyahətçiyə imtinanın səbəbi yazılır.',
 			CANCELLED: 'Müraciət bağlanır, ödənilən məbləğ qaytarılır.',
 			'check-ask': 'Başqa əməkdaş sənədlərə baxır və səfirliyə göndərir.',
-			'check-withdraw': 'Müraciət yenidən yalnız sizin işinizdir.',
+			'check-withdraw': 'Yoxlama istəyi geri götürülür, müraciət sahibində qalır.',
 			'check-approve': 'İkinci yoxlama bitir, müraciət səfirliyə gedir; geri qaytarmaq olmur.',
 			'check-sendBack': 'Müraciət səbəbi ilə birlikdə işləyən əməkdaşa qayıdır.',
 			message: 'Məktub e-poçtla gedir və səyahətçinin səhifəsində qalır.',
