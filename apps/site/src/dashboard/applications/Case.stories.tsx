@@ -341,6 +341,45 @@ export const LateAnswer: Story = {
 	},
 };
 
+const atThumb = at('IN_REVIEW', mockAdmin, {
+	assignedTo: own,
+	check: { askedAt: '2026-11-20T08:00:00.000Z', askedBy: own, takenBy: null },
+});
+export const UnderWayAtThumb: Story = {
+	name: '[DSH-19] [DSH-13] on a phone the menu of the steps tells which of them is under way, and does not begin it again',
+	beforeEach: () => {
+		bringAnswer = undefined;
+	},
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	args: atThumb.args,
+	parameters: {
+		msw: [
+			http.post('/api/visa-requests/:id/check', async () => {
+				await new Promise<void>((resolve) => {
+					bringAnswer = resolve;
+				});
+			}),
+			...createHandlers(atThumb.world),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, atThumb.reference);
+		const name = moves.names['check-withdraw'];
+		await userEvent.click(await pane.findByRole('button', { name: moves.others }));
+		await userEvent.click(await screen.findByRole('menuitem', { name }));
+		await waitFor(() => expect(bringAnswer).toBeDefined());
+		const menu = await pane.findByRole('button', { name: moves.othersUnderWay(name) });
+		await waitFor(() => expect(menu).toHaveFocus());
+		await userEvent.click(menu);
+		await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true'));
+		await userEvent.keyboard('{Escape}');
+		bringAnswer?.();
+		await pane.findByRole('button', { name: moves.others });
+		await waitFor(() => expect(pane.queryByRole('button', { name })).not.toBeInTheDocument());
+		await waitFor(() => expect(pane.getAllByRole('button', { name: moves.names['check-ask'] })).toHaveLength(2));
+	},
+};
+
 const typedOn = at('IN_REVIEW', mockAgent, { assignedTo: own });
 export const TypedOn: Story = {
 	name: '[DSH-13] what is typed while a step is on its way stays: in the form that can be sent again, else to be read and taken along',

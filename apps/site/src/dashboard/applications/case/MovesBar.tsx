@@ -1,4 +1,4 @@
-import { Button, Menu } from 'visa-ui';
+import { Button, IconButton, Menu, MoreIcon, Spinner } from 'visa-ui';
 import * as css from '../desk.css';
 import type { CaseStep } from '../permitted';
 import { words } from '../strings';
@@ -16,6 +16,9 @@ interface MovesBarProps {
 export function MovesBar({ steps, work, onBegin }: MovesBarProps) {
 	const [first, ...others] = steps;
 	if (!first) return null;
+	const underWay = others.filter((step) => work.pending.includes(step));
+	const label =
+		underWay.length > 0 ? own.othersUnderWay(underWay.map((step) => own.names[step]).join(', ')) : own.others;
 	return (
 		<div className={css.thumb}>
 			<Button tone="primary" width="full" isPending={work.pending.includes(first)} onPress={() => onBegin(first)}>
@@ -25,8 +28,12 @@ export function MovesBar({ steps, work, onBegin }: MovesBarProps) {
 				<Menu
 					label={own.others}
 					align="end"
-					items={others.map((id) => ({ id, label: own.names[id] }))}
+					items={others.map((id) => ({ id, label: own.names[id], isDisabled: underWay.includes(id) }))}
 					onAction={onBegin}
+					// Its place tells of what was begun in it; the other steps can be begun meanwhile.
+					trigger={(button) => (
+						<IconButton {...button} label={label} icon={underWay.length > 0 ? <Spinner /> : <MoreIcon />} />
+					)}
 				/>
 			)}
 		</div>

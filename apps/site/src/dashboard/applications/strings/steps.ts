@@ -5,6 +5,7 @@ export const stepWords = {
 	moves: {
 		heading: 'Növbəti addım',
 		others: 'Digər addımlar',
+		othersUnderWay: (names: string) => `Digər addımlar. Gözləyin, icra olunur: ${names}`,
 		none: 'Bu müraciətdə daha addım yoxdur.',
 		claimFirst: 'Addım atmaq üçün əvvəlcə müraciəti götürün.',
 		unpaid: 'Ödəniş hələ gəlməyib: müraciət səyahətçinindir.',
