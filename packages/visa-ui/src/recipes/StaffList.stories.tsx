@@ -81,7 +81,7 @@ export const Phone: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: /^Filtrlər/ }));
 		const sheet = await screen.findByRole('dialog', { name: 'Filtrlər' });
 		await userEvent.selectOptions(within(sheet).getByRole('combobox', { name: 'Ölkə' }), 'Yaponiya');
-		await userEvent.click(within(sheet).getByRole('button', { name: 'Tətbiq et' }));
+		await userEvent.click(within(sheet).getByRole('button', { name: 'Nəticələri göstər' }));
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await waitFor(async () =>
 			expect(await canvas.findByRole('button', { name: 'Ölkə: Yaponiya: filtri sil' })).toBeVisible(),

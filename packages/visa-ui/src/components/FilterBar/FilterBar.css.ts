@@ -52,6 +52,17 @@ export const field = layered('field', {
 export const fieldHeight = `calc(${vars.text.body.line} + ${vars.size.control} + 2 * ${vars.space.xxs})`;
 export const sheetFields = layered('sheetFields', { display: 'grid', gap: vars.space.m });
 
+/** Of the sheet, at the start of its last line. */
+export const sheetCount = layered('sheetCount', {
+	alignSelf: 'center',
+	marginInlineEnd: 'auto',
+	// The buttons beside it stay where they are while it is not known.
+	minWidth: '6ch',
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.medium,
+});
 export const fold = layered('fold', {
 	flex: 'none',
 	display: 'inline-flex',

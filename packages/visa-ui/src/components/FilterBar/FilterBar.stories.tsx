@@ -150,7 +150,7 @@ export const Counts: Story = {
 };
 
 export const Phone: Story = {
-	name: 'on a phone the filters stand behind one button and are applied together',
+	name: 'on a phone the filters stand behind one button; each is asked at once, and the sheet tells what is left',
 	args: { value: { status: 'IN_REVIEW', search: 'a' } },
 	globals: { viewport: { value: 'phone' } },
 	play: async ({ args, canvas, userEvent }) => {
@@ -158,16 +158,20 @@ export const Phone: Story = {
 		await waitFor(() => expect(button).toHaveTextContent('1'));
 		await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument());
 		await userEvent.click(button);
-		const sheet = await screen.findByRole('dialog', { name: 'Filtrlər' });
-		await userEvent.selectOptions(within(sheet).getByRole('combobox', { name: 'Ölkə' }), 'İtaliya');
-		await expect(args.onChange).not.toHaveBeenCalled();
-		await userEvent.click(within(sheet).getByRole('button', { name: 'Tətbiq et' }));
+		const sheet = within(await screen.findByRole('dialog', { name: 'Filtrlər' }));
+		await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent('64 nəticə'));
+		await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Ölkə' }), 'İtaliya');
 		await waitFor(() =>
-			expect(args.onChange).toHaveBeenCalledWith({ status: 'IN_REVIEW', search: 'a', country: 'IT' }),
+			expect(args.onChange).toHaveBeenLastCalledWith({ status: 'IN_REVIEW', search: 'a', country: 'IT' }),
 		);
+		await userEvent.click(sheet.getByRole('button', { name: 'Təmizlə' }));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ search: 'a' }));
+		await waitFor(() => expect(sheet.getByRole('combobox', { name: 'Ölkə' })).toHaveValue(''));
+		await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Ölkə' }), 'İtaliya');
+		await userEvent.click(sheet.getByRole('button', { name: 'Nəticələri göstər' }));
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await waitFor(() => expect(button).toHaveFocus());
-		await waitFor(() => expect(button).toHaveTextContent('2'));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ search: 'a', country: 'IT' }));
 		await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
 	},
 };

@@ -25,6 +25,7 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 	const formats = useFormats();
 	const active = activeFilters(filters, value, formats);
 	const search = filters.find((filter) => filter.kind === 'search');
+	const count = resultCount === undefined ? '' : strings.resultCount(resultCount, formatAmount(resultCount, formats));
 	const isFiltered = active.length > 0 || Boolean(search && value[search.id]);
 
 	function clear() {
@@ -54,11 +55,11 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 						onChange={onChange}
 					/>
 				</div>
-				<FilterFold filters={filters} value={value} onChange={onChange} activeCount={active.length} />
+				<FilterFold filters={filters} value={value} onChange={onChange} activeCount={active.length} count={count} />
 			</div>
 			<div className={css.summary}>
 				<p ref={status} className={css.count} role="status" tabIndex={-1}>
-					{resultCount !== undefined && strings.resultCount(resultCount, formatAmount(resultCount, formats))}
+					{count}
 				</p>
 				{isFiltered && (
 					<div className={css.inUse}>

@@ -14,10 +14,12 @@ const FilterIcon = /* @__PURE__ */ createIcon('M4 7h16', 'M7 12h10', 'M10 17h4')
 
 export interface FilterFoldProps<Id extends string> extends FilterFieldsProps<Id> {
 	activeCount: number;
+	/** What is left by what is chosen; empty while it is not known. */
+	count: string;
 }
 
 /** On a phone the fields, and the tools of a table below them, stand behind one button, which says how many filters are in use. */
-export function FilterFold<Id extends string>({ activeCount, ...fields }: FilterFoldProps<Id>) {
+export function FilterFold<Id extends string>({ activeCount, count, ...fields }: FilterFoldProps<Id>) {
 	const strings = useStrings();
 	const [isOpen, setOpen] = useState(false);
 	const parts = use(SheetPartsContext);
@@ -42,7 +44,7 @@ export function FilterFold<Id extends string>({ activeCount, ...fields }: Filter
 			</button>
 			{isOpen && (
 				<Suspense>
-					<FilterSheet {...fields} title={title} parts={parts} onClose={() => setOpen(false)} />
+					<FilterSheet {...fields} title={title} count={count} parts={parts} onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
 		</>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import type { SheetParts } from '../../overlay/sheetParts';
 import { useStrings } from '../../strings/components';
 import { Button } from '../Button';
@@ -11,15 +10,16 @@ import { withoutFilters } from './filters';
 
 export interface FilterSheetProps<Id extends string> extends FilterFieldsProps<Id> {
 	title: string;
+	/** What is left by what is chosen; empty while it is not known. */
+	count: string;
 	parts: SheetParts | null;
 	onClose: () => void;
 }
 
-/** The fields on a phone, fetched when they are asked for. Nothing is filtered before the reader says so. */
+/** The fields on a phone, fetched when they are asked for. What is chosen is asked at once: the tools beside the fields are about it. */
 export default function FilterSheet<Id extends string>(props: FilterSheetProps<Id>) {
-	const { filters, value, onChange, title, parts, onClose } = props;
+	const { filters, value, onChange, title, count, parts, onClose } = props;
 	const strings = useStrings();
-	const [draft, setDraft] = useState(value);
 	const folded = filters.filter((filter) => filter.kind !== 'search');
 	return (
 		<Dialog
@@ -29,24 +29,21 @@ export default function FilterSheet<Id extends string>(props: FilterSheetProps<I
 			footer={
 				folded.length > 0 && (
 					<>
-						<Button tone="quiet" onPress={() => setDraft(withoutFilters(draft, folded))}>
+						{/* The one above the list can't be heard behind the sheet. */}
+						<p className={css.sheetCount} role="status">
+							{count}
+						</p>
+						<Button tone="quiet" onPress={() => onChange(withoutFilters(value, folded))}>
 							{strings.clear}
 						</Button>
-						<Button
-							onPress={() => {
-								onChange(draft);
-								onClose();
-							}}
-						>
-							{strings.filterApply}
-						</Button>
+						<Button onPress={onClose}>{strings.filterShow}</Button>
 					</>
 				)
 			}
 		>
 			<div className={css.sheetFields}>
 				{parts?.before(onClose)}
-				<FilterFields filters={folded} value={draft} onChange={setDraft} />
+				<FilterFields filters={folded} value={value} onChange={onChange} />
 				{parts?.after}
 			</div>
 		</Dialog>

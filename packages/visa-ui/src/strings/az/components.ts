@@ -156,7 +156,7 @@ export const components = {
 	retry: 'Yenidən cəhd edin',
 	filters: 'Filtrlər',
 	filterAny: 'Hamısı',
-	filterApply: 'Tətbiq et',
+	filterShow: 'Nəticələri göstər',
 	filtersActive: 'Aktiv filtrlər',
 	filterRemove: (name: string) => `${name}: filtri sil`,
 	timeline: { was: 'əvvəl', is: 'indi', nothing: 'boş' },

@@ -151,7 +151,7 @@ export const components: ComponentStrings = {
 	retry: 'Try again',
 	filters: 'Filters',
 	filterAny: 'All',
-	filterApply: 'Apply',
+	filterShow: 'Show results',
 	filtersActive: 'Active filters',
 	filterRemove: (name) => `${name}: remove the filter`,
 	timeline: { was: 'was', is: 'is now', nothing: 'empty' },

@@ -151,7 +151,7 @@ export const components: ComponentStrings = {
 	retry: 'Повторить',
 	filters: 'Фильтры',
 	filterAny: 'Все',
-	filterApply: 'Применить',
+	filterShow: 'Показать результаты',
 	filtersActive: 'Активные фильтры',
 	filterRemove: (name) => `${name}: убрать фильтр`,
 	timeline: { was: 'было', is: 'стало', nothing: 'пусто' },
