@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { agents, bulk, csv, fields, form, preview, undo, usage, views } = words;
+const { agents, bulk, csv, fields, form, list, preview, undo, usage, views } = words;
 const over = (world: World) => ({ msw: createHandlers(world) });
 
 /** More than one page of them, the first of which somebody has chosen. */
@@ -167,6 +167,9 @@ export const SavedViews: Story = {
 		await userEvent.click(await screen.findByRole('menuitem', { name: views.remove }));
 		await waitFor(() => expect(viewed.views).toHaveLength(0));
 		await waitFor(() => expect(within(list).queryByRole('link')).not.toBeInTheDocument());
+		await userEvent.click(await screen.findByRole('button', { name: undo.action }));
+		const again = await canvas.findByRole('link', { name: 'Adla, sondan' });
+		await waitFor(() => expect(again).toHaveAttribute('href', '/dashboard/services?sort=-name&hidden=position'));
 	},
 };
 
@@ -189,6 +192,36 @@ export const Csv: Story = {
 		await waitFor(() => expect(new URLSearchParams(asked).get('sort')).toBe('-name'));
 		const question = Object.fromEntries(new URLSearchParams(asked));
 		await waitFor(() => expect(question).toEqual({ search: 'e', state: 'active', sort: '-name' }));
+	},
+};
+
+let taken = '';
+const sheeted = createWorld({ user: mockAdmin });
+export const SheetTools: Story = {
+	name: '[DSH-07] [DSH-08] [DSH-19] on a phone a view and a CSV from the sheet are of the filters that one sees there',
+	args: { path: '/dashboard/services' },
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	parameters: {
+		msw: [
+			http.get('/api/services/export', ({ request }) => {
+				taken = new URL(request.url).search;
+				return new HttpResponse('\uFEFFAd\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+			}),
+			...createHandlers(sheeted),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: list.filters }));
+		const sheet = within(await screen.findByRole('dialog', { name: list.filters }));
+		await userEvent.selectOptions(sheet.getByRole('combobox', { name: list.state }), list.active);
+		await userEvent.click(sheet.getByRole('button', { name: csv.download }));
+		await waitFor(() => expect(taken).toBe('?state=active'));
+		const save = sheet.getByRole('button', { name: views.save });
+		await waitFor(() => expect(save).toBeEnabled());
+		await userEvent.click(save);
+		await userEvent.type(await screen.findByLabelText(views.name), 'İstifadədə{Enter}');
+		await waitFor(() => expect(sheeted.views).toMatchObject([{ section: 'services', search: 'state=active' }]));
+		await waitFor(() => expect(sheet.getByRole('link', { name: 'İstifadədə' })).toHaveFocus());
 	},
 };
 

@@ -6,7 +6,9 @@ import { Button, DataTable, FilterBar, Pagination } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { endChoice } from '../framework/listFocus';
 import { pageSizes } from '../framework/listState';
+import { NamingDialog } from '../framework/NamingDialog';
 import { useFilters } from '../framework/useFilters';
+import { useNaming } from '../framework/useNaming';
 import { SaveViewButton, Views } from '../framework/Views';
 import { useStaffRole } from '../staffRole';
 import { BulkAssign, RefusedCasesDialog } from './BulkAssign';
@@ -31,6 +33,7 @@ export const CaseList = memo(function CaseList({
 }: CaseListProps) {
 	const { filters } = state;
 	const shape = deskLists[state.path];
+	const named = { list: shape, search: viewOf(state), naming: useNaming(shape) };
 	const isBeside = state.caseId !== null;
 	const lastPage = Math.max(1, data?.totalPages ?? 1);
 	const isBeyond = data !== undefined && !isPlaceholderData && state.page > lastPage;
@@ -72,7 +75,7 @@ export const CaseList = memo(function CaseList({
 						resultCount={isFetching ? undefined : data?.total}
 					/>
 				}
-				views={!isBeside && <Views list={shape} search={viewOf(state)} />}
+				views={!isBeside && <Views {...named} />}
 				columns={isBeside ? columnsBeside : caseColumns}
 				toolbar={
 					<>
@@ -85,7 +88,7 @@ export const CaseList = memo(function CaseList({
 						>
 							{hasAll ? words.list.fewerFilters : words.list.moreFilters}
 						</Button>
-						{!isBeside && <SaveViewButton key={shape.path} list={shape} search={viewOf(state)} />}
+						{!isBeside && <SaveViewButton {...named} />}
 					</>
 				}
 				rows={found}
@@ -123,6 +126,7 @@ export const CaseList = memo(function CaseList({
 				onClearFilters={() => change({ filters: {} })}
 				emptyTitle={words.list.empty}
 			/>
+			{!isBeside && <NamingDialog {...named} />}
 			<RefusedCasesDialog answer={refused} onClose={() => setRefused(null)} />
 			{data && (
 				<Pagination

@@ -13,8 +13,10 @@ import { CsvButton } from './CsvButton';
 import { listOptions } from './calls';
 import { endChoice, focusListHead } from './listFocus';
 import { addressOf, type ListState, pageSizes, queryOf, readListState, rememberList } from './listState';
+import { NamingDialog } from './NamingDialog';
 import { PageHead } from './PageHead';
 import { useFilters } from './useFilters';
+import { useNaming } from './useNaming';
 import { useSuccessorFocus } from './useSuccessorFocus';
 import { SaveViewButton, Views } from './Views';
 
@@ -30,6 +32,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 	const { words: own, columns, path, section } = definition;
 	const address = addressOf(definition, state);
 	const search = address.split('?')[1] ?? '';
+	const named = { list: definition, search, naming: useNaming(definition) };
 	useEffect(() => rememberList(definition, address), [definition, address]);
 
 	const goTo = (change: Partial<ListState>, replace = false) =>
@@ -72,12 +75,12 @@ export function ListPage({ definition }: { definition: Definition }) {
 						resultCount={isFetching ? undefined : data?.total}
 					/>
 				}
-				views={<Views list={definition} search={search} />}
+				views={<Views {...named} />}
 				columns={columns}
 				rows={rows}
 				toolbar={
 					<>
-						<SaveViewButton list={definition} search={search} />
+						<SaveViewButton {...named} />
 						<CsvButton definition={definition} state={state} />
 					</>
 				}
@@ -116,6 +119,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 				emptyTitle={own.empty}
 				emptyAction={create || undefined}
 			/>
+			<NamingDialog {...named} />
 			<RefusedDialog answer={refused} onClose={() => setRefused(null)} />
 			{data && (
 				<Pagination

@@ -1,33 +1,29 @@
-import { useState } from 'react';
 import type { View } from 'visa-sdk/contract';
-import { Dialog, Inline, Link, Menu, toast } from 'visa-ui';
+import { Inline, Link, Menu } from 'visa-ui';
 import { tellFailure } from '../../shell/tellFailure';
-import { useFetched } from '../../shell/useFetched';
 import { words } from '../strings';
 import { mutations, run } from './calls';
-import { loadNameForm, type ViewsProps } from './viewNaming';
-import { wasNamed } from './viewUnsent';
+import { tellDone } from './undo';
+import type { NamedViewsProps } from './viewNaming';
 
 /** The saved views of a list, each a link. [DSH-07] */
-export function SavedViews({ list, search, views }: ViewsProps & { views: readonly View[] }) {
-	const [renamed, setRenamed] = useState(() => views.find((view) => wasNamed(list, view)) ?? null);
-	const form = useFetched(loadNameForm, renamed !== null, (error) => {
-		setRenamed(null);
-		tellFailure(error);
-	});
-	const act = async (change: () => Promise<unknown>, message: string) => {
+export function SavedViews({ list, search, naming, views }: NamedViewsProps & { views: readonly View[] }) {
+	const act = async (change: () => Promise<unknown>, message: string, undo: () => Promise<unknown>) => {
 		try {
 			await change();
-			toast({ tone: 'success', message });
+			tellDone(message, undo);
 		} catch (error) {
 			tellFailure(error);
 		}
 	};
+	const { section } = list;
 	const change = (view: View) => (action: 'rename' | 'overwrite' | 'remove') => {
-		const { id, name } = view;
-		if (action === 'rename') setRenamed(view);
-		else if (action === 'remove') void act(() => run(mutations.views.remove(), id), words.views.removed(name));
-		else void act(() => run(mutations.views.update(), { id, changes: { name, search } }), words.views.saved(name));
+		const { id, name, search: before } = view;
+		const keep = (search: string) => () => run(mutations.views.update(), { id, changes: { name, search } });
+		const add = () => run(mutations.views.create(), { section, name, search: before });
+		if (action === 'rename') naming.ask(view);
+		else if (action === 'remove') void act(() => run(mutations.views.remove(), id), words.views.removed(name), add);
+		else void act(keep(search), words.views.saved(name), keep(before));
 	};
 	return (
 		<nav aria-label={words.views.label} data-views>
@@ -52,16 +48,6 @@ export function SavedViews({ list, search, views }: ViewsProps & { views: readon
 					</Inline>
 				))}
 			</Inline>
-			<Dialog
-				title={words.views.rename}
-				isOpen={form !== null && renamed !== null}
-				onClose={() => setRenamed(null)}
-				size="small"
-			>
-				{form && renamed && (
-					<form.ViewNameForm list={list} search={search} view={renamed} onDone={() => setRenamed(null)} />
-				)}
-			</Dialog>
 		</nav>
 	);
 }
