@@ -64,7 +64,17 @@ export function failingOnce<Answer>(answer: Answer, message: string) {
 export const stored = (name: string) => ({ url: `/api/uploads/${name}`, name: `${name}.jpg`, size: 183_000 });
 
 /** The wizard over a small world that answers at once. */
-export function StoryWizard({ search, user, before, calls, readAnew, isAccountSlow, kept, onLeaving, onSignIn }: StoryProps) {
+export function StoryWizard({
+	search,
+	user,
+	before,
+	calls,
+	readAnew,
+	isAccountSlow,
+	kept,
+	onLeaving,
+	onSignIn,
+}: StoryProps) {
 	const [signedIn, setSignedIn] = useState(user);
 	const [machine] = useState(() =>
 		wizardMachine.provide({
