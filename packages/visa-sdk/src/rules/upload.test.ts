@@ -73,6 +73,7 @@ describe('upload', () => {
 			[599, 900, 'too-few-pixels'],
 			[1, 1, 'too-few-pixels'],
 			[20_000, 10, 'too-long'],
+			[8000, 6250, null],
 			[8000, 6251, 'too-many-pixels'],
 		] as const)
 			for (const size of [

@@ -206,9 +206,12 @@ describe('[PAY-04] states', () => {
 	it('of 200 who move it from the same version one does, once', async () => {
 		await fresh();
 		const { version } = await read(admin);
-		const answers = await Promise.all(
-			Array.from({ length: 200 }, () => act('status', admin, { status: 'IN_REVIEW', version })),
-		);
+		// On a busy machine some wait for a connection until they are told to come again: that is no answer yet.
+		const tell = async (): ReturnType<typeof act> => {
+			const answer = await act('status', admin, { status: 'IN_REVIEW', version });
+			return answer.status === 503 ? tell() : answer;
+		};
+		const answers = await Promise.all(Array.from({ length: 200 }, tell));
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 		expect(answers.filter(({ status }) => status === 409)).toHaveLength(199);
 		const moves = (await historyOf(admin)).filter(({ to }) => to === 'IN_REVIEW');
