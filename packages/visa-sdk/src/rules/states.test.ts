@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+	ATTEMPT_LIFETIME_MS,
 	type AttemptStatus,
 	attemptStatuses,
 	attemptTransitions,
@@ -12,12 +13,15 @@ import {
 	isEnded,
 	isFinal,
 	isUnpaid,
+	needsReason,
 	openStatuses,
 	paymentOutcome,
 	type RequestStatus,
 	requestActions,
 	requestStatuses,
 	requestTransitions,
+	staffMoves,
+	staffStatuses,
 	unpaidStatuses,
 } from './states';
 
@@ -89,6 +93,10 @@ describe('states of a payment attempt', () => {
 		expect([...reachable(attemptTransitions, 'CREATED')].sort()).toEqual([...attemptStatuses].sort());
 	});
 
+	it('[PAY-04] one that nobody pays is open for an hour', () => {
+		expect(ATTEMPT_LIFETIME_MS).toBe(3_600_000);
+	});
+
 	it('an approval that comes late still counts', () => {
 		for (const state of attemptStatuses) {
 			const isPaidOrRefunded = ['APPROVED', 'REFUND_PENDING', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(state);
@@ -132,6 +140,12 @@ describe("a traveller's actions", () => {
 	);
 
 	it.each([
+		['AWAITING_PAYMENT', 'DECLINED', 'declined'],
+		['AWAITING_PAYMENT', 'CANCELLED', 'abandoned'],
+		['AWAITING_PAYMENT', 'EXPIRED', 'timedOut'],
+		['AWAITING_PAYMENT', 'ERROR', 'unclear'],
+		['AWAITING_PAYMENT', 'REFUNDED', 'failed'],
+		['PAYMENT_FAILED', null, 'failed'],
 		['PAYMENT_FAILED', 'DECLINED', 'declined'],
 		['PAYMENT_FAILED', 'CANCELLED', 'abandoned'],
 		['PAYMENT_FAILED', 'EXPIRED', 'timedOut'],
@@ -139,7 +153,12 @@ describe("a traveller's actions", () => {
 		['CANCELLED', 'CANCELLED', 'withdrawn'],
 		['CANCELLED', 'REFUND_PENDING', 'refunding'],
 		['CANCELLED', 'REFUNDED', 'refunded'],
+		['CANCELLED', 'PARTIALLY_REFUNDED', 'refunded'],
+		['CANCELLED', 'APPROVED', 'closed'],
+		['CANCELLED', 'ERROR', 'unclear'],
 		['EXPIRED', 'EXPIRED', 'expired'],
+		['EXPIRED', 'ERROR', 'unclear'],
+		['EXPIRED', 'REFUND_PENDING', 'refunding'],
 	] as const)('[PAY-06] %s with attempt %s is told apart as %s', (request, attempt, outcome) => {
 		expect(paymentOutcome(request, attempt)).toBe(outcome);
 	});
@@ -153,5 +172,19 @@ describe('groups of states', () => {
 		expect(requestStatuses.filter(isUnpaid)).toEqual(unpaidStatuses);
 		expect(requestStatuses.filter(isEnded)).toEqual(endedStatuses);
 		expect(endedStatuses.every(isFinal)).toBe(true);
+	});
+});
+
+describe('moves of the staff', () => {
+	it('[DSH-04] a traveller is owed a word when asked, refused or called off', () => {
+		expect(staffStatuses.filter(needsReason)).toEqual(['INFO_REQUIRED', 'REJECTED', 'CANCELLED']);
+	});
+
+	it('[DSH-04] lead from what is paid alone, and never back to a payment', () => {
+		for (const from of requestStatuses) {
+			const moves = staffMoves(from);
+			if (isUnpaid(from)) expect(moves).toEqual([]);
+			else expect(moves).toEqual(requestTransitions[from].filter((to) => to !== 'SUBMITTED'));
+		}
 	});
 });
