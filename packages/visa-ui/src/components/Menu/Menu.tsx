@@ -7,8 +7,8 @@ import { unheardMenu, warn } from '../../root/warn';
 import { MoreIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import * as css from './Menu.css';
-import type { MenuItem } from './MenuList';
 import { MenuSheet } from './MenuSheet';
+import type { MenuItem } from './types';
 
 /** The props of the button that opens a menu; spread them onto Button or IconButton. */
 export interface MenuTrigger {

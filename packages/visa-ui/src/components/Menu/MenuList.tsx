@@ -1,16 +1,6 @@
 'use client';
 
-import {
-	type KeyboardEvent,
-	type PointerEvent,
-	type ReactNode,
-	type RefObject,
-	useEffect,
-	useLayoutEffect,
-	useMemo,
-	useRef,
-	useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useMenu } from 'react-aria/useMenu';
 import { Item } from 'react-stately/Item';
 import { useTreeState } from 'react-stately/useTreeState';
@@ -19,48 +9,14 @@ import { readingKey } from '../../field/readingKey';
 import * as css from './Menu.css';
 import { MenuSectionRows } from './MenuSectionRows';
 import { Opener, Row } from './Row';
-
-/** A menu item that performs an action, is a link, or opens a submenu. */
-export interface MenuAction<Id extends string = string> {
-	id: Id;
-	label: string;
-	icon?: ReactNode;
-	/** A Badge with a count at the end of the row. Not for items with a submenu, whose arrow is there. */
-	badge?: ReactNode;
-	/** For actions that can't be undone. */
-	tone?: 'critical';
-	/** Disables the item; it stays visible and readable. */
-	isDisabled?: boolean;
-	/** Makes the item a link. */
-	href?: string;
-	isExternal?: boolean;
-	/** The items of a submenu; the item itself does nothing else. */
-	items?: readonly MenuItem<Id>[];
-}
-
-/** A group of items with a heading: actions, or a selection. */
-export interface MenuSection<Id extends string = string> {
-	/** The heading, also exposed to assistive technology. */
-	label: string;
-	items: readonly MenuAction<Id>[];
-	/**
-	 * `single`: one item is selected, and selecting closes the menu. `multiple`: any number, and the menu stays open.
-	 */
-	selectionMode?: 'single' | 'multiple';
-	/** The ids of the selected items. */
-	selected?: readonly Id[];
-	/** Called with the ids of the selected items, in the order of the items; `onAction` is called too. */
-	onChange?: (selected: Id[]) => void;
-}
-
-/** An item of a menu, a group of items, or a separator. */
-export type MenuItem<Id extends string = string> = MenuAction<Id> | MenuSection<Id> | 'separator';
+import { isSection, type MenuItem } from './types';
+import { type MenuStart, useFirstFocus } from './useFirstFocus';
 
 export interface MenuListProps<Id extends string> {
 	label: string;
 	items: readonly MenuItem<Id>[];
 	/** The row that takes the focus as the menu opens; left out, the focus stays where it is. */
-	startAt?: 'first' | 'last';
+	startAt?: MenuStart;
 	/** @param isKept the menu stays open for another */
 	onChoose: (id: Id, isKept: boolean) => void;
 	/** The keyboard goes on to what follows the button. */
@@ -68,9 +24,6 @@ export interface MenuListProps<Id extends string> {
 	/** Back to the menu that this one opened from. */
 	onBack?: () => void;
 }
-
-const isSection = <Id extends string>(item: MenuItem<Id>): item is MenuSection<Id> =>
-	item !== 'separator' && !('id' in item);
 
 /** What moves in a menu, row by row; a row's key is its place. */
 interface PlacedRow {
@@ -175,19 +128,6 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 			</div>
 		</div>
 	);
-}
-
-/**
- * The row that has the focus first: at once, where react-aria's `autoFocus` lets a key go by that comes right after the
- * opening. react-aria hears of it by the focus.
- */
-function useFirstFocus(list: RefObject<HTMLElement | null>, startAt: MenuListProps<string>['startAt']) {
-	const begin = useRef(() => {
-		if (!startAt) return;
-		const rows = list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [];
-		rows[startAt === 'last' ? rows.length - 1 : 0]?.focus({ preventScroll: true });
-	});
-	useLayoutEffect(() => begin.current(), []);
 }
 
 /** The rows one after another, and for each item the place of its first. */

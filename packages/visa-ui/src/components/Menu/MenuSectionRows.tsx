@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import * as css from './Menu.css';
-import type { MenuAction, MenuSection } from './MenuList';
 import { Row, type RowProps } from './Row';
+import type { MenuAction, MenuSection } from './types';
 
 interface MenuSectionRowsProps<Id extends string> extends Pick<RowProps, 'state'> {
 	section: MenuSection<Id>;

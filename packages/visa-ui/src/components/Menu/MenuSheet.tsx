@@ -2,7 +2,8 @@
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Popover } from '../../overlay';
-import { type MenuItem, MenuList } from './MenuList';
+import { MenuList } from './MenuList';
+import type { MenuItem } from './types';
 
 export interface MenuSheetProps<Id extends string> {
 	isOpen: boolean;

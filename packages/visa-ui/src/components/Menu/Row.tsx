@@ -9,7 +9,7 @@ import { look } from '../../root/look';
 import { CheckIcon, ChevronRightIcon } from '../Icon';
 import { NewTabMark, useAnchor } from '../Link';
 import * as css from './Menu.css';
-import type { MenuAction, MenuSection } from './MenuList';
+import type { MenuAction, MenuSection } from './types';
 
 const choiceRoles = { single: 'menuitemradio', multiple: 'menuitemcheckbox' } as const;
 

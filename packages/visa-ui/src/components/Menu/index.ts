@@ -1,3 +1,3 @@
 export { Menu, type MenuProps, type MenuTrigger } from './Menu';
-export type { MenuAction, MenuItem, MenuSection } from './MenuList';
 export { MenuSheet, type MenuSheetProps } from './MenuSheet';
+export type { MenuAction, MenuItem, MenuSection } from './types';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type MouseEvent, memo, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FieldError, type RevocableChoice, useRevocableChoice } from '../../field';
 import { classes, type FrameProps, frameOf } from '../../root';
 import { useStrings } from '../../strings/components';
-import { Flag } from '../Flag';
-import { CheckIcon } from '../Icon';
+import { keepRevealed } from './keepRevealed';
 import * as css from './OptionList.css';
+import { idIn, inGroups, OptionRows } from './OptionRows';
 import { useListKeys } from './useListKeys';
 
 /** An option of the list. */
@@ -123,7 +123,7 @@ export function OptionList(props: OptionListProps) {
 				onClick={isDisabled ? undefined : onClick}
 			>
 				{groups.map((group) => (
-					<Rows
+					<OptionRows
 						key={group[0]?.id}
 						baseId={baseId}
 						items={group}
@@ -141,106 +141,3 @@ export function OptionList(props: OptionListProps) {
 		</div>
 	);
 }
-
-/** What moves a list by hand. */
-const handles = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
-
-/**
- * Rows that are not drawn yet have a guessed height, so the row moves when those around it are drawn: it is brought
- * back until somebody takes the list in hand. @returns ends it
- */
-function keepRevealed(list: HTMLElement, row: HTMLElement): () => void {
-	const controller = new AbortController();
-	const { signal } = controller;
-	const abort = () => controller.abort();
-	const reveal = () => revealInside(list, row);
-	reveal();
-	list.addEventListener('contentvisibilityautostatechange', reveal, { signal, capture: true });
-	for (const name of handles) list.addEventListener(name, abort, { signal, passive: true });
-	return abort;
-}
-
-/** Scrolls the list, never the page, and only when the row is out of sight. */
-function revealInside(list: HTMLElement, row: HTMLElement) {
-	const [frame, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
-	if (box.top >= frame.top && box.bottom <= frame.bottom) return;
-	list.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
-}
-
-/** A choice looks through its own group, not through 200 rows, and the browser styles no group that is far out of sight. */
-const GROUP = 10;
-
-const inGroups = (items: readonly OptionItem[]) =>
-	Array.from({ length: Math.ceil(items.length / GROUP) }, (_, index) =>
-		items.slice(index * GROUP, (index + 1) * GROUP),
-	);
-
-const idIn = (group: readonly OptionItem[], id: string | null | undefined) =>
-	group.find((item) => item.id === id)?.id ?? null;
-
-interface RowsProps {
-	baseId: string;
-	items: readonly OptionItem[];
-	/** null when it is in another group. */
-	activeId: string | null;
-	selectedId: string | null;
-}
-
-const Rows = memo(function Rows({ baseId, items, activeId, selectedId }: RowsProps) {
-	return (
-		<div role="presentation" className={css.group} data-full={items.length === GROUP || undefined}>
-			{items.map((item) => (
-				<Row
-					key={item.id}
-					id={`${baseId}-${item.id}`}
-					item={item}
-					isActive={item.id === activeId}
-					isSelected={item.id === selectedId}
-				/>
-			))}
-		</div>
-	);
-});
-
-interface RowProps {
-	id: string;
-	item: OptionItem;
-	isActive: boolean;
-	isSelected: boolean;
-}
-
-const Row = memo(function Row({ id, item, isActive, isSelected }: RowProps) {
-	return (
-		// biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active row
-		<div
-			id={id}
-			role="option"
-			aria-selected={isSelected}
-			aria-disabled={item.isDisabled || undefined}
-			data-active={isActive || undefined}
-			data-noted={Boolean(item.note ?? item.aside?.note) || undefined}
-			className={css.row}
-		>
-			{item.imageUrl && <Flag src={item.imageUrl} />}
-			<span className={css.texts}>
-				<span className={css.words}>
-					<span className={css.title} lang={item.lang}>
-						{item.title}
-					</span>
-					{item.note && <span className={css.note}>{item.note}</span>}
-				</span>
-				{item.aside && (
-					<span className={css.aside}>
-						<span className={css.title}>{item.aside.title}</span>
-						{item.aside.note && <span className={css.note}>{item.aside.note}</span>}
-					</span>
-				)}
-			</span>
-			{isSelected && (
-				<span className={css.tick}>
-					<CheckIcon size="small" />
-				</span>
-			)}
-		</div>
-	);
-});

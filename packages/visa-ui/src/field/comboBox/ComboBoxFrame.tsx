@@ -1,13 +1,14 @@
 'use client';
 
-import { memo, type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { CheckIcon, ChevronDownIcon } from '../../components/Icon';
+import { type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { ChevronDownIcon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
 import { stayNear } from '../../root/leadFocus';
 import { useStrings } from '../../strings/components';
 import type { ControlNaming } from '../Field';
 import * as fieldCss from '../Field.css';
 import * as css from './ComboBoxFrame.css';
+import { ComboBoxOption, inSections } from './ComboBoxRows';
 import { inTopLayer } from './inTopLayer';
 import { type ComboBoxItem, NEW_ID } from './rows';
 import type { ComboBoxState } from './useComboBox';
@@ -135,7 +136,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 				>
 					{box.isOpen &&
 						inSections(box.shown, listId, (item, index) => (
-							<Option
+							<ComboBoxOption
 								key={item.id}
 								id={optionId(index)}
 								label={item.label}
@@ -158,61 +159,3 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 		</div>
 	);
 }
-
-/** Rows, and those with the name of a section together under it. */
-function inSections<Item extends ComboBoxItem>(
-	items: readonly Item[],
-	listId: string,
-	row: (item: Item, index: number) => ReactNode,
-): ReactNode[] {
-	const drawn: ReactNode[] = [];
-	for (let index = 0; index < items.length; ) {
-		const name = items[index]?.section;
-		const begin = index;
-		while (index < items.length && items[index]?.section === name) index++;
-		const rows = items.slice(begin, index).map((item, at) => row(item, begin + at));
-		const nameId = `${listId}-section-${begin}`;
-		drawn.push(
-			name === undefined ? (
-				rows
-			) : (
-				// biome-ignore lint/a11y/useSemanticElements: rows of a list are no fields
-				<div key={nameId} role="group" aria-labelledby={nameId}>
-					<div id={nameId} className={css.sectionName}>
-						{name}
-					</div>
-					{rows}
-				</div>
-			),
-		);
-	}
-	return drawn;
-}
-
-interface OptionProps {
-	id: string;
-	label: string;
-	face: ReactNode;
-	isActive: boolean;
-	isSelected: boolean;
-	isDisabled: boolean | undefined;
-}
-
-/** 250 rows stay cheap: only those whose state changed are drawn again. */
-const Option = memo(function Option({ id, label, face, isActive, isSelected, isDisabled }: OptionProps) {
-	return (
-		<div
-			id={id}
-			role="option"
-			tabIndex={-1}
-			aria-label={face === label ? undefined : label}
-			aria-selected={isSelected}
-			aria-disabled={isDisabled || undefined}
-			data-active={isActive || undefined}
-			className={css.option}
-		>
-			{face}
-			{isSelected && <CheckIcon size="small" />}
-		</div>
-	);
-});
