@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { type CsvCell, csvLine, eventReason, eventState, eventSubjectWords, eventTitle, roleWords } from '../rules';
+import {
+	type CsvCell,
+	csvLine,
+	eventState,
+	eventSubjectWords,
+	eventTitle,
+	keptChanges,
+	keptReason,
+	roleWords,
+} from '../rules';
 import { withoutPages } from './crud';
 import { moment } from './csv';
 import { endpoint } from './endpoint';
@@ -47,11 +56,13 @@ export const eventColumns: readonly (readonly [heading: string, cell: (event: Au
 	['Hadisə', eventTitle],
 	['Əvvəl', (event) => nameOf(event.fromPerson) ?? eventState(event, event.from)],
 	['Sonra', (event) => nameOf(event.toPerson) ?? eventState(event, event.to)],
-	['Səbəb', eventReason],
+	['Səbəb', keptReason],
 	[
 		'Dəyişən',
 		({ changes }) =>
-			changes.map(({ field, from, to }) => `${field}: ${JSON.stringify(from)} → ${JSON.stringify(to)}`).join('; '),
+			keptChanges(changes, { sum: (azn) => `${azn} AZN`, instant: moment })
+				.map(({ label, was, is }) => `${label}: ${was ?? '–'} → ${is ?? '–'}`)
+				.join('; '),
 	],
 	['Çağırış', ({ callId }) => callId],
 	// For programs: words may change, these stay.

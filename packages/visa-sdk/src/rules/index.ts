@@ -9,6 +9,7 @@ export * from './flags';
 export * from './fromPrice';
 export * from './headers';
 export * from './imageSize';
+export * from './keptWords';
 export * from './languages';
 export * from './messages';
 export * from './money';

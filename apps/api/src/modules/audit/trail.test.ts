@@ -80,7 +80,9 @@ describe('the trail', () => {
 
 	it('[DSH-15] is taken along as CSV that no spreadsheet runs, and that is written down too', async () => {
 		const services = await asAdmin(desk.server, 'services');
-		await services.create(catalogueInput('services', {}, '=1+1'));
+		const input = catalogueInput('services', {}, '=1+1');
+		const { body } = await services.create(input);
+		await services.update(body.id, { ...input, discountedPrice: 55.5, version: 1 });
 		const query = { subject: 'catalogue' };
 		const csv = await desk.server.get('/api/events/export', { token: desk.admin, query });
 		expect(csv.status).toBe(200);
@@ -88,6 +90,8 @@ describe('the trail', () => {
 			'\uFEFFVaxt,Kim,Rol,Nə,Nəyin,Müraciət,Hadisə,Əvvəl,Sonra,Səbəb,Dəyişən,Çağırış,Hadisənin kodu',
 		);
 		// In the words of the screen, and beside them the code for programs.
+		expect(csv.text).toContain('Endirimli qiymət: 60.3 AZN → 55.5 AZN');
+		expect(csv.text).toContain('Xidmət: =1+1 (Endirimli qiymət)');
 		expect(csv.text).toMatch(/,Administrator,Kataloq,[^,]*,[^,]*,Yaradıldı,.*,created$/m);
 		expect(csv.text).not.toMatch(/,(admin|catalogue),/);
 		expect(csv.text).not.toMatch(/(^|,)"?=/m);

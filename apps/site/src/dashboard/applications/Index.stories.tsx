@@ -111,6 +111,16 @@ world.events.set(of?.id ?? '', [
 		actor: { id: mockAdmin.id, firstName: mockAdmin.firstName, lastName: mockAdmin.lastName, role: 'admin' },
 		reason: null,
 	},
+	{
+		id: '00000000-0000-4000-8000-0000000000e2',
+		at: '2026-11-20T07:00:00.000Z',
+		subject: 'catalogue',
+		kind: 'changed',
+		...{ from: null, to: null, fromPerson: null, toPerson: null },
+		changes: [{ field: 'originalPrice', from: 8000, to: 9150 }],
+		actor: { id: mockAdmin.id, firstName: mockAdmin.firstName, lastName: mockAdmin.lastName, role: 'admin' },
+		reason: 'service: Standart (originalPrice)',
+	},
 ]);
 export const Trail: Story = {
 	name: '[DSH-15] an admin reads who did what, filters it, and takes it along',
@@ -121,6 +131,8 @@ export const Trail: Story = {
 		const table = await canvas.findByRole('table', { name: audit.title });
 		await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0));
 		await within(table).findByText(`${words.history.state}: ${words.statuses.SUBMITTED} → ${words.statuses.IN_REVIEW}`);
+		await within(table).findByText('İlkin qiymət: 80 AZN → 91,50 AZN');
+		await within(table).findByText('Xidmət: Standart (İlkin qiymət)');
 		await userEvent.click(await canvas.findByRole('button', { name: `${audit.about} Hamısı` }));
 		await userEvent.click(await within(document.body).findByRole('checkbox', { name: audit.subjects.user }));
 		await canvas.findByRole('button', { name: `${audit.about}: ${audit.subjects.user}: filtri sil` });

@@ -1,6 +1,6 @@
 import { type AuditEvent, type EventQuery, eventSubjects } from 'visa-sdk/contract';
-import { formatInstant } from 'visa-sdk/format';
-import { eventReason, eventTitle } from 'visa-sdk/rules';
+import { formatInstant, formatMoney } from 'visa-sdk/format';
+import { eventTitle, keptChanges, keptReason } from 'visa-sdk/rules';
 import { type DataColumn, Link } from 'visa-ui';
 import { eventChanges } from '../applications/changes';
 import { nameOf } from '../applications/columns';
@@ -12,9 +12,10 @@ const { audit: own, history } = words;
 /** By time, the newest or the oldest first. */
 export type AuditSort = Extract<EventQuery['sort'], 'at' | '-at'>;
 
+const writing = { sum: (azn: number) => formatMoney(azn), instant: (at: string) => formatInstant(at) };
 /** What an event has changed, in one line. */
 const changesText = (event: AuditEvent): string =>
-	eventChanges(event)
+	[...eventChanges({ ...event, changes: [] }), ...keptChanges(event.changes, writing)]
 		.map(({ label, was, is }) => `${label}: ${String(was ?? '–')} → ${String(is ?? '–')}`)
 		.join('; ');
 
@@ -30,7 +31,7 @@ export const auditColumns: readonly DataColumn<AuditEvent>[] = [
 		cell: ({ request }) => (request ? <Link href={caseAddress(request.id)}>{request.reference}</Link> : '–'),
 	},
 	{ id: 'changes', header: own.changes, cell: (event) => changesText(event) || '–', isHideable: true },
-	{ id: 'reason', header: own.reason, cell: (event) => eventReason(event) ?? '–', isHideable: true },
+	{ id: 'reason', header: own.reason, cell: (event) => keptReason(event) ?? '–', isHideable: true },
 ];
 
 const filters: readonly AnyFilter[] = [

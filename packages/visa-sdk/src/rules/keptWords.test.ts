@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { keptChanges, keptReason } from './keptWords';
+
+describe('[DSH-15] what an event tells of what staff keep', () => {
+	it.each([
+		['catalogue', 'service: Standart (originalPrice)', 'Xidmət: Standart (İlkin qiymət)'],
+		['catalogue', 'visa type: Turist', 'Viza növü: Turist'],
+		['catalogue', 'country: İtaliya (name, searchText, sortKey)', 'Ölkə: İtaliya (Ad)'],
+		['catalogue', 'service: Sürətli (yeni)', 'Xidmət: Sürətli (yeni)'],
+		['promocode', 'promo code: YAY2027 (validTo, isActive)', 'Promo kod: YAY2027 (Bitmə, Aktivdir)'],
+		['request', 'service: yavaş idi', 'service: yavaş idi'],
+		['attempt', 'callback', 'Bankın bildirişi'],
+		['catalogue', null, null],
+	])('of a %s %j is told as %j', (subject, reason, told) => expect(keptReason({ subject, reason })).toBe(told));
+
+	it('fields and their values are in words, and what only follows from another is left out', () => {
+		const writing = { sum: (azn: number) => `${azn} AZN`, instant: (at: string) => at.slice(0, 10) };
+		const changes = [
+			{ field: 'originalPrice', from: 8000, to: 9150 },
+			{ field: 'isOnOffer', from: true, to: false },
+			{ field: 'validTo', from: '"2026-12-10T06:00:00.000Z"', to: '"2026-12-11T06:00:00.000Z"' },
+			{ field: 'description', from: null, to: 'Yeni' },
+			{ field: 'position', from: 1, to: 2 },
+			{ field: 'sortKey', from: 'a', to: 'b' },
+		];
+		expect(keptChanges(changes, writing)).toEqual([
+			{ label: 'İlkin qiymət', was: '80 AZN', is: '91.5 AZN' },
+			{ label: 'Təklif olunur', was: 'Bəli', is: 'Xeyr' },
+			{ label: 'Bitmə', was: '2026-12-10', is: '2026-12-11' },
+			{ label: 'Təsvir', was: null, is: 'Yeni' },
+			{ label: 'Sıra', was: '1', is: '2' },
+		]);
+	});
+});
