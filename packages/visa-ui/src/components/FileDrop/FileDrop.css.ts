@@ -92,6 +92,7 @@ export const note = layered('note', { fontSize: vars.text.caption.size, lineHeig
 
 export const list = layered('list', {
 	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.s,
 	paddingBlockStart: vars.space.s,
 	selectors: { [`${room} > &`]: { paddingBlockStart: 0 } },
@@ -123,12 +124,17 @@ export const preview = layered('preview', {
 });
 export const facts = layered('facts', {
 	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.s,
 	alignContent: 'start',
 	flex: '1 1 10rem',
 	minWidth: 0,
 });
-export const name = layered('name', { fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const name = layered('name', { fontWeight: vars.weight.medium });
+export const wholeName = layered({ overflowWrap: 'anywhere' });
+/** As wide as its place, and no wider than a line is read in; the end keeps its letters. */
+export const longName = layered({ display: 'flex', minWidth: 0, maxWidth: '24rem', whiteSpace: 'pre' });
+export const nameStart = layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const size = layered('size', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,

@@ -204,6 +204,29 @@ export const Room: Story = {
 		});
 	},
 };
+const longName = `pasport-${'skan'.repeat(45)}-0042.jpg`;
+export const LongName: Story = {
+	name: '[UPL-02] a very long name keeps its end in sight in a narrow place, pushes nothing, and is there as a whole',
+	render: () => (
+		<div style={{ width: '18rem' }}>
+			<FileDrop {...usual} label="Uzun" file={{ ...sheetFile, name: longName, status: 'uploaded' }} />
+			<FileDrop {...usual} label="Qısa" file={{ ...sheetFile, status: 'uploaded' }} />
+		</div>
+	),
+	play: async ({ canvas, canvasElement }) => {
+		await waitFor(() => expect(canvas.getByText('pasport.png')).toBeVisible());
+		const long = canvas.getByTitle(longName);
+		await waitFor(() => expect(long).toHaveTextContent(longName));
+		const place = canvasElement.querySelector('li')?.getBoundingClientRect();
+		const end = canvas.getByText(/-0042\.jpg$/).getBoundingClientRect();
+		await waitFor(() => expect(end.right).toBeLessThanOrEqual(place?.right ?? 0));
+		const heights = [long, canvas.getByText('pasport.png')].map((name) => name.getBoundingClientRect().height);
+		await waitFor(() => expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThan(6));
+		const zone = canvasElement.querySelector('[data-state]')?.getBoundingClientRect();
+		await waitFor(() => expect(place?.right).toBeLessThanOrEqual((zone?.right ?? 0) + 1));
+	},
+};
+
 export const InOtherWords: Story = {
 	name: 'its words stand as the language writes them',
 	render: (args) => (

@@ -6,6 +6,7 @@ import { Button } from '../Button';
 import { FileIcon, RetryIcon, SuccessIcon, TrashIcon } from '../Icon';
 import { Progress } from '../Progress';
 import * as css from './FileDrop.css';
+import { FileName } from './FileName';
 import { formatFileSize } from './fileSize';
 
 /** The displayed file and its upload progress. */
@@ -54,7 +55,9 @@ export function FileItem({ file, whose, onCancel, onRetry, onRemove, isDisabled 
 			)}
 			<div className={css.facts}>
 				<div>
-					<div className={css.name}>{file.name}</div>
+					<div className={css.name}>
+						<FileName>{file.name}</FileName>
+					</div>
 					{file.size > 0 && <div className={css.size}>{formatFileSize(file.size, strings.fileSize, formats)}</div>}
 				</div>
 				{file.status === 'uploading' && (

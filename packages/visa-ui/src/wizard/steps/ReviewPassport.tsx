@@ -1,3 +1,4 @@
+import { FileName } from '../../components/FileDrop';
 import { useWizardStrings } from '../../strings/wizard';
 import { arrived, travelling, type UploadedDocument } from '../machine';
 import { useWizard } from '../useWizard';
@@ -26,7 +27,7 @@ export function ReviewPassport() {
 	}
 	const [document] = arrived(form);
 	if (!document) return words.notChosen;
-	const name = document.name ?? words.documentDone;
+	const name = document.name ? <FileName>{document.name}</FileName> : words.documentDone;
 	if (!document.previewUrl) return name;
 	return (
 		<span className={styles.passport}>

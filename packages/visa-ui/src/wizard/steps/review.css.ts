@@ -65,6 +65,7 @@ export const value = layered({
 	flex: '1 0 100%',
 	order: 1,
 	margin: 0,
+	minWidth: 0,
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
@@ -76,6 +77,7 @@ export const value = layered({
 });
 
 export const passport = layered({
+	maxWidth: '100%',
 	display: 'inline-flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fast, italy, traveller } from '../machine/testKit';
 import { boxOf, heading, isFree } from './find';
-import { reviewSearch, type Story, StoryWizard } from './StoryWizard';
+import { reviewSearch, type Story, StoryWizard, stored } from './StoryWizard';
 
 const meta = {
 	title: 'Wizard/Wizard',
@@ -48,6 +48,37 @@ export const ReviewOnAPhone: Story = {
 		await canvas.findByText('Promo kod 3 ilə 50 simvol arasında olmalıdır');
 		await expect(boxOf(code).width).toBe(width);
 	},
+};
+
+const longName = `pasport-${'skan'.repeat(45)}-0042.jpg`;
+const withLongName = {
+	peopleCount: 1,
+	documents: [{ ...stored('pasport'), name: longName }],
+};
+const longNameStays: NonNullable<Story['play']> = async ({ canvasElement }) => {
+	const canvas = within(canvasElement);
+	await heading(canvas, 'Sonuncu yoxlama');
+	const name = await canvas.findByTitle(longName);
+	await waitFor(() => expect(name).toHaveTextContent(longName));
+	const row = name.closest('dd')?.parentElement;
+	const term = row?.querySelector('dt');
+	const written = document.createRange();
+	if (term) written.selectNodeContents(term);
+	const [value, words] = [boxOf(name), written.getBoundingClientRect()];
+	await expect(value.left >= words.right || value.top >= words.bottom).toBe(true);
+	await expect(boxOf(canvas.getByText(/-0042\.jpg$/)).right).toBeLessThanOrEqual(boxOf(row).right);
+	await expect(value.height).toBeLessThan(40);
+};
+export const LongFileName: Story = {
+	name: '[REV-12] a very long name of the picture leaves its line to what it is of, and its end is seen',
+	args: { search: reviewSearch, kept: withLongName },
+	globals: { viewport: { value: 'desktop', isRotated: false } },
+	play: longNameStays,
+};
+export const LongFileNameOnAPhone: Story = {
+	...LongFileName,
+	name: '[REV-12] a very long name of the picture stands in one line on a phone, and its end is seen',
+	globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 export const ReviewAsOneList: Story = {
