@@ -144,6 +144,16 @@ describe('answers', () => {
 		},
 	);
 
+	it.each([
+		[404, undefined],
+		[499, undefined],
+		[500, 'UNEXPECTED'],
+		[503, 'UNEXPECTED'],
+	])('[API-06] a refusal without a code has one of ours only where the server failed: %d', async (status, code) => {
+		answer = (_request, response) => response.writeHead(status).end('{}');
+		expect((await failure(transport()({ method: 'GET', path: '/' }))).code).toBe(code);
+	});
+
 	it("[API-06] a network fault is 'Unexpected error' and 500, with its cause", async () => {
 		answer = (request) => request.socket.destroy();
 		const error = await failure(transport()({ method: 'GET', path: '/' }));

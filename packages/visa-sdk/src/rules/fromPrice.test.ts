@@ -51,4 +51,16 @@ describe('[CTY-07] what a country costs at the least', () => {
 			days: { from: 10, to: 15 },
 		});
 	});
+
+	it('of services of one price tells the days of the quickest, and of one without days only where there is no other', () => {
+		const where = { additionalServices: 0, isVisaOptionIsPayedDirectly: true };
+		const service = (to: number | null) => ({
+			...{ discountedPrice: 60, additionalVisaPrice: 0 },
+			estimatedDays: to === null ? null : { from: 1, to },
+		});
+		const daysOf = (...services: ReturnType<typeof service>[]) => fromPrice(where, [{ fee: 70 }], services)?.days;
+		expect(daysOf(service(null), service(9), service(4))).toEqual({ from: 1, to: 4 });
+		expect(daysOf(service(4), service(null))).toEqual({ from: 1, to: 4 });
+		expect(daysOf(service(null))).toBeNull();
+	});
 });

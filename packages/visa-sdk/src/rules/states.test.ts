@@ -15,7 +15,9 @@ import {
 	isUnpaid,
 	needsReason,
 	openStatuses,
+	PAY_REMINDER_MS,
 	paymentOutcome,
+	REQUEST_LIFETIME_MS,
 	type RequestStatus,
 	requestActions,
 	requestStatuses,
@@ -93,8 +95,11 @@ describe('states of a payment attempt', () => {
 		expect([...reachable(attemptTransitions, 'CREATED')].sort()).toEqual([...attemptStatuses].sort());
 	});
 
-	it('[PAY-04] one that nobody pays is open for an hour', () => {
-		expect(ATTEMPT_LIFETIME_MS).toBe(3_600_000);
+	it('[PAY-04] one that nobody pays is open for an hour, its request for three days, and the last of them is told', () => {
+		const HOUR_MS = 3_600_000;
+		expect(ATTEMPT_LIFETIME_MS).toBe(HOUR_MS);
+		expect(REQUEST_LIFETIME_MS).toBe(72 * HOUR_MS);
+		expect(PAY_REMINDER_MS).toBe(24 * HOUR_MS);
 	});
 
 	it('an approval that comes late still counts', () => {

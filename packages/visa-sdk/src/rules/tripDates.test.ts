@@ -10,6 +10,7 @@ import {
 	fromIso,
 	HORIZON_DAYS,
 	isEndAllowed,
+	isSoughtDay,
 	isStartAllowed,
 	LEAD_DAYS,
 	latestDay,
@@ -197,6 +198,13 @@ describe('the business day', () => {
 });
 
 describe('age', () => {
+	it('a day that is asked about is one of three centuries', () => {
+		for (const text of ['1900-01-01', '2026-11-27', '2199-12-31'])
+			expect([text, isSoughtDay(text)]).toEqual([text, true]);
+		for (const text of ['1899-12-31', '2200-01-01', '2026-02-29', '2026-1-1', ''])
+			expect([text, isSoughtDay(text)]).toEqual([text, false]);
+	});
+
 	it('a birthday counts from its own day; one of 29 February from 1 March in other years', () => {
 		expect(ageOn(day('2026-11-20'), day('2008-11-21'))).toBe(17);
 		expect(ageOn(day('2026-11-21'), day('2008-11-21'))).toBe(18);
