@@ -163,7 +163,53 @@ createRoot(document.getElementById('root')).render(<StrictMode><Page /></StrictM
 	}
 });
 
-test('beside Tailwind, whichever comes first, and beside plain styles, host and components both look as they should', async () => {
+test('[LIB-07] a brand is on a page without JavaScript, under a policy that lets nothing inline apply', async () => {
+	const project = join(folder, 'vite');
+	await writeFiles(project, {
+		'brand.mjs': `import { writeFileSync } from 'node:fs';
+import { createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Button, Heading, TextField } from 'visa-ui';
+import { brandCss, highContrast, makeBrandTheme } from 'visa-ui/theme';
+
+const accent = '#7a1f3d';
+writeFileSync('brand.css', brandCss({
+	light: makeBrandTheme({ name: 'brand', accent }),
+	dark: makeBrandTheme({ name: 'brand-dark', accent, scheme: 'dark' }),
+	highContrast: makeBrandTheme({ name: 'brand-contrast', accent, base: highContrast }),
+}));
+const page = [h(Heading, { key: 1, level: 1 }, 'Müraciət'), h(TextField, { key: 2, label: 'Ad' }), h(Button, { key: 3 }, 'Göndər')];
+writeFileSync('brand.html', \`<!doctype html><html lang="az"><head><title>Viza</title>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; font-src 'self'; img-src data:">
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/node_modules/visa-ui/dist/styles.css"><link rel="stylesheet" href="/brand.css">
+</head><body>\${renderToStaticMarkup(page)}</body></html>\`);
+`,
+	});
+	await must(node24, ['brand.mjs'], { cwd: project });
+	const server = await serve(project);
+	try {
+		for (const [colorScheme, contrast] of /** @type {const} */ ([
+			['light', 'no-preference'],
+			['dark', 'no-preference'],
+			['light', 'more'],
+		])) {
+			const { page, complaints, close } = await openPage({ javaScriptEnabled: false, colorScheme, contrast });
+			await page.goto(`${server.url}brand.html`);
+			const button = page.getByRole('button', { name: 'Göndər' });
+			const [, , hue] =
+				(await styleOf(button, 'background-color')).match(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/)?.slice(1) ?? [];
+			// The brand's own hue, a wine red; ours is a blue-green of 226 degrees.
+			assert.ok(Number(hue) < 20 || Number(hue) > 340, `${colorScheme}, ${contrast}: ${hue}`);
+			assert.match(await styleOf(page.getByRole('heading'), 'font-family'), /IBM Plex Sans/);
+			assert.deepEqual(complaints, []);
+			await close();
+		}
+	} finally {
+		await server.close();
+	}
+});
+
+test('[LIB-04] beside Tailwind, whichever comes first, and beside plain styles, host and components both look as they should', async () => {
 	const project = join(folder, 'styled');
 	const order = '@layer theme, base, viza, components, utilities;';
 	const page = (/** @type {string} */ name) =>
@@ -640,7 +686,7 @@ async function startNext(next, cwd, env) {
 	return { url: String(url), close };
 }
 
-test("Vitest and jsdom: a consumer's own test types, presses and chooses, without a warning", async () => {
+test("[LIB-05] Vitest and jsdom: a consumer's own test types, presses and chooses, without a warning", async () => {
 	const readme = await readFile(join(root, 'packages/visa-ui/README.md'), 'utf8');
 	const project = join(folder, 'vitest');
 	await writeFiles(project, {

@@ -204,7 +204,7 @@ test('what is not imported is not bundled', async () => {
 	);
 });
 
-test('a component alone weighs the same whatever bundles it', async () => {
+test('[LIB-06] a component alone weighs the same whatever bundles it', async () => {
 	const options = uiOptions(all);
 	for (const name of ['Button', 'TextField', 'Dialog', 'Text']) {
 		const code = `import { ${name} } from 'visa-ui/components/${name}'; globalThis.used = ${name};`;

@@ -71,7 +71,7 @@ describe.each(cases)('%s', (_name, sample) => {
 	const isFile = heldBy(sample) === 'file';
 
 	if (!isFile)
-		it('is held by the page: what the page does not take over does not happen', async () => {
+		it('[LIB-01] is held by the page: what the page does not take over does not happen', async () => {
 			const onChange = vi.fn();
 			const held = { ...probe, [heldBy(sample)]: sample.first, onChange };
 			const { field, sent } = await show(<InForm>{sample.render(held)}</InForm>);
@@ -81,7 +81,7 @@ describe.each(cases)('%s', (_name, sample) => {
 			await vi.waitFor(() => expect(sent()).toEqual(sample.sent), patience);
 		});
 
-	it('holds its value itself, and gives it to a plain form', async () => {
+	it('[LIB-01] holds its value itself, and gives it to a plain form', async () => {
 		const onTell = vi.fn();
 		const { field, sent } = await show(<InForm>{sample.render({ ...holdsItself, [tellsBy(sample)]: onTell })}</InForm>);
 		await vi.waitFor(() => expect(sent()).toEqual(sample.sent), patience);
@@ -90,7 +90,7 @@ describe.each(cases)('%s', (_name, sample) => {
 		expect(onTell).toHaveBeenLastCalledWith(sample.second);
 	});
 
-	it('takes its first value again when the form is reset, changed or not', async () => {
+	it('[LIB-01] takes its first value again when the form is reset, changed or not', async () => {
 		const { field, form, sent } = await show(<InForm>{sample.render(holdsItself)}</InForm>);
 		await press(form, 'reset');
 		await vi.waitFor(() => expect(sent()).toEqual(sample.sent), patience);

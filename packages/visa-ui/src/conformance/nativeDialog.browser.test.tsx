@@ -51,7 +51,7 @@ function Anchored() {
 
 const isOpen = (dialog: HTMLDialogElement) => expect(dialog.open, 'the page’s own dialog stays').toBe(true);
 
-it('a menu is above it: its rows can be pressed, and Escape closes the menu alone', async () => {
+it('[LIB-03] a menu is above it: its rows can be pressed, and Escape closes the menu alone', async () => {
 	const onAction = vi.fn();
 	const dialog = await showInDialog(
 		<ui.Menu label="Əməllər" items={[{ id: 'a', label: 'Sil' }]} onAction={onAction} />,
@@ -66,7 +66,7 @@ it('a menu is above it: its rows can be pressed, and Escape closes the menu alon
 	isOpen(dialog);
 });
 
-it('a calendar is above it: its days can be pressed', async () => {
+it('[LIB-03] a calendar is above it: its days can be pressed', async () => {
 	const onChange = vi.fn();
 	const day = new CalendarDate(2026, 12, 8);
 	await showInDialog(<ui.DatePicker label="Başlanğıc" defaultValue={day} onChange={onChange} />);
@@ -110,14 +110,14 @@ it('of two dialogs the one that was opened last has what opens, wherever it stan
 	await vi.waitFor(() => expect(onAction).toHaveBeenCalledWith('a'), patience);
 });
 
-it('a popover is above it', async () => {
+it('[LIB-03] a popover is above it', async () => {
 	await showInDialog(<Anchored />);
 	await userEvent.click(page.getByRole('button', { name: 'Aç' }));
 	await userEvent.click(page.getByRole('button', { name: 'Bağla' }));
 	await vi.waitUntil(() => !document.querySelector('[aria-label="İzah"]'), patience);
 });
 
-it('a dialog of ours is above it, and a list chosen from in there; Escape closes ours alone', async () => {
+it('[LIB-03] a dialog of ours is above it, and a list chosen from in there; Escape closes ours alone', async () => {
 	const dialog = await showInDialog(
 		<Opened
 			render={(isShown, setShown) => (
@@ -143,7 +143,7 @@ it('a dialog of ours is above it, and a list chosen from in there; Escape closes
 	isOpen(dialog);
 });
 
-it('news stand in it, where they are heard and can be pressed, and in the page once it is closed', async () => {
+it('[LIB-03] news stand in it, where they are heard and can be pressed, and in the page once it is closed', async () => {
 	const onPress = vi.fn();
 	const news = { message: 'Silindi', timeout: null, action: { label: 'Geri qaytar', onPress } };
 	const dialog = await showInDialog(<ui.Button onPress={() => ui.toast(news)}>Aç</ui.Button>);
@@ -210,7 +210,7 @@ it('where the page wants it, a popover and a dialog are put', async () => {
 	expect(dialog.isConnected, 'the page’s own place keeps it').toBe(true);
 });
 
-it('a drawer is above it', async () => {
+it('[LIB-03] a drawer is above it', async () => {
 	const onPress = vi.fn();
 	await showInDialog(
 		<Opened
@@ -226,7 +226,7 @@ it('a drawer is above it', async () => {
 	await vi.waitFor(() => expect(onPress).toHaveBeenCalled(), patience);
 });
 
-it('a tooltip is above it: Escape sends away the words, and not the dialog', async () => {
+it('[LIB-03] a tooltip is above it: Escape sends away the words, and not the dialog', async () => {
 	const dialog = await showInDialog(
 		<ui.Tooltip text="Siyahını təzələ">
 			<ui.IconButton label="Təzələ" icon={<ui.RetryIcon />} />

@@ -67,7 +67,7 @@ const all = Object.entries(spoken).flatMap(([name, given]) => {
 describe.each(Object.entries({ az, en, ru }))('in %s', (language, strings) => {
 	const catalogue = watched(strings);
 
-	it.each(all)('$name says no foreign word, closed and open', async ({ render, steps = [], isNarrow }) => {
+	it.each(all)('[LIB-02] $name says no foreign word, closed and open', async ({ render, steps = [], isNarrow }) => {
 		if (isNarrow) await page.viewport(360, 800);
 		document.documentElement.lang = language;
 		document.title = '';
@@ -98,4 +98,39 @@ describe.each(Object.entries({ az, en, ru }))('in %s', (language, strings) => {
 	it('every phrase of the catalogue was asked for', () => {
 		expect(catalogue.unasked(['components', 'desk'])).toEqual(leaving);
 	});
+});
+
+/** Of every kind: fields, lists, what opens, what counts. */
+const changing = [
+	'ComboBox',
+	'DataTable',
+	'DatePicker',
+	'FileDrop',
+	'Menu',
+	'NumberStepper',
+	'Pagination',
+	'RangeCalendar',
+];
+
+describe('when the page changes its language', () => {
+	it.each(all.filter(({ name }) => changing.includes(name)))(
+		'[LIB-02] $name says everything in the new one, open as it is',
+		async ({ render, steps = [] }) => {
+			document.documentElement.lang = 'az';
+			document.title = '';
+			const container = document.body.appendChild(document.createElement('main'));
+			const root = createRoot(container);
+			end = () => {
+				root.unmount();
+				container.remove();
+			};
+			root.render(<StringsProvider strings={az}>{render()}</StringsProvider>);
+			await vi.waitUntil(async () => (await readTree()).some((text) => /\d/.test(text)), patience);
+			for (const step of steps) await take(step);
+			const catalogue = watched(en);
+			document.documentElement.lang = 'en';
+			root.render(<StringsProvider strings={catalogue.strings}>{render()}</StringsProvider>);
+			await vi.waitFor(async () => expect(foreignIn(await readTree(), en, catalogue.said())).toEqual([]), patience);
+		},
+	);
 });

@@ -26,7 +26,7 @@ export default function ColumnPopover<Row extends { id: string }, Id extends str
 	isArrangeable,
 }: ColumnPopoverProps<Row, Id>) {
 	const strings = useStrings();
-	const [said, setSaid] = useState('');
+	const [moved, setMoved] = useState<{ id: Id; place: number } | null>(null);
 	const { allColumns, columns, layout } = state;
 	const listed = isArrangeable ? allColumns : allColumns.filter((column) => column.isHideable);
 	const isShown = (id: Id) => columns.some((column) => column.id === id);
@@ -37,17 +37,20 @@ export default function ColumnPopover<Row extends { id: string }, Id extends str
 		const isHeld = held.includes(id);
 		const others = allColumns.map((column) => column.id).filter((other) => !held.includes(other));
 		const group = isHeld ? layout.pinned : others;
-		const moved = movedBy(group, id, step);
-		if (moved === group) return undefined;
-		return isHeld ? { pinned: moved } : { order: [...(held as Id[]), ...moved] };
+		const next = movedBy(group, id, step);
+		if (next === group) return undefined;
+		return isHeld ? { pinned: next } : { order: [...(held as Id[]), ...next] };
 	}
 	function move(id: Id, step: -1 | 1) {
 		const part = afterMove(id, step);
 		const place = allColumns.findIndex((column) => column.id === id);
 		if (!part) return;
 		layout.change(part);
-		setSaid(strings.tableColumnMoved(allColumns[place]?.header ?? id, place + 1 + step, allColumns.length));
+		setMoved({ id, place: place + 1 + step });
 	}
+	const headerOf = (id: Id) => allColumns.find((column) => column.id === id)?.header ?? id;
+	const said = moved ? strings.tableColumnMoved(headerOf(moved.id), moved.place, allColumns.length) : '';
+
 	return (
 		<Popover isOpen onOpenChange={onOpenChange} anchor={anchor} label={strings.tableColumns} align="end">
 			<ul className={css.choice}>

@@ -105,7 +105,7 @@ const anySteps = fc
 		return [...steps, 'FINAL_REVIEW'];
 	});
 
-describe('[WIZ-01] steps as a list', () => {
+describe('[WIZ-01] [WIZ-09] steps as a list', () => {
 	it('every list is walked from its first step to the request: forward when complete, back, over a reload, and told in the address', async () => {
 		await fc.assert(
 			fc.asyncProperty(anySteps, async (steps) => {
