@@ -110,13 +110,13 @@ const longNameStays: NonNullable<Story['play']> = async ({ canvasElement }) => {
 export const LongFileName: Story = {
 	name: '[REV-12] a very long name of the picture leaves its line to what it is of, and its end is seen',
 	args: { search: reviewSearch, kept: withLongName },
-	globals: { viewport: { value: 'desktop', isRotated: false } },
+	globals: { language: 'az', viewport: { value: 'desktop', isRotated: false } },
 	play: longNameStays,
 };
 export const LongFileNameOnAPhone: Story = {
 	...LongFileName,
 	name: '[REV-12] a very long name of the picture stands in one line on a phone, and its end is seen',
-	globals: { viewport: { value: 'phone', isRotated: false } },
+	globals: { language: 'az', viewport: { value: 'phone', isRotated: false } },
 };
 
 export const ReviewAsOneList: Story = {
