@@ -933,7 +933,7 @@ const ui = new Proxy(all, {
 /** What is only looked at, or a frame for what is within. */
 const still = [
 	...['Avatar', 'Badge', 'Box', 'Card', 'Columns', 'Container', 'DateText', 'DescriptionList', 'Divider', 'EmptyState'],
-	...['FileName', 'Flag', 'Form', 'Guilloche', 'Heading', 'Inline', 'Kbd', 'Money', 'NewTabMark', 'Notice', 'Presence', 'Progress'],
+	...['Flag', 'Form', 'Guilloche', 'Heading', 'Inline', 'Kbd', 'Money', 'NewTabMark', 'Notice', 'Presence', 'Progress'],
 	...['Meter', 'RequestStatusTag', 'Skeleton', 'Spinner', 'Stack', 'Stat', 'StatusTag', 'Stepper', 'Tag', 'Text', 'Ticket', 'Timeline'],
 	...['PortalProvider', 'RouterProvider', 'VisuallyHidden'],
 ];

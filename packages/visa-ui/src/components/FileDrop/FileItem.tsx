@@ -1,12 +1,12 @@
 'use client';
 
+import { FileName } from '../../field/FileName';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { Button } from '../Button';
 import { FileIcon, RetryIcon, SuccessIcon, TrashIcon } from '../Icon';
 import { Progress } from '../Progress';
 import * as css from './FileDrop.css';
-import { FileName } from './FileName';
 import { formatFileSize } from './fileSize';
 
 /** The displayed file and its upload progress. */

@@ -1,4 +1,4 @@
-import { FileName } from '../../components/FileDrop';
+import { FileName } from '../../field/FileName';
 import { useWizardStrings } from '../../strings/wizard';
 import { arrived, travelling, type UploadedDocument } from '../machine';
 import { useWizard } from '../useWizard';

@@ -1,4 +1,4 @@
-import * as css from './FileDrop.css';
+import * as css from './FileName.css';
 
 /** A name of this many letters stands whole, over two lines where it must. */
 const WHOLE = 40;
