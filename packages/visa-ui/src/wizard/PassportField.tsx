@@ -12,7 +12,7 @@ export interface PassportFieldProps {
 	user: WizardUser | null;
 	/** Called with the picture's opaque URL, or null. */
 	onChange: (documentUrl: string | null) => void;
-	/** Called while a chosen picture is being checked, confirmed or uploaded; the form must wait for it. */
+	/** Called with true while a chosen picture is checked, confirmed or uploaded: the form must wait; else with false. */
 	onPending?: (isPending: boolean) => void;
 	/** The label, if several passports are asked for; has a default in each language. */
 	label?: string;

@@ -16,7 +16,7 @@ export interface MenuTrigger {
 	onPress: () => void;
 	'aria-haspopup': 'menu';
 	'aria-expanded': boolean;
-	/** Set if the menu is disabled. */
+	/** Set if the menu is disabled, otherwise omitted. */
 	isDisabled?: true;
 }
 

@@ -38,7 +38,8 @@ const ornament = <Guilloche form="band" seed={21} />;
 
 /**
  * A summary of the request as it takes shape: beside the wizard on large screens, collapsed to one line on phones.
- * Lines that are filled in while the ticket is visible are animated.
+ * Lines that are filled in while the ticket is visible are animated; those filled from the start, or restored with it,
+ * are not.
  */
 export function Ticket({ title: ownTitle, rows, total, totalLabel, sums, note, ...root }: TicketProps) {
 	const strings = useStrings();
