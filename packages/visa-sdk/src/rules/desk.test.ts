@@ -5,6 +5,7 @@ import {
 	canTakeCheck,
 	checkMoves,
 	type DeskQueue,
+	deskQueues,
 	dueAfter,
 	isDepartureSoon,
 	isInQueue,
@@ -53,20 +54,7 @@ describe('queues', () => {
 		startDate: '2027-06-01',
 	};
 	const queuesOf = (changes: Partial<QueuedRequest>) =>
-		(
-			[
-				'unassigned',
-				'mine',
-				'toCheck',
-				'waitingForTraveller',
-				'dueSoon',
-				'overdue',
-				'departingSoon',
-				'refundDue',
-				'stuckPayments',
-				'all',
-			] as const satisfies readonly DeskQueue[]
-		).filter((queue) => isInQueue(queue, { ...request, ...changes }, 'me', now));
+		deskQueues.filter((queue) => isInQueue(queue, { ...request, ...changes }, 'me', now));
 
 	it.each<[string, Partial<QueuedRequest>, DeskQueue[]]>([
 		['mine', {}, ['mine', 'all']],

@@ -48,6 +48,18 @@ async function take(step: Step) {
 }
 
 let end = nothing;
+/** A page in a language, with a root to draw on that goes with the test. */
+function begin(language: string) {
+	document.documentElement.lang = language;
+	document.title = '';
+	const container = document.body.appendChild(document.createElement('main'));
+	const root = createRoot(container);
+	end = () => {
+		root.unmount();
+		container.remove();
+	};
+	return root;
+}
 afterEach(async () => {
 	end();
 	toast.clear();
@@ -69,14 +81,7 @@ describe.each(Object.entries({ az, en, ru }))('in %s', (language, strings) => {
 
 	it.each(all)('[LIB-02] $name says no foreign word, closed and open', async ({ render, steps = [], isNarrow }) => {
 		if (isNarrow) await page.viewport(360, 800);
-		document.documentElement.lang = language;
-		document.title = '';
-		const container = document.body.appendChild(document.createElement('main'));
-		const root = createRoot(container);
-		end = () => {
-			root.unmount();
-			container.remove();
-		};
+		const root = begin(language);
 		root.render(<StringsProvider strings={catalogue.strings}>{render()}</StringsProvider>);
 		const heard: string[] = [];
 		// Its first announcement takes a moment; later ones are there at once.
@@ -116,14 +121,7 @@ describe('when the page changes its language', () => {
 	it.each(all.filter(({ name }) => changing.includes(name)))(
 		'[LIB-02] $name says everything in the new one, open as it is',
 		async ({ render, steps = [] }) => {
-			document.documentElement.lang = 'az';
-			document.title = '';
-			const container = document.body.appendChild(document.createElement('main'));
-			const root = createRoot(container);
-			end = () => {
-				root.unmount();
-				container.remove();
-			};
+			const root = begin('az');
 			root.render(<StringsProvider strings={az}>{render()}</StringsProvider>);
 			await vi.waitUntil(async () => (await readTree()).some((text) => /\d/.test(text)), patience);
 			for (const step of steps) await take(step);
