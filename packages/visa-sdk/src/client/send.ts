@@ -28,3 +28,7 @@ export const sendByFetch: Send = async ({ url, timeoutMs, signal, ...init }, fet
 	const response = await fetchNow(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
 	return { status: response.status, text: await response.text(), headers: response.headers };
 };
+
+/** Sends with fetch to the end, also when the page is left meanwhile, for what must not depend on its staying. */
+export const sendToTheEnd: Send = (message, fetchNow) =>
+	sendByFetch(message, (url, init) => fetchNow(url, { ...init, keepalive: true }));

@@ -1,4 +1,4 @@
-import { type CallsOf, call, type Transport } from '../client';
+import { type CallsOf, call, sendToTheEnd, type Transport } from '../client';
 import type { Contract } from '../contract';
 
 type Auth = Contract['auth'];
@@ -9,7 +9,12 @@ export const authCalls = (transport: Transport): CallsOf<'auth'> => ({
 	confirmEmail: call<Auth['confirmEmail']>(transport, 'POST body', '/auth/confirm-email'),
 	resendConfirmation: call<Auth['resendConfirmation']>(transport, 'POST body', '/auth/confirm-email/resend'),
 	login: call<Auth['login']>(transport, 'POST body', '/auth/login'),
-	logout: call<Auth['logout']>(transport, 'POST', '/auth/logout'),
+	// Whoever signs out may close the page at once: the session ends all the same.
+	logout: call<Auth['logout']>(
+		(request, options) => transport({ ...request, send: sendToTheEnd }, options),
+		'POST',
+		'/auth/logout',
+	),
 	forgotPassword: call<Auth['forgotPassword']>(transport, 'POST body', '/auth/forgot-password'),
 	resetPassword: call<Auth['resetPassword']>(transport, 'POST body', '/auth/reset-password'),
 	changePassword: call<Auth['changePassword']>(transport, 'POST body', '/auth/change-password'),

@@ -25,6 +25,20 @@ const newRequest = {
 };
 const png = () => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'pasport.png');
 
+it('[NAV-06] signing out is sent to its end though the page is left; what a page has no use for any more is not', async () => {
+	const kept: unknown[] = [];
+	const client = createClient({
+		baseUrl,
+		fetch: async (_url, init) => {
+			kept.push(init?.keepalive);
+			return Response.json({});
+		},
+	});
+	await client.auth.logout();
+	await client.users.me();
+	expect(kept).toEqual([true, undefined]);
+});
+
 describe('client and contract', () => {
 	const every = Object.entries(contract).flatMap(([resource, endpoints]) =>
 		Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ resource, name, endpoint })),
