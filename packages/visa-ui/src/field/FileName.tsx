@@ -12,7 +12,7 @@ export function FileName({ children: name }: { children: string }) {
 	return (
 		<span className={css.longName} title={name}>
 			<span className={css.nameStart}>{letters.slice(0, -END).join('')}</span>
-			<span>{letters.slice(-END).join('')}</span>
+			<span className={css.nameEnd}>{letters.slice(-END).join('')}</span>
 		</span>
 	);
 }

@@ -227,6 +227,29 @@ export const LongName: Story = {
 	},
 };
 
+export const LongNameInLargeLetters: Story = {
+	name: '[UPL-02] a very long name keeps its beginning in sight in the narrowest place, and all of its end, on a line more',
+	render: () => (
+		<div style={{ width: '9rem' }}>
+			<FileDrop
+				{...usual}
+				label="Uzun"
+				file={{ ...sheetFile, name: `${'q'.repeat(100)}${'W'.repeat(86)}z.jpg`, status: 'uploaded' }}
+			/>
+		</div>
+	),
+	play: async ({ canvas, canvasElement }) => {
+		const end = canvas.getByText(/^W+z\.jpg$/);
+		const start = canvas.getByText(/^q+W+$/);
+		await waitFor(() => {
+			const place = canvasElement.querySelector('li')?.getBoundingClientRect();
+			expect(end.getBoundingClientRect().right).toBeLessThanOrEqual(place?.right ?? 0);
+			expect(start.getBoundingClientRect().width).toBeGreaterThan(8);
+			expect(end.scrollWidth).toBeLessThanOrEqual(end.clientWidth || end.getBoundingClientRect().width + 1);
+		});
+	},
+};
+
 export const InOtherWords: Story = {
 	name: 'its words stand as the language writes them',
 	render: (args) => (
