@@ -59,6 +59,8 @@ export const PriceQuote = z
 		promoDiscount: Azn.optional(),
 		/** Why the code that is bound to the traveller can't be used any more, in their language; present only then. */
 		promoRefusal: z.string().optional(),
+		/** The code that `promoRefusal` is about: the account does not tell it any more. [REV-14] */
+		refusedPromocode: z.string().optional(),
 		/** The lines that it is made of: those paid now add up to `totalPrice`. A server of the bare specification sends none. [REV-13] */
 		priceLines: z.array(PricedLine).optional(),
 	})

@@ -55,7 +55,7 @@ function priceOf(world: World, question: Omit<PriceQuestion, 'authorized'>, know
 			totalPrice: toAzn(result.total),
 			priceLines: toPricedLines(result.lines, labels),
 			...(promo && { originalPriceWithoutDiscount: toAzn(servicePrice), promoDiscount: toAzn(result.discount) }),
-			...(promoRefusal && { promoRefusal }),
+			...(promoRefusal && { promoRefusal, refusedPromocode: bound.code }),
 		},
 	};
 }

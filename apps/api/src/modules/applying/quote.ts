@@ -6,15 +6,15 @@ import type { RequestSnapshot } from '../../platform/db/schema/requests';
 import { Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Choice, Offer, Offered } from '../catalogue/offer';
-import { boundPromo, discountOf, type Promocode } from '../promocodes/service';
+import { type BoundPromo, boundPromo, discountOf, type Promocode } from '../promocodes/service';
 
 export interface Quote {
 	offer: Offer;
 	price: Price;
 	/** The code that took something off. */
 	promo: Promocode | null;
-	/** Why the code that is bound to them can't be used any more. */
-	promoRefusal: string | null;
+	/** The code that is bound to them and can't be used any more, and why. */
+	promoRefusal: BoundPromo['refusal'];
 }
 type QuotedUser = { id: string; activePromocodeId: string | null };
 
@@ -65,7 +65,7 @@ export function toPriceQuote(
 			originalPriceWithoutDiscount: toAzn(service.discountedPrice),
 			promoDiscount: toAzn(price.discount),
 		}),
-		...(promoRefusal && { promoRefusal: said(promoRefusal) }),
+		...(promoRefusal && { promoRefusal: said(promoRefusal.why), refusedPromocode: promoRefusal.code }),
 	};
 }
 

@@ -146,7 +146,8 @@ describe('[API-07] the price', () => {
 			.update(tables.promocodes)
 			.set({ validTo: later(server.clock.now(), -1000) })
 			.where(isIt);
-		expect(await quoted()).toEqual({ ...before, promoRefusal: 'Bu promo kodun vaxtı bitib' });
+		const refused = { promoRefusal: 'Bu promo kodun vaxtı bitib', refusedPromocode: 'BUGUNLUK' };
+		expect(await quoted()).toEqual({ ...before, ...refused });
 		expect((await quoted('en')).promoRefusal).toBe('The time of this promo code is over');
 		expect((await quoted('ru')).promoRefusal).toBe('Срок этого промокода истёк');
 		await server.db.update(tables.promocodes).set({ isActive: false }).where(isIt);

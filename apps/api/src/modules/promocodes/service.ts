@@ -50,9 +50,9 @@ export const usablePromo = async (db: Db, clock: Clock, user: BoundUser): Promis
 
 type BoundUser = { id: string; activePromocodeId: string | null };
 /** A bound code that can be used now, or why it can't be any more; neither where none is bound or it is for other countries. */
-interface BoundPromo {
+export interface BoundPromo {
 	promo: Promocode | null;
-	refusal: string | null;
+	refusal: { code: string; why: string } | null;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function boundPromo(
 	if (!promo) return none;
 	if (options.countryId && promo.countryIds && !promo.countryIds.includes(options.countryId)) return none;
 	const fault = await faultOf(db, clock, promo, user.id, options.exceptRequestId);
-	return fault ? { promo: null, refusal: faultSentences[fault] } : { promo, refusal: null };
+	return fault ? { promo: null, refusal: { code: promo.code, why: faultSentences[fault] } } : { promo, refusal: null };
 }
 
 async function faultOf(

@@ -1,5 +1,4 @@
 import { clampPeopleCount, PEOPLE_MAXIMUM, toIso } from 'visa-sdk/rules';
-import { endedPromocode } from './promocode';
 import type { Dropped, OwnChoices, UploadedDocument, WizardContext, WizardSearch } from './types';
 
 /** 2: `document` has a place for each traveller's picture, joined by commas; before, it was one address. [UPL-11] */
@@ -115,8 +114,6 @@ const isThere = (value: unknown) => value !== null && value !== undefined && val
 export interface RestoredProgress {
 	readonly notes: string;
 	readonly typedPromocode: string;
-	/** Their code that ended, which the account may not tell any more. [REV-14] */
-	readonly lostPromocode: string | null;
 	readonly peopleCount: number;
 	/** The travellers' pictures in their order; null where one is missing. */
 	readonly documents: readonly (UploadedDocument | null)[];
@@ -127,16 +124,12 @@ export interface RestoredProgress {
 
 /** What a tab keeps so that a reload loses nothing. */
 export function toProgress(
-	context: Pick<
-		WizardContext,
-		'notes' | 'typedPromocode' | 'lostPromocode' | 'user' | 'quote' | 'peopleCount' | 'pictures' | 'idempotency' | 'own'
-	>,
+	context: Pick<WizardContext, 'notes' | 'typedPromocode' | 'peopleCount' | 'pictures' | 'idempotency' | 'own'>,
 ): RestoredProgress {
 	const { notes, typedPromocode, peopleCount, pictures, idempotency, own } = context;
 	// An object URL or a ten-minute link is dead after a reload.
 	const documents = pictures.map(({ document }) => document && { ...document, previewUrl: null });
-	const lostPromocode = endedPromocode(context)?.code ?? context.lostPromocode;
-	return { notes, typedPromocode, lostPromocode, peopleCount, documents, idempotency, own };
+	return { notes, typedPromocode, peopleCount, documents, idempotency, own };
 }
 
 /** Reads what {@link toProgress} has kept; what can't be read is the beginning. */
@@ -150,7 +143,6 @@ export function parseProgress(text: string | null): RestoredProgress {
 	return {
 		notes: textOf(stored?.notes) ?? '',
 		typedPromocode: textOf(stored?.typedPromocode) ?? '',
-		lostPromocode: textOf(stored?.lostPromocode),
 		peopleCount: typeof stored?.peopleCount === 'number' ? clampPeopleCount(stored.peopleCount) : 1,
 		documents: documents.slice(0, PEOPLE_MAXIMUM).map(parseDocument),
 		idempotency: key && fingerprint ? { key, fingerprint } : null,

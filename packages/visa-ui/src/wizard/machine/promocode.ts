@@ -13,12 +13,8 @@ export function boundPromocode({ user, pricedPromocode }: Pick<WizardContext, 'u
 	return told?.toUpperCase() === code ? told : code;
 }
 
-/** The traveller's code that can't be used any more, and why; their account may have forgotten it by then. [REV-14] */
-export function endedPromocode({
-	user,
-	lostPromocode,
-	quote,
-}: Pick<WizardContext, 'user' | 'lostPromocode' | 'quote'>) {
-	const code = codeOf(user) ?? lostPromocode;
+/** The traveller's code that can't be used any more, and why; their account does not tell it by then. [REV-14] */
+export function endedPromocode({ user, quote }: Pick<WizardContext, 'user' | 'quote'>) {
+	const code = quote?.refusedPromocode ?? codeOf(user);
 	return code !== null && quote?.promoRefusal ? { code, reason: quote.promoRefusal } : null;
 }

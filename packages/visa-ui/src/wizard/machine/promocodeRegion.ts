@@ -10,21 +10,14 @@ import type { WizardContext, WizardUser } from './types';
  * second change. [REV-04]
  */
 function met(context: WizardContext, user: WizardUser | null, isCodeOnItsWay: boolean) {
-	const { user: before, pricedPromocode, lostPromocode } = context;
-	const isAnother = user?.id !== before?.id;
+	const { user: before, pricedPromocode } = context;
 	const isToldAnew = codeOf(user) !== codeOf(before) && !isCodeOnItsWay;
-	if (!isAnother && !isToldAnew) return { user, pricedPromocode, lostPromocode };
-	// One that was taken back here had no part in the price any more.
-	const isLost = !isAnother && codeOf(user) === null && pricedPromocode !== null;
-	// What the tab has kept is of whoever is found signed in first.
-	const keptCode = before === null ? lostPromocode : null;
-	return { user, pricedPromocode: codeOf(user), lostPromocode: isLost ? codeOf(before) : keptCode };
+	return { user, pricedPromocode: user?.id !== before?.id || isToldAnew ? codeOf(user) : pricedPromocode };
 }
 
 const change = ({ promoActivations }: WizardContext, code: string | null) => ({
 	promoActivations: promoActivations + 1,
 	pricedPromocode: code,
-	lostPromocode: null,
 });
 
 /** Activating a promo code, and taking it back. [REV-09] [REV-12] */

@@ -120,7 +120,7 @@ export const quote = wizard.createStateConfig({
 					if (!question) throw new Error('A price is asked only when everything it depends on is chosen.');
 					return { question };
 				},
-				onDone: { target: 'ready', actions: [assign({ quote: ({ event }) => event.output }), 'remember'] },
+				onDone: { target: 'ready', actions: assign({ quote: ({ event }) => event.output }) },
 				onError: {
 					target: 'failed',
 					actions: enqueueActions(({ context, event, enqueue }) => {

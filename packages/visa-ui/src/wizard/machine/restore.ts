@@ -91,9 +91,9 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 }
 
 function readSource(input: RestoreInput, dropped: Dropped[]) {
-	const { search, storage, isLoad, notes, typedPromocode, lostPromocode } = input;
+	const { search, storage, isLoad, notes, typedPromocode } = input;
 	const { peopleCount, documents, idempotency, own } = input;
-	const progress = { notes, typedPromocode, lostPromocode, peopleCount, documents, idempotency, own };
+	const progress = { notes, typedPromocode, peopleCount, documents, idempotency, own };
 	const link = { search, step: wantedStep(search, namesOf(input.steps)), progress, hasDraft: input.hasDraft };
 	const text = isLoad ? storage.draft.getItem(DRAFT_KEY) : null;
 	if (text === null) return link;

@@ -63,7 +63,7 @@ export const PromocodeOver: Story = {
 			return {
 				getQuote: async () =>
 					isCodeOver
-						? { totalPrice: 100, promoRefusal: 'Bu promo kodun vaxtı bitib' }
+						? { totalPrice: 100, promoRefusal: 'Bu promo kodun vaxtı bitib', refusedPromocode: 'BAHAR10' }
 						: { totalPrice: 90, originalPriceWithoutDiscount: 60, promoDiscount: 10 },
 				createRequest: async () => {
 					isCodeOver = true;
@@ -94,7 +94,7 @@ export const PromocodeGoneFromAccount: Story = {
 			return {
 				getQuote: async () =>
 					isCodeOver
-						? { totalPrice: 100, promoRefusal: 'Bu promo kodun vaxtı bitib' }
+						? { totalPrice: 100, promoRefusal: 'Bu promo kodun vaxtı bitib', refusedPromocode: 'BAHAR10' }
 						: { totalPrice: 90, originalPriceWithoutDiscount: 60, promoDiscount: 10 },
 			};
 		},

@@ -63,8 +63,6 @@ export interface WizardContext {
 	readonly promoActivations: number;
 	/** The promo code used for quotes: the user's, or the one added or removed since. */
 	readonly pricedPromocode: string | null;
-	/** The promo code that the user lost because it expired or was used up. [REV-14] */
-	readonly lostPromocode: string | null;
 	readonly promoProblem: Problem | null;
 	readonly startProblem: Problem | null;
 	readonly submitProblem: Problem | null;
