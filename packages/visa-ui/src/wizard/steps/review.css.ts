@@ -85,7 +85,7 @@ export const passport = layered({
 	minWidth: 0,
 });
 /** Above the picture where less is left beside it. */
-export const passportName = layered({ flex: '1 1 6rem', overflowWrap: 'anywhere', minWidth: 0 });
+export const passportName = layered({ flex: '1 1 6rem', overflowWrap: 'anywhere', minWidth: '6rem' });
 /** The room of a passport's page, whatever the picture's own form. */
 export const picture = layered({
 	flex: 'none',

@@ -119,6 +119,22 @@ export const LongFileNameOnAPhone: Story = {
 	globals: { language: 'az', viewport: { value: 'phone', isRotated: false } },
 };
 
+export const ShortFileName: Story = {
+	name: '[REV-12] a short name of the picture stands beside it, in the middle of its height',
+	args: { search: reviewSearch, kept: { peopleCount: 1, documents: [{ ...stored('pasport'), name: 'pasport.jpg' }] } },
+	globals: { language: 'az', viewport: { value: 'desktop', isRotated: false } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		const picture = await canvas.findByRole('img', { name: 'Yüklədiyiniz pasport şəkli' });
+		await waitFor(() => {
+			const [name, shown] = [boxOf(canvas.getByText('pasport.jpg')), boxOf(picture)];
+			expect(name.right).toBeLessThanOrEqual(shown.left);
+			expect(Math.abs(name.top + name.bottom - shown.top - shown.bottom)).toBeLessThan(4);
+		});
+	},
+};
+
 export const ReviewAsOneList: Story = {
 	name: '[REV-12] one list: picture, travellers and promo above the total, terms at the button, and no copy beside it',
 	args: { search: reviewSearch, onSignIn: fn() },
