@@ -35,7 +35,7 @@ import type { Services } from './services';
 
 const BODY_MAXIMUM_BYTES = 256 * 1024;
 
-/** The whole server, without listening. */
+/** Builds the complete server, without listening. */
 export async function buildApp(
 	deps: Deps,
 	services: Services,
@@ -50,14 +50,14 @@ export async function buildApp(
 		genReqId: () => randomUUID(),
 		trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
 		bodyLimit: BODY_MAXIMUM_BYTES,
-		// A whole call, with its images, and its head; looked at every few seconds.
+		// For a whole request, including images and headers; checked every few seconds.
 		requestTimeout: 60_000,
-		// Whoever reads nothing of an answer for so long, or sends nothing of a call, is let go.
+		// A client that neither reads its response nor sends its request for this long is disconnected.
 		connectionTimeout: 60_000,
 		http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
-		// Calls that came before the end are answered as ever, see `drainConnections`.
+		// Requests that arrived before shutdown are answered as usual, see `drainConnections`.
 		return503OnClosing: false,
-		// An address that is none never reaches a route; it still gets the one error body.
+		// A malformed URL never reaches a route; it still gets the standard error body.
 		frameworkErrors: (error, request, reply) => void refuse(request, reply, fromFramework(error)),
 		clientErrorHandler: refuseConnection,
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -107,9 +107,9 @@ export async function buildApp(
 		},
 		{ prefix: '/api' },
 	);
-	// Nobody may pay at a bank of play when a real one was chosen.
+	// With a real payment provider configured, nobody may pay at the sandbox bank.
 	if (config.paymentProvider === 'sandbox') await app.register(async (bank) => sandboxBank(bank, deps));
-	// Lines that stay open would keep the server from ending.
+	// Open event streams would keep the server from stopping.
 	app.addHook('preClose', () => desk.live.stop());
 	serveOperation(app, deps, readiness);
 	await serveSite(app, config.siteDir, site, deps.publicUrl, policyFor);

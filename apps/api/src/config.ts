@@ -20,7 +20,7 @@ const keyOf = (text: string) => Buffer.from(text, 'base64');
 const secretFirst = ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'] as const;
 const postgresDetails = ['DATABASE_DIRECT_URL', 'DATABASE_NAMED_STATEMENTS', 'REPLICA_URL'] as const;
 const s3Details = ['S3_ENDPOINT', 'S3_REGION', ...secretFirst, 'S3_FORCE_PATH_STYLE'] as const;
-/** What each payment provider can't do without. */
+/** The settings that each payment provider requires. */
 const providerKeys = {
 	sandbox: [],
 	payriff: ['PAYRIFF_SECRET_KEY'],
@@ -56,7 +56,7 @@ const Environment = z
 			.enum(['sandbox', 'payriff', 'kapitalbank'], 'must be sandbox, payriff or kapitalbank')
 			.optional(),
 		PAYRIFF_BASE_URL: url(/^https?$/, 'https://api.payriff.com').default('https://api.payriff.com'),
-		// It is a header's value; the header's own fault would quote it.
+		// It becomes a header value, and the error about an invalid header would quote it.
 		PAYRIFF_SECRET_KEY: z
 			.string()
 			.regex(/^[\x21-\x7e]+$/, 'must be the key alone, without spaces')
@@ -136,72 +136,80 @@ const Environment = z
 			if (!env.PUBLIC_URL) fault('PUBLIC_URL', 'is needed in production');
 			if (!env.PAYMENT_PROVIDER) fault('PAYMENT_PROVIDER', 'is needed in production; sandbox takes no real money');
 		},
-		// Also when a single setting is wrong: the operator sees all faults at once.
+		// Even if a single setting is invalid, so that the operator sees all errors at once.
 		{ when: () => true },
 	);
 
-/** Every setting by its name. */
+/** The names of all settings. */
 export const settingNames = Object.keys(Environment.shape);
 
 export interface S3Settings {
 	bucket: string;
-	/** Null: AWS's own, by the region. */
+	/** Null for AWS itself, derived from the region. */
 	endpoint: string | null;
 	region: string;
-	/** Null: those that the machine itself has. */
+	/** Null for the credentials provided by the machine. */
 	credentials: { accessKeyId: string; secretAccessKey: string } | null;
-	/** The bucket's name stands in the path instead of the host. */
+	/** Whether the bucket's name is part of the path rather than the host. */
 	isPathStyle: boolean;
 }
 
-/** Validated settings. */
+/** The validated settings. */
 export interface Config {
 	isProduction: boolean;
 	port: number;
 	host: string;
 	dataDir: string;
 	databaseUrl: string | null;
-	/** Beside the database's address: past its pooler, of one that follows it, and whether statements may have names. */
+	/**
+	 * Besides the database URL: one that bypasses its pooler, one of its replica, and whether statements may be named.
+	 */
 	postgres: { directUrl: string | null; replicaUrl: string | null; hasNames: boolean };
-	/** Null: the address at which the server listens. */
+	/** Null for the address at which the server listens. */
 	publicUrl: string | null;
 	siteDir: string;
 	smtpUrl: string | null;
-	/** Null: images are kept in `dataDir`. */
+	/** Null if images are stored in `dataDir`. */
 	s3: S3Settings | null;
-	/** Who takes new payments. */
+	/** The provider for new payments. */
 	paymentProvider: keyof typeof providerKeys;
-	/** Null without keys. One with keys still answers for its own payments when another is chosen. */
+	/**
+	 * Null without credentials. A provider with credentials still handles its earlier payments after another has been
+	 * selected.
+	 */
 	payriff: { baseUrl: string; secretKey: string } | null;
 	kapitalbank: { baseUrl: string; username: string; password: string } | null;
-	/** Seal files and secrets, 32 bytes each: the first of today, the others only open. None: nobody has given one. */
+	/**
+	 * Keys of 32 bytes that seal files and secrets: the first is current, the others only open. Empty if none was
+	 * configured.
+	 */
 	dataKeys: Buffer[];
-	/** Digits. */
+	/** Digits only. */
 	contactPhone: string;
-	/** Who runs the service, as its legal pages tell it. */
+	/** The operating company, as shown on the legal pages. */
 	company: { name: string; taxId: string | null; address: string | null; email: string | null };
-	/** By which registration or licence it works, in the operator's words. */
+	/** The registration or licence under which the service operates, in the operator's words. */
 	licence: string | null;
 	hours: OpeningHours[] | null;
 	trustProxy: boolean | number | string;
 	logLevel: string;
-	/** Null: nobody may read the numbers. */
+	/** Null if nobody may read the metrics. */
 	metricsToken: string | null;
-	/** How long a server that is told to stop still takes calls. */
+	/** How long a server keeps accepting calls after it was told to stop. */
 	shutdownDelayMs: number;
-	/** Whether all staff must have a second factor; else whoever has set one up. [DSH-17] */
+	/** Whether the second factor is required of all staff, rather than only used by those who have set it up. [DSH-17] */
 	isSecondFactorRequired: boolean;
-	/** After how long without a call somebody of the staff is signed out. */
+	/** The idle time after which a member of staff is signed out. */
 	staffIdleMinutes: number;
-	/** Whether a second person has to look at a case before it goes to the embassy. [DSH-13] */
+	/** Whether a second person has to check a case before it is sent to the embassy. [DSH-13] */
 	isSecondCheckRequired: boolean;
-	/** How long images stay after the end of a request. */
+	/** How long images are kept after a request has ended. */
 	imageRetentionDays: number;
 }
 
-/** Reads the settings. @throws OperatorError one line a fault */
+/** Reads and validates the settings. @throws OperatorError with one line per error */
 export function readConfig(env: Record<string, string | undefined>): Config {
-	// An empty variable is one that is not set.
+	// An empty variable counts as not set.
 	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
 	const result = Environment.safeParse(given);
 	if (!result.success) {

@@ -6,10 +6,10 @@ import { readConfig } from './config';
 import { reasonOf } from './platform/describe';
 import { OperatorError } from './platform/operatorError';
 
-// What was compiled once is kept beside the code, where that may be written: the next start takes half the time.
+// Compiled code is cached next to the code, if that is writable: the next start takes half the time.
 enableCompileCache(join(import.meta.dirname, '.compiled'));
 
-// Whoever reads along may stop early, as `| head` does: what was begun goes on to its end all the same.
+// A reader may close the pipe early, as `| head` does: the command finishes nevertheless.
 for (const stream of [process.stdout, process.stderr])
 	stream.on('error', (error: NodeJS.ErrnoException) => {
 		if (error.code !== 'EPIPE') throw error;

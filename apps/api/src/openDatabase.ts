@@ -5,7 +5,7 @@ import { openEmbedded } from './platform/db/embedded';
 import { openPostgres } from './platform/db/postgres';
 import { createLog } from './platform/log';
 
-/** Opens the configured database as it is. */
+/** Opens the configured database without migrating it. */
 export async function connectDatabase(config: Config): Promise<Database> {
 	const log = createLog(config);
 	return config.databaseUrl
@@ -17,7 +17,7 @@ export async function connectDatabase(config: Config): Promise<Database> {
 		: inDataDir(config.dataDir, () => openEmbedded(config.dataDir));
 }
 
-/** Opens the configured database with its migrations done. */
+/** Opens the configured database and migrates it. */
 export async function openDatabase(config: Config): Promise<Database> {
 	const database = await connectDatabase(config);
 	try {

@@ -1,12 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this file, `src` in development and `dist` when built; both sit beside each other. */
+/** This file's folder, `src` in development and `dist` when built; both are siblings. */
 const here = dirname(fileURLToPath(import.meta.url));
 
 export const migrationsDir = resolve(here, 'migrations');
 export const defaultSiteDir = resolve(here, '../../site/dist');
-/** The committed description of the API. */
+/** The committed API description. */
 export const openApiPath = resolve(here, '../openapi.json');
-/** The table of who may call what. */
+/** The table of permissions. */
 export const permissionsPath = resolve(here, '../../../docs/permissions.md');

@@ -12,7 +12,7 @@ export interface Counts {
 }
 type Fault = (what: string, error: unknown) => void;
 
-/** Where the database holds what is sealed, and whose it is. */
+/** Where the database contains sealed values, and who owns them. */
 const columns = [
 	{ table: 'second_factors', id: 'user_id', column: 'secret', owner: 'user_id::text' },
 	{ table: 'payment_attempts', id: 'id', column: 'payment_url', owner: 'request_id::text' },
@@ -24,11 +24,11 @@ const columns = [
 	{ table: 'pgboss.job', id: 'id', column: "data->>'sealed'", owner: `'${jobOwner('')}' || name` },
 ] as const;
 
-/** Every secret of the database under the key of today. Each alone, so that a server may go on beside it. */
+/** Re-seals every secret in the database with the current key, one by one, so that a server may run meanwhile. */
 export async function resealDatabase(database: Database, vault: Vault, fault: Fault): Promise<Omit<Counts, 'files'>> {
 	let [secrets, failed] = [0, 0];
 	for (const { table, id, column, owner, ...more } of columns) {
-		// The queue makes its table when a first server starts.
+		// The queue creates its table when a server first starts.
 		const { rows: found } = await database.query('select to_regclass($1) as found', [table]);
 		if (!found[0]?.found) continue;
 		const isIt = 'where' in more ? ` and ${more.where}` : '';
@@ -55,14 +55,14 @@ export async function resealDatabase(database: Database, vault: Vault, fault: Fa
 	return { secrets, failed };
 }
 
-/** Of what stands in a JSON object its field alone is changed. */
+/** Within a JSON object only the field is changed. */
 function changeOf(column: string): string {
 	const [, object, field] = /^(\w+)->>'(\w+)'$/.exec(column) ?? [];
 	if (!object) return `${column} = $3`;
 	return `${object} = jsonb_set(${object}, '{${field}}', to_jsonb($3::text))`;
 }
 
-/** Every file under the key of today. What comes while it runs is sealed by it already. */
+/** Re-seals every file with the current key. Files that arrive meanwhile are sealed with it already. */
 export async function resealFiles(
 	storage: SealedStorage,
 	db: Db,
@@ -86,7 +86,7 @@ export async function resealFiles(
 	return { files, failed };
 }
 
-/** Earlier versions sealed visas, and nothing else, as texts. @returns whether it was one of these */
+/** Earlier versions sealed visas, and nothing else, as text. @returns whether it was one of these */
 async function unsealVisa(storage: SealedStorage, vault: Vault, key: string): Promise<boolean> {
 	const bytes = await storage.get(key);
 	const text = bytes && Buffer.from(bytes).toString('latin1');

@@ -10,20 +10,20 @@ import type { Vault } from './platform/vault';
 
 export const SECRET_FACT = 'secret';
 
-/** The keys of this installation, the one of today first. Only a demonstration makes its own. */
+/** The keys of this installation, the current one first. Only a demonstration creates its own. */
 export async function dataKeys({ dataKeys: given, dataDir, isProduction }: Config): Promise<Buffer[]> {
 	return given.length > 0 || isProduction ? given : localKeys(dataDir);
 }
 
 /**
- * Signs links; the same in every process. It lies sealed in the database, so that a dump of it signs nothing.
- * @throws OperatorError when the key is not the one that has sealed it: nothing else could be opened either
+ * Signs links; identical in every process. It is stored sealed in the database, so that a dump of it can't sign anything.
+ * @throws OperatorError if it was sealed with another key: nothing else could be opened either
  */
 export async function signingSecret(db: Db, vault: Vault): Promise<string> {
 	const seal = (text: string) => (vault.canSeal ? vault.seal(text, SECRET_FACT) : text);
 	const kept = await fact(db, SECRET_FACT, () => seal(newToken()));
 	const secret = opened(kept, vault);
-	// Of before it was sealed.
+	// From before it was sealed.
 	if (secret === kept && vault.canSeal) {
 		await db
 			.update(tables.facts)

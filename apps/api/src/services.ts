@@ -24,7 +24,7 @@ import type { Deps } from './platform/deps';
 import type { JobHandlers } from './platform/jobs';
 import { writeLetter } from './platform/mail/writeLetter';
 
-/** What the server can do, beside any way of calling it. */
+/** Everything the server can do, independent of how it is called. */
 export function createServices(deps: Deps) {
 	const auth = createAuth(deps);
 	const uploads = createUploads(deps);

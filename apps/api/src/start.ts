@@ -21,7 +21,7 @@ import { dataKeys, signingSecret } from './secrets';
 import { type StaffAccount, seedDemo } from './seed/seed';
 import { createServices, type Services } from './services';
 
-/** Known to everybody: only for the embedded database of a demonstration. */
+/** Publicly known: only for the embedded database of a demonstration. */
 export const demoStaff: StaffAccount[] = [
 	{ role: 'admin', email: 'admin@viza.example', password: 'viza-demo-admin' },
 	{ role: 'agent', email: 'agent@viza.example', password: 'viza-demo-agent' },
@@ -31,7 +31,7 @@ export interface RunningServer {
 	url: string;
 	/** Where e-mails go. */
 	mail: string;
-	/** The accounts of a demonstration, as long as it is one. */
+	/** The demo accounts, as long as this is a demonstration. */
 	staff: StaffAccount[];
 	close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 	}
 }
 
-/** What the server, or a command beside it, stands on. @param listensAt the address without PUBLIC_URL */
+/** What the server, or a command, depends on. @param listensAt the URL if PUBLIC_URL isn't set */
 async function openDeps(config: Config, database: Database, isServer: boolean, listensAt: () => string): Promise<Deps> {
 	const log = createLog(config);
 	const keys = await dataKeys(config);
@@ -76,7 +76,7 @@ async function openDeps(config: Config, database: Database, isServer: boolean, l
 	};
 }
 
-/** Opens everything but the doors, for one piece of work. */
+/** Opens everything except the network port, for one piece of work. */
 export async function withServices<T>(config: Config, work: (services: Services) => Promise<T>): Promise<T> {
 	const database = await openDatabase(config);
 	try {
@@ -121,7 +121,7 @@ async function listen(config: Config, database: Database): Promise<RunningServer
 		staff: isDemo ? demoStaff : [],
 		async close() {
 			readiness.stop();
-			// Who balances the load looks now and then: until then calls still come, and are answered.
+			// Load balancers check only now and then: until then calls still arrive, and are answered.
 			await setTimeout(config.shutdownDelayMs);
 			await services.desk.live.stop();
 			await drainConnections(app.server);

@@ -8,9 +8,9 @@ import { z } from 'zod';
 import { LOCAL_KEY_FILE } from '../platform/localKeys';
 import { OperatorError } from '../platform/operatorError';
 
-/** What of a data folder is kept: the embedded database, images, written e-mails. */
+/** The parts of a data folder that are backed up: the embedded database, images, written e-mails. */
 export const parts = ['db', 'uploads', 'outbox'] as const;
-/** What is kept when it is asked for: with it whoever has the backup can read it. */
+/** Backed up on request only: with the key, anyone who has the backup can read it. */
 export const partsWithKey = [...parts, LOCAL_KEY_FILE] as const;
 export type Part = (typeof partsWithKey)[number];
 
@@ -18,8 +18,8 @@ const MANIFEST = 'viza-backup.json';
 const Manifest = z.object({ format: z.literal(1), createdAt: z.iso.datetime(), parts: z.array(z.enum(partsWithKey)) });
 
 /**
- * Writes parts of a data folder into a private tar.gz: all of it, or no file. Servers may add and remove images and
- * letters meanwhile: what was there when it began and still is when its turn comes is in it, each as a whole.
+ * Writes parts of a data folder into a private tar.gz: either all of them, or no file. Servers may add and remove images
+ * and e-mails meanwhile: the archive contains, complete, what existed at the start and still exists when its turn comes.
  */
 export async function writeArchive(file: string, dataDir: string, wanted: readonly Part[], now: Date): Promise<void> {
 	const found = wanted.filter((part) => existsSync(join(dataDir, part)));
@@ -36,23 +36,23 @@ export async function writeArchive(file: string, dataDir: string, wanted: readon
 }
 
 const BLOCK = 512;
-/** What fills the last block up. */
+/** Padding that completes the last block. */
 const padding = (size: number) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
 
 function head(path: string, type: 'File' | 'Directory', size: number, mode: number, mtime: Date): Buffer {
 	const block = Buffer.alloc(BLOCK);
 	const isTooLong = new Header({ path, type, size, mode: mode & 0o777, mtime }).encode(block);
-	// Nothing of ours has such a name.
+	// None of our files has such a long name.
 	if (isTooLong) throw new OperatorError(`${path} can't be put into an archive.`);
 	return block;
 }
 
-/** By our own walk: the library's gives up when a file has gone between its being named and its being read. */
+/** Our own traversal: the library's fails if a file disappears between being listed and being read. */
 async function* archived(dataDir: string, found: readonly Part[], manifest: Buffer, now: Date) {
 	yield head(MANIFEST, 'File', manifest.length, 0o600, now);
 	yield Buffer.concat([manifest, padding(manifest.length)]);
 	for (const part of found) yield* entryOf(dataDir, part);
-	// The end of a tar.
+	// The end-of-archive marker.
 	yield Buffer.alloc(2 * BLOCK);
 }
 
@@ -62,11 +62,11 @@ async function* entryOf(dataDir: string, path: string): AsyncGenerator<Buffer> {
 	if (!found) return;
 	if (found.isDirectory()) {
 		yield head(`${path}/`, 'Directory', 0, found.mode, found.mtime);
-		// What is only being written has no name of its own yet.
+		// Files still being written don't have their final name yet.
 		const names = (await readdir(whole)).filter((name) => !name.endsWith('.part'));
 		for (const name of names.sort()) yield* entryOf(dataDir, `${path}/${name}`);
 	} else if (found.isFile()) {
-		// Once it is open it stays readable, also when it goes.
+		// Once opened, a file stays readable even if it is deleted.
 		const file = await orGone(open(whole));
 		if (file) yield* fileEntry(path, file);
 	}
@@ -90,7 +90,7 @@ async function* fileEntry(path: string, file: FileHandle): AsyncGenerator<Buffer
 	}
 }
 
-/** Null when there is none any more. */
+/** Null if it no longer exists. */
 async function orGone<T>(work: Promise<T>): Promise<T | null> {
 	try {
 		return await work;
@@ -100,12 +100,12 @@ async function orGone<T>(work: Promise<T>): Promise<T | null> {
 	}
 }
 
-/** Unpacks a whole archive into an empty folder. @throws OperatorError for a damaged or foreign one */
+/** Unpacks a complete archive into an empty folder. @throws OperatorError for a damaged or foreign archive */
 export async function readArchive(file: string, into: string): Promise<Part[]> {
 	if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
 	try {
 		const strangers: string[] = [];
-		// Reads it to its end, with its checksum, before anything is written.
+		// Reads it to the end, including its checksum, before anything is written.
 		await list({
 			file,
 			strict: true,

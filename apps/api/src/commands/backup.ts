@@ -24,10 +24,10 @@ export const backup: Command = {
 			await mkdir(config.dataDir, { recursive: true });
 		}
 		if (config.s3) console.log(`Images are in the bucket ${config.s3.bucket}: they are not part of this backup.`);
-		// A key that comes by the environment is in no file.
+		// A key from an environment variable isn't in any file.
 		const isKeyHere = config.dataKeys.length === 0 && existsSync(join(config.dataDir, LOCAL_KEY_FILE));
 		const holdsKey = options['with-key'] === true && isKeyHere;
-		// While it is held no server changes the database, so that the copy is of one moment.
+		// While the lock is held no server changes the database, so the copy is consistent.
 		const unlock = isEmbedded ? await lockFolder(config.dataDir) : () => undefined;
 		try {
 			const wanted = isEmbedded ? parts : (['uploads', 'outbox'] as const);

@@ -1,34 +1,34 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Config } from '../config';
 
-/** What stands on the command line after the command's name. */
+/** The arguments that follow the command's name. */
 export interface Given {
 	options: Record<string, string | boolean | undefined>;
-	/** As many as the command has parameters. */
+	/** As many as the command declares. */
 	parameters: string[];
 }
 
 export interface Command {
-	/** How it is typed. */
+	/** The command line, for help texts. */
 	usage: string;
 	options?: NonNullable<ParseArgsConfig['options']>;
-	/** Options that must be there. */
+	/** Required options. */
 	needed?: string[];
-	/** How many words follow that are no options. */
+	/** The number of positional arguments. */
 	parameters?: number;
 	/**
-	 * @param readConfig the settings; throws when they are wrong
-	 * @returns false when it has told of a fault itself
+	 * @param readConfig returns the settings; throws if they are invalid
+	 * @returns false if the command has reported an error itself
 	 */
 	run(readConfig: () => Config, given: Given): Promise<unknown>;
 }
 
-/** A command line that is none; ends with code 2. */
+/** An invalid command line; exits with code 2. */
 export class UsageError extends Error {
 	override readonly name = 'UsageError';
 }
 
-/** @throws UsageError in one line, with how it is right */
+/** @throws UsageError a single line that includes the correct usage */
 export function readGiven(command: Command, args: string[]): Given {
 	const fault = (text: string) => new UsageError(`${text} Usage: ${command.usage}`);
 	try {
@@ -42,7 +42,7 @@ export function readGiven(command: Command, args: string[]): Given {
 	} catch (error) {
 		const code = error instanceof Error && 'code' in error ? String(error.code) : '';
 		if (!code.startsWith('ERR_PARSE_ARGS')) throw error;
-		// The library's explanations go on after the first sentence.
+		// The library's message continues with explanations after the first sentence.
 		const [sentence = ''] = error instanceof Error ? error.message.split(/\.\s|\n/) : [];
 		throw fault(`${sentence.replace(/\.$/, '')}.`);
 	}

@@ -22,7 +22,7 @@ export const createAdmin: Command = {
 			firstName: readName('--first-name', String(options['first-name'])),
 			lastName: readName('--last-name', String(options['last-name'])),
 		};
-		// Not an option: the command line is open to everybody on the machine.
+		// Not an option, because every user of the machine can read command lines.
 		const chosen = process.env.VIZA_ADMIN_PASSWORD;
 		const config = readConfig();
 		if (chosen) refuseWeak(chosen, person.email, config.company.name);

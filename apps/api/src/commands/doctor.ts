@@ -39,7 +39,7 @@ export const doctor: Command = {
 	},
 };
 
-/** One line a check. */
+/** Prints one line per check. */
 class Report {
 	isHealthy = true;
 
@@ -79,7 +79,7 @@ async function checkDatabase(report: Report, config: Config, keys: readonly Buff
 		await report.check('clock', () => checkClock(database));
 		if (database.checkReplica) await report.check('replica', () => checkReplica(database));
 		await report.check('jobs', () => checkJobs(database));
-		// Without its tables nothing is sealed; what is to be done is said.
+		// Without tables nothing is sealed; the missing migration has been reported already.
 		if (!isCurrent) return;
 		await report.check('secrets', async () => {
 			if (keys.length === 0) return ['none is sealed yet', null];
@@ -110,7 +110,7 @@ async function checkJobs(database: Database) {
 	if (!rows[0]?.found) return ['none yet', null] as const;
 	const count = await overdueJobs(database);
 	if (count === 0) return ['none waits too long', null] as const;
-	// Nobody can work them off while this looks.
+	// Nobody can process them while this command holds the lock.
 	if (database.kind === 'embedded') return [`${count} wait for the server`, null] as const;
 	throw new OperatorError(`${count} were due minutes ago. Does a server run, and is its mail server well?`);
 }

@@ -1,6 +1,6 @@
 import type { Command } from './command';
 
-/** By the word on the command line; each is loaded only when it is called. */
+/** By the name on the command line; each is loaded only when it is called. */
 export const commands: Record<string, () => Promise<Command>> = {
 	serve: async () => (await import('./serve')).serve,
 	migrate: async () => (await import('./migrate')).migrate,

@@ -2,7 +2,7 @@ import { printReconciliation, readDays } from '../modules/payments/reconcileRepo
 import { withServices } from '../start';
 import type { Command } from './command';
 
-/** Compares our payments with the provider's; a fault when something still differs. */
+/** Compares our payments with the provider's; fails if differences remain. */
 export const reconcile: Command = {
 	usage: 'viza reconcile [--days N]',
 	options: { days: { type: 'string' } },

@@ -10,7 +10,7 @@ import type { Command } from './command';
 
 const { users } = tables;
 
-/** For the last admin, whose lost factor nobody else can take away. [DSH-17] */
+/** For the last admin, whose lost second factor nobody else can remove. [DSH-17] */
 export const resetSecondFactor: Command = {
 	usage: 'viza reset-second-factor --email <address>',
 	options: { email: { type: 'string' } },

@@ -3,7 +3,7 @@ import { OperatorError } from '../platform/operatorError';
 import { withServices } from '../start';
 import type { Command } from './command';
 
-/** Ends a refund of which the provider does not tell whether it happened. The next sweep sends it again, if so told. */
+/** Settles a refund whose outcome the provider doesn't report. If told to, the next sweep sends it again. */
 export const resolveRefund: Command = {
 	usage: 'viza resolve-refund <reference> happened|again',
 	parameters: 2,

@@ -43,9 +43,9 @@ async function isUsed(dataDir: string): Promise<boolean> {
 	return false;
 }
 
-/** Beside the data until it is known to be whole; then both change places. */
+/** Unpacks next to the data until the backup is known to be complete; then the two change places. */
 async function restoreInto(config: Config, file: string): Promise<void> {
-	// Within the folder, which may be a file system of its own: only there renaming is one step.
+	// Inside the data folder, which may be a separate file system: renaming is atomic only within one.
 	const [unpacked, replaced] = [await besides(config.dataDir), await besides(config.dataDir)];
 	try {
 		const found = await readArchive(file, unpacked);
@@ -55,7 +55,7 @@ async function restoreInto(config: Config, file: string): Promise<void> {
 		}
 		if (found.includes('db')) await refuseUnreadable(unpacked, file);
 		const moved = partsWithKey.filter((part) =>
-			// A key that the backup does not hold stays: it may be the one that opens it.
+			// A key that the backup doesn't contain is kept: it may be the one that opens it.
 			part === LOCAL_KEY_FILE ? found.includes(part) : part !== 'db' || !isDatabaseElsewhere,
 		);
 		await swap(moved, config.dataDir, unpacked, replaced);
@@ -79,7 +79,7 @@ async function refuseUnreadable(folder: string, file: string): Promise<void> {
 	}
 }
 
-/** When one step fails, those before it are taken back. */
+/** If a step fails, the previous ones are undone. */
 async function swap(names: Part[], dataDir: string, unpacked: string, replaced: string): Promise<void> {
 	const done: [from: string, to: string][] = [];
 	const move = async (from: string, to: string) => {

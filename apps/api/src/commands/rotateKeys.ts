@@ -11,12 +11,12 @@ import { type Counts, resealDatabase, resealFiles } from '../resealing';
 import { dataKeys } from '../secrets';
 import type { Command } from './command';
 
-/** Brings all that is sealed, and all that was never sealed, under the key of today. */
+/** Re-seals everything with the current key, including files that were never sealed. */
 export const rotateKeys: Command = {
 	usage: 'viza rotate-keys',
 	async run(readConfig) {
 		const config = readConfig();
-		// The embedded one is locked from here on: no server writes by a key that is about to go.
+		// From here on the embedded database is locked: no server can write with a key that is about to be removed.
 		const database = await openDatabase(config);
 		try {
 			const isLocal = config.dataKeys.length === 0;
@@ -44,7 +44,7 @@ export const rotateKeys: Command = {
 	},
 };
 
-/** Written down before anything is sealed by it: whoever is killed in between goes on with both. */
+/** Saved before anything is sealed with it: if the command is killed in between, it continues with both keys. */
 async function withNewKey({ dataDir }: Config): Promise<Buffer[]> {
 	const keys = [randomBytes(KEY_BYTES), ...(await localKeys(dataDir))];
 	await replaceLocalKeys(dataDir, keys);

@@ -11,7 +11,7 @@ export const seed: Command = {
 		const config = readConfig();
 		const database = await openDatabase(config);
 		try {
-			// Everybody knows the demo passwords, so they never reach a shared database.
+			// The demo passwords are public, so they never reach a shared database.
 			const isShared = database.kind === 'postgres' || config.isProduction;
 			const staff = isShared ? demoStaff.map((account) => ({ ...account, password: newToken() })) : demoStaff;
 			if (!(await seedDemo(database.db, systemClock, staff))) {

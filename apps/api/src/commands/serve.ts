@@ -10,7 +10,7 @@ export const serve: Command = {
 		const config = readConfig();
 		const server = await startServer(config);
 		closeWithGrace({ delay: SHUTDOWN_MS + config.shutdownDelayMs, logger: false }, async ({ err }) => {
-			// npm passes on the Ctrl-C that the terminal has already sent: twice is once.
+			// npm forwards the Ctrl-C that the terminal has already sent: the second one is ignored.
 			for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 				process.removeAllListeners(signal).on(signal, () => undefined);
 			}

@@ -11,10 +11,10 @@ import { sentences } from '../platform/sentences';
 import { languageOf } from './language';
 
 const OUTAGE_RETRY_SECONDS = 2;
-/** How long a refused connection may take to fetch its answer, in ms. */
+/** How long a refused connection may take to read its response, in ms. */
 const LINGER_MS = 1_000;
 
-/** Makes every fault of a call into the one error body. */
+/** Turns every error of a call into the standard error body. */
 export function sendErrors(app: FastifyInstance): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const refusal = error instanceof Refusal ? error : (fromRace(error) ?? fromOutage(error) ?? fromFramework(error));
@@ -24,7 +24,7 @@ export function sendErrors(app: FastifyInstance): void {
 	});
 }
 
-/** Tells why a call is refused, in the language of who called. [ACC-09] */
+/** Sends a refusal in the caller's language. [ACC-09] */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
 	const { errors, totalPrice, retryAfterSeconds, current, saying } = refusal.more;
 	const language = languageOf(request);
@@ -47,13 +47,13 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
 		.send(body);
 }
 
-/** A database that is away, or a disk without room: nothing is wrong with the call, and later it may go well. */
+/** An unavailable database or a full disk: nothing is wrong with the call, which may succeed later. */
 function fromOutage(error: Error): Refusal | null {
 	if (!isUnavailable(error)) return null;
 	return new Refusal(503, 'UNAVAILABLE', sentences.unavailable, { retryAfterSeconds: OUTAGE_RETRY_SECONDS });
 }
 
-/** Faults that the framework finds before a handler runs. */
+/** Errors that the framework detects before a handler runs. */
 export function fromFramework(error: FastifyError): Refusal {
 	switch (error.statusCode) {
 		case 413:
@@ -75,7 +75,10 @@ export function fromFramework(error: FastifyError): Refusal {
 	}
 }
 
-/** Answers what is no HTTP call at all, or one whose head is too long: there is no request yet to answer, and no language asked for. */
+/**
+ * Responds to something that isn't an HTTP request, or whose headers are too long: there is no request object yet, and no
+ * language.
+ */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
 	if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
 	const statusCode = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
@@ -89,6 +92,6 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): 
 		'connection: close',
 	];
 	socket.end(`${head.join('\r\n')}\r\n\r\n${json}`);
-	// Who sends no end of its own would keep the connection. At once it could lose the answer on its way.
+	// A client that doesn't close would keep the connection open. Closing immediately could lose the response in transit.
 	setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
 import { type Language, languages, type Speech, speeches } from 'visa-sdk/rules';
 
-/** Who asks, by what they say of themselves. */
+/** The request, as far as its headers are concerned. */
 export interface Asking {
 	headers: IncomingHttpHeaders;
 }
 
-/** The best of our languages for whoever calls; Azerbaijani for who names none of them. [ACC-09] */
+/** The best supported language for the caller; Azerbaijani if none matches. [ACC-09] */
 export function languageOf({ headers }: Asking): Language {
 	const wanted = new Negotiator({ headers }).language([...languages]);
 	return languages.find((language) => language === wanted) ?? languages[0];
@@ -15,7 +15,7 @@ export function languageOf({ headers }: Asking): Language {
 
 export const speechOf = (asking: Asking): Speech => speeches[languageOf(asking)];
 
-/** What became of many at once, with the sentences of those that were refused in the caller's language. */
+/** The results of a bulk action, with the messages of refused items in the caller's language. */
 export function inLanguageOf<Answer extends { results: { message: string | null }[] }>(
 	asking: Asking,
 	answer: Answer,

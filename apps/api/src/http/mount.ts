@@ -22,20 +22,20 @@ import { sendEvents } from './events';
 import { sendReady } from './ready';
 import { parseInput } from './validate';
 
-/** Who calls, as far as the mount asks; who is handed to it by the guard is more to the handlers. */
+/** The caller, as far as mounting is concerned; the guard returns a richer type to the handlers. */
 export interface Caller {
 	id: string;
 	role: Role;
 }
 
-/** What a handler gets: everything is validated, and the caller may call. */
+/** What a handler receives: everything is validated, and the caller is authorised. */
 export interface Call<E extends Endpoint = Endpoint, User extends Caller = Caller> {
 	params: Record<PathParams<E['path']>, string>;
 	query: z.output<E['query']>;
 	body: z.output<E['body']>;
-	/** Null for a visitor, on calls that are open to visitors. */
+	/** Null for a visitor, on calls that visitors may make. */
 	user: User | null;
-	/** Of an idempotent call. */
+	/** For idempotent calls. */
 	idempotencyKey: string | null;
 	request: FastifyRequest;
 	reply: FastifyReply;
@@ -45,20 +45,20 @@ type Handler<E extends Endpoint, User extends Caller> = (
 	call: Call<E, User>,
 ) => Promise<z.input<E['response']> | ReadyText | CsvText | EventStream>;
 
-/** A handler for every call of the contract; a missing or wrongly typed one does not compile. */
+/** A handler for every call of the contract; a missing or wrongly typed one doesn't compile. */
 export type Handlers<User extends Caller = Caller> = {
 	[Resource in keyof Contract]: { [Name in keyof Contract[Resource]]: EndpointHandler<Contract[Resource][Name], User> };
 };
 type EndpointHandler<E, User extends Caller> = E extends Endpoint ? Handler<E, User> : never;
-/** @template User who calls, where a handler must know more than an id and a role */
+/** @template User the caller's type, if a handler needs more than an id and a role */
 export type ResourceHandlers<Resource extends keyof Contract, User extends Caller = Caller> = Handlers<User>[Resource];
 
 export interface Guard<User extends Caller> {
-	/** @param isUse whether a person makes the call, and not a screen by itself */
+	/** @param isUse whether a person made the call, rather than a screen on its own */
 	userOf(accessToken: string, isUse: boolean): Promise<User | null>;
-	/** Whether the request is there for the user: its owner, and the staff who may see it. */
+	/** Whether the user may see the request: its owner, and the staff assigned to it. */
 	isParty(requestId: string, user: User): Promise<boolean>;
-	/** Whether the caller may pay for the request: its owner, or who holds its payment's return token. */
+	/** Whether the caller may pay for the request: its owner, or the holder of its payment's return token. */
 	isPayer(requestId: string, user: User | null, returnToken: string | null): Promise<boolean>;
 }
 
@@ -68,11 +68,11 @@ export function signedIn<User extends Caller>(call: { user: User | null }): User
 	return call.user;
 }
 
-/** Makes every endpoint of the contract a route under the instance's prefix. [API-01] */
+/** Mounts every endpoint of the contract as a route under the instance's prefix. [API-01] */
 export function mount<User extends Caller>(app: FastifyInstance, handlers: Handlers<User>, guard: Guard<User>): void {
 	for (const [resource, endpoints] of Object.entries(contract)) {
 		for (const [name, endpoint] of Object.entries(endpoints)) {
-			// The type of `handlers` says that there is one, for exactly this endpoint.
+			// The type of `handlers` guarantees that it exists, for exactly this endpoint.
 			const handler = (handlers as unknown as Record<string, Record<string, Handler<Endpoint, User>>>)[resource]?.[
 				name
 			];
@@ -91,7 +91,7 @@ function mountOne<User extends Caller>(
 	app.route({
 		method: endpoint.method,
 		url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-		// What is made while it is sent has no head alone: it would be begun, and heard by nobody.
+		// A streamed response has no HEAD: the stream would start without a reader.
 		exposeHeadRoute: !endpoint.isEventStream && !endpoint.isCsv,
 		async handler(request, reply) {
 			const params = pathParams(request.params);
@@ -114,13 +114,13 @@ function mountOne<User extends Caller>(
 			if (answer instanceof ReadyText) return sendReady(request, reply.header('cache-control', 'no-cache'), answer);
 			if (answer instanceof CsvText) return sendCsv(reply, answer);
 			if (answer instanceof EventStream) return sendEvents(reply, answer);
-			// Only what the contract names leaves the server.
+			// Only what the contract declares leaves the server.
 			return reply.type('application/json').send(JSON.stringify(toAnswer(endpoint.response, answer, request.log)));
 		},
 	});
 }
 
-/** Also with a refusal only what the contract names leaves the server. */
+/** In a refusal, too, only what the contract declares leaves the server. */
 function asNamed({ response }: Endpoint, error: unknown, { log }: FastifyRequest): unknown {
 	if (!(error instanceof Refusal) || error.more.current === undefined) return error;
 	const current = toAnswer(response, error.more.current, log);
@@ -131,7 +131,7 @@ const isEmpty = (schema: z.ZodType) => schema.def.type === 'undefined';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** An id that is no id can't be found. */
+/** Something that isn't an id can't be found. */
 function pathParams(params: unknown): Record<string, string> {
 	const values = Object.entries(params ?? {}).map(([name, value]) => [name, String(value)] as const);
 	for (const [name, value] of values) {
@@ -163,7 +163,7 @@ async function admit<User extends Caller>(
 	return user;
 }
 
-/** The secret with which a payer comes back from the payment page. */
+/** The secret that a payer returns with from the payment page. */
 export function returnTokenOf(request: FastifyRequest): string | null {
 	const header = request.headers[RETURN_TOKEN_HEADER];
 	return typeof header === 'string' ? header : null;
@@ -173,7 +173,7 @@ export function bearerOf(request: FastifyRequest): string | null {
 	return /^Bearer ([\w.~+/-]{16,200}=*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** @throws Refusal 400: a key that is none must not pass for one */
+/** @throws Refusal 400, because an invalid key must not be accepted as one */
 function idempotencyKey(request: FastifyRequest): string | null {
 	const key = request.headers[IDEMPOTENCY_KEY_HEADER];
 	if (key === undefined) return null;

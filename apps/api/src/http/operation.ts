@@ -3,13 +3,13 @@ import type { Deps } from '../platform/deps';
 import { isSameText } from '../platform/ids';
 import type { Readiness } from '../platform/readiness';
 
-/** What those who run the server ask it: whether it lives, whether it is ready, and its numbers. */
+/** Endpoints for operators: liveness, readiness and metrics. */
 export function serveOperation(app: FastifyInstance, { config, metrics }: Deps, readiness: Readiness): void {
 	app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
 	app.get('/readyz', async (_request, reply) => {
 		const faults = await readiness.faults();
-		// The calls of a server whose letters wait are answered all the same: they must not be sent elsewhere.
+		// A server whose e-mails are delayed still answers calls, which must not be routed elsewhere.
 		const ailing = readiness.ailing();
 		const also = ailing.length > 0 ? { ailing } : {};
 		reply.header('cache-control', 'no-store');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Known to this process alone. */
+/** Known to this process only. */
 const MARK = `viza-own-${randomUUID()}`;
 
-/** Whether the server asks itself, for a page that it renders: no call of anybody's. */
+/** Whether the server calls itself for a page that it renders, on nobody's behalf. */
 export const isOwnRead = (request: FastifyRequest): boolean => request.headers['user-agent'] === MARK;
 
-/** What a visitor would be answered, with what tells this answer from another one. */
+/** The response a visitor would get, and what distinguishes it from another. */
 export interface OwnAnswer {
 	readonly status: number;
 	readonly body: string;
@@ -16,7 +16,7 @@ export interface OwnAnswer {
 
 export type OwnRead = (path: string, language: string) => Promise<OwnAnswer>;
 
-/** Reads as a visitor does, by the same routes, without a way over the network. */
+/** Makes a visitor's call through the same routes, without the network. */
 export const ownReads =
 	(app: FastifyInstance): OwnRead =>
 	async (path, language) => {

@@ -3,16 +3,16 @@ import { escapeHtml } from '../platform/escapeHtml';
 import type { Rendered } from './rendering';
 import { headOf, hiddenHead, type Sharing } from './sharing';
 
-/** Files of one page, by their paths from the root, beside those that stand in the HTML already. */
+/** The files of one page, as paths from the root, besides those that the HTML contains already. */
 export interface FirstFiles {
 	scripts: readonly string[];
 	styles: readonly string[];
 }
 
-/** Where the head of the page tells what it is about. */
+/** The part of the head that describes the page. */
 const HEAD = /<!--page-->[\s\S]*?<!--\/page-->/;
 
-/** Tells what the page is about. @param base the address of the site */
+/** Sets the page's title and description. @param base the site's URL */
 export function withHead(
 	html: string,
 	page: Sharing['pages'][number] | undefined,
@@ -24,7 +24,7 @@ export function withHead(
 	return html.replace(HEAD, () => head);
 }
 
-/** Names the files of the page, so that the browser fetches them beside the script that will ask for them. */
+/** Preloads the page's files, so that the browser fetches them along with the script that needs them. */
 export function withFirstFiles(html: string, { scripts, styles }: FirstFiles): string {
 	const links = [
 		...styles.map((path) => `<link rel="preload" as="style" crossorigin href="${escapeHtml(path)}">`),
@@ -33,7 +33,7 @@ export function withFirstFiles(html: string, { scripts, styles }: FirstFiles): s
 	return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }
 
-/** Names the letters of the page's language beside those of all pages. */
+/** Preloads the fonts of the page's language besides those of all pages. */
 export function withFonts(html: string, fonts: readonly string[]): string {
 	const links = fonts.map(
 		(path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(path)}">`,
@@ -41,9 +41,9 @@ export function withFonts(html: string, fonts: readonly string[]): string {
 	return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }
 
-/** Fills the page with what was rendered for it. The browser need not ask for anything before it draws it. */
+/** Inserts the rendered content and its data, so that the browser can paint without further requests. */
 export function withRendered(html: string, { html: markup, title, rendered }: Rendered, language: Language): string {
-	// In a script's text only this could end it.
+	// Within a script's text, only this character could end it.
 	const data = JSON.stringify(rendered).replaceAll('<', '\\u003c');
 	return html
 		.replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
@@ -57,8 +57,8 @@ export function withRendered(html: string, { html: markup, title, rendered }: Re
 const LETTERS = /[ \t]*<link rel="preload" as="font"[^>]*>\n?/g;
 
 /**
- * Names the letters below what is drawn: for a link in the head the browser holds the first paint back. There each stands as
- * one that no medium asks for, above the scripts, of which one says whether it counts; without scripts it does.
+ * Moves font preloads below the content, because for one in the head the browser delays first paint. There each has a
+ * non-matching medium, above the scripts, one of which activates it; without scripts it is active.
  */
 export function withLettersLast(html: string): string {
 	const letters = html.match(LETTERS) ?? [];
@@ -74,8 +74,8 @@ export function withLettersLast(html: string): string {
 const SCRIPT = /[ \t]*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g;
 
 /**
- * Names the scripts below what is drawn, and after it in rank: they would share the line with it and its letters, and a
- * rendered page can be read before any of them runs.
+ * Moves scripts below the content and lowers their priority: they would compete for bandwidth with it and its fonts, and
+ * a rendered page can be read before any of them runs.
  */
 export function withScriptsLast(html: string): string {
 	const scripts = (html.match(SCRIPT) ?? []).map((tag) => tag.replace(/ crossorigin/, ' fetchpriority="low"$&'));
@@ -85,9 +85,9 @@ export function withScriptsLast(html: string): string {
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
- * Puts the sheets into the page itself. Each says its address: by it the site's script knows that it need not fetch it.
- * @param pages of the page, beside those that the HTML links to
- * @param read the text of a sheet
+ * Inlines the style sheets. Each carries its URL, which tells the site's script that it needn't be fetched.
+ * @param pages the page's sheets, besides those that the HTML links to
+ * @param read returns the text of a sheet
  */
 export function withSheetsInside(html: string, pages: readonly string[], read: (path: string) => string): string {
 	const inside = (path: string) => `<style data-sheet="${escapeHtml(path)}">${read(path)}</style>`;

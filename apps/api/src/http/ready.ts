@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { type Encoding, encodings, type ReadyText } from '../platform/readyText';
 
-/** What the types of the package leave out: the order among those that a caller takes equally. */
+/** Missing from the package's types: the order among encodings that the client accepts equally. */
 interface Preferring {
 	encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined;
 }
 
-/** The form that the caller takes most gladly; the smallest of those it takes equally. */
+/** The client's preferred encoding; the smallest among those it accepts equally. */
 export function encodingFor(request: FastifyRequest): Encoding {
 	const negotiator: Preferring = new Negotiator(request);
 	const taken = negotiator.encoding(encodings, { preferred: encodings });
@@ -15,8 +15,8 @@ export function encodingFor(request: FastifyRequest): Encoding {
 }
 
 /**
- * Sends a text in the form that the caller takes; a caller who has it already hears so.
- * @param varies what else of the call it depends on
+ * Sends a text in an encoding that the client accepts, or 304 if the client has it already.
+ * @param varies other request headers it depends on
  */
 export async function sendReady(
 	request: FastifyRequest,
@@ -27,7 +27,7 @@ export async function sendReady(
 	const form = text.formFor(encodingFor(request));
 	const etag = text.etag(form);
 	reply.header('vary', ['Accept-Encoding', ...varies].join(', '));
-	// What is not there has no version to be told from another.
+	// An error response has no version to compare.
 	if (reply.statusCode < 300) {
 		reply.header('etag', etag);
 		if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();

@@ -5,18 +5,18 @@ import type { Language } from 'visa-sdk/rules';
 import type { OwnRead } from './ownReads';
 
 /**
- * - `page`: the page of an address, as a visitor sees it
- * - `frame`, `visitorsFrame`: what stands around any page, for somebody signed in and for a visitor
+ * - `page`: the page at a path, as a visitor sees it
+ * - `frame`, `visitorsFrame`: the frame around any page, for a signed-in user and for a visitor
  */
 export type Part = 'page' | 'frame' | 'visitorsFrame';
 
-/** What the site's module for the server makes of an address. */
+/** What the site's server module makes of a path. */
 export interface Rendered {
-	/** What stands in the page's root. */
+	/** The content of the page's root element. */
 	readonly html: string;
-	/** The document's; null where it is that of the address, whatever the language. */
+	/** The document title; null if it is the path's own, whatever the language. */
 	readonly title: string | null;
-	/** What it was rendered from, for the script that takes it over. */
+	/** The data it was rendered from, for hydration. */
 	readonly rendered: object;
 }
 
@@ -24,26 +24,26 @@ interface RenderModule {
 	render(path: string, part: Part, read: typeof fetch): Promise<Rendered | null>;
 }
 
-/** One rendering with what it was made from. */
+/** A rendering with the versions of its data. */
 interface Kept {
 	readonly made: Rendered | null;
-	/** By its address, the version of each answer. */
+	/** The version of each response, by its URL. */
 	readonly reads: ReadonlyMap<string, string>;
 }
 
-/** @returns the rendering of an address as the catalogue is now: the same object while nothing has changed */
+/** @returns the rendering of a path for the current catalogue: the same object while nothing has changed */
 export type Renderer = (path: string, part: Part, language: Language) => Promise<Rendered | null>;
 
 /**
- * Renders pages of the site from what their own calls answer, and again when one of these answers has changed. Null
- * when the site was built without its module for the server.
+ * Renders pages of the site from the responses to their own calls, and again once one of these has changed. Null if the
+ * site was built without its server module.
  */
 export function createRenderer(siteDir: string, ownRead: OwnRead): Renderer | null {
 	const file = join(siteDir, 'server', 'render.js');
 	if (!existsSync(file)) return null;
 	const modules = new Map<Language, Promise<RenderModule>>();
 	const moduleOf = (language: Language) => {
-		// A page of the site has one language for its life: each has a module of its own.
+		// A page of the site has one language for life, so each language has its own module instance.
 		const loaded = modules.get(language) ?? import(`${pathToFileURL(file)}?language=${language}`);
 		modules.set(language, loaded);
 		return loaded;
@@ -78,7 +78,7 @@ export function createRenderer(siteDir: string, ownRead: OwnRead): Renderer | nu
 	};
 	return async (path, part, language) => {
 		const key = `${language} ${part} ${part === 'page' ? path : ''}`;
-		// Whoever asks at the same moment gets the same answer.
+		// Simultaneous callers get the same result.
 		const asked = underWay.get(key) ?? look(key, path, part, language).finally(() => underWay.delete(key));
 		underWay.set(key, asked);
 		return (await asked).made;

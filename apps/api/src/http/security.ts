@@ -3,26 +3,26 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What libraries of the site write into a style element of their own, letter for letter: no finger pulls the page while
- * a sheet is open, and none zooms by a button. One that is no longer right shows as a fault in every journey.
+ * The exact style elements that libraries of the site insert: no pull-to-refresh while a sheet is open, and no double-tap
+ * zoom on buttons. An outdated entry shows up as an error in every journey.
  */
 const LIBRARY_STYLES = [
 	'@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 	'@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
 ];
 
-/** What no page of ours uses, nor anything that would stand in one. */
+/** Features that none of our pages use, nor anything embedded in them. */
 const UNUSED = [
 	...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
 	...['midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
-/** The policy of a page, by the styles that stand in it. @param styles sources beside the site's files */
+/** The content security policy of a page. @param styles style sources besides the site's files */
 export type PolicyFor = (styles: readonly string[]) => string;
 
 /**
- * Sends the same headers with everything; a page with styles of its own replaces the policy.
- * @param html whose inline scripts may run, by their hashes
+ * Sends the same headers with every response; a page with inline styles replaces the policy.
+ * @param html the page whose inline scripts may run, by their hashes
  */
 export async function secure(app: FastifyInstance, html: string, isHttps: boolean): Promise<PolicyFor> {
 	const scripts = inlineScripts(html).map(hashSource);
@@ -44,7 +44,7 @@ export async function secure(app: FastifyInstance, html: string, isHttps: boolea
 		contentSecurityPolicy: false,
 		crossOriginEmbedderPolicy: { policy: 'require-corp' },
 		strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-		// Addresses hold tokens of links.
+		// URLs contain link tokens.
 		referrerPolicy: { policy: 'no-referrer' },
 		xFrameOptions: { action: 'deny' },
 	});
@@ -56,7 +56,7 @@ export async function secure(app: FastifyInstance, html: string, isHttps: boolea
 	return policyFor;
 }
 
-/** What lets the styles that stand in a page apply, and no others: its sheets, and its elements' own. */
+/** The sources that allow exactly the styles contained in a page: its style elements and style attributes. */
 export function styleSourcesOf(html: string): string[] {
 	const sheets = Array.from(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi), ([, sheet]) => sheet ?? '');
 	const own = Array.from(html.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/gi), ([, style]) => unescaped(style ?? ''));

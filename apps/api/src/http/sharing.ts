@@ -1,6 +1,6 @@
 import { escapeHtml } from '../platform/escapeHtml';
 
-/** What the build of the site tells of its pages that everybody may read. */
+/** What the site's build lists about its public pages. */
 export interface Sharing {
 	siteName: string;
 	picture: { path: string; width: number; height: number; alt: string };
@@ -9,16 +9,16 @@ export interface Sharing {
 
 interface PublicPage {
 	path: string;
-	/** The document's. */
+	/** The document title. */
 	title: string;
-	/** What a messenger shows. */
+	/** The title shown by messengers. */
 	sharedTitle: string;
 	description: string;
 }
 
 /**
- * What stands in the head of one page: what it is called and is about, its one address, and how a link to it looks.
- * [INF-03] [INF-04] @param base the address of the site, without a slash at its end
+ * The head of one page: its title and description, its canonical URL, and how a link to it looks. [INF-03] [INF-04]
+ * @param base the site's URL, without a trailing slash
  */
 export function headOf({ path, title, sharedTitle, description }: PublicPage, site: Sharing, base: string): string {
 	const { picture, siteName } = site;
@@ -35,7 +35,7 @@ export function headOf({ path, title, sharedTitle, description }: PublicPage, si
 		'og:image:height': String(picture.height),
 		'og:image:alt': picture.alt,
 	};
-	// What it does not find under its own names, it takes from those above.
+	// For anything missing under its own names, Twitter falls back to those above.
 	const ofTwitter = { 'twitter:card': 'summary_large_image', 'twitter:image:alt': picture.alt };
 	return [
 		`<title>${escapeHtml(title)}</title>`,
@@ -46,14 +46,14 @@ export function headOf({ path, title, sharedTitle, description }: PublicPage, si
 	].join('\n    ');
 }
 
-/** In the head of what is one person's, or nobody's. */
+/** The head of private and unknown pages. */
 export const hiddenHead = (siteName: string) =>
 	`<title>${escapeHtml(siteName)}</title>\n    ${meta('name', 'robots', 'noindex')}`;
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
 	`<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
 
-/** The pages that everybody may read, for search engines. */
+/** The public pages, for search engines. */
 export function sitemapOf({ pages }: Sharing, base: string): string {
 	const urls = pages.map(({ path }) => `<url><loc>${escapeHtml(base + path)}</loc></url>`);
 	return `<?xml version="1.0" encoding="UTF-8"?>
@@ -64,8 +64,8 @@ ${urls.join('\n')}
 }
 
 /**
- * What search engines may not read: pages of one's own, and calls. A rule takes all that begins so: whole folders, and
- * where one of their pages is for everybody, the others one by one.
+ * What search engines may not read: private pages, and calls. A rule covers everything that starts with it: whole
+ * folders, and where one of a folder's pages is public, the others one by one.
  */
 export function robotsOf({ pages }: Sharing, addresses: readonly string[], base: string): string {
 	const open = new Set(pages.map(({ path }) => path));

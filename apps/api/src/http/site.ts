@@ -18,15 +18,15 @@ import { createPages, type Site, type Visit } from './siteFiles';
 const YEAR = 'public, max-age=31536000, immutable';
 const flagsDir = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
 
-/** Of a code that no flag was drawn for: a country of ours may have one, and its place in a list is not left torn. */
+/** For a code without a flag: a country may have one, and a list should show no broken image. */
 const plainFlag = new ReadyText(
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 513 342"><rect width="513" height="342" fill="#e3e6e4"/></svg>',
 	'image/svg+xml',
 );
 
 /**
- * Of a file that no browser shows as a page: what is said to pages would weigh more than many of the files. That it is
- * taken for nothing else, and by no other site, is still said, and what a worker of a page needs.
+ * For files that browsers never show as a page: a page's headers would weigh more than many of them. What remains are the
+ * protections against sniffing and embedding by other sites, and what workers need.
  */
 function sayLess(reply: FastifyReply): void {
 	for (const name of [
@@ -37,12 +37,12 @@ function sayLess(reply: FastifyReply): void {
 		reply.removeHeader(name);
 }
 
-/** Sends the page of an address. */
+/** Sends the page at a URL. */
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Flags, the site's files, its page for every address of its own, and what search engines ask for.
- * @param base the address of the site, known once the server listens
+ * Serves flags, the site's files, its page at each of its paths, and the files for search engines.
+ * @param base returns the site's URL, which is known once the server listens
  */
 export async function serveSite(
 	app: FastifyInstance,
@@ -54,7 +54,7 @@ export async function serveSite(
 	const flags = new Map<string, Promise<ReadyText>>();
 	app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {
 		sayLess(reply);
-		// Opened by itself, a picture is a page.
+		// Opened directly, an image is a page of its own.
 		reply.header('content-security-policy', "default-src 'none'");
 		const code = /^([A-Z]{2})\.svg$/.exec(request.params.file)?.[1];
 		const path = code && join(flagsDir, `${code}.svg`);
@@ -80,7 +80,7 @@ export async function serveSite(
 	app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, site, send));
 }
 
-/** What search engines may read, and which pages there are. [INF-03] */
+/** Serves the robots file and the sitemap. [INF-03] */
 function serveForRobots(app: FastifyInstance, { addresses }: Site, sharing: Sharing, base: () => string): void {
 	const ready = new Map<string, ReadyText>();
 	const serve = (path: string, type: string, make: () => string) =>
@@ -93,14 +93,14 @@ function serveForRobots(app: FastifyInstance, { addresses }: Site, sharing: Shar
 	serve('/sitemap.xml', 'application/xml; charset=utf-8', () => sitemapOf(sharing, base()));
 }
 
-/** The files of the build, which lie there compressed as well. */
+/** Serves the files of the build, which include compressed versions. */
 async function serveFiles(app: FastifyInstance, siteDir: string): Promise<void> {
-	// The plugin's own reading of the header overlooks that a caller may rather take a file as it is.
+	// The plugin's own parsing ignores that a client may prefer the uncompressed file.
 	app.addHook('onRequest', async (request) => {
 		request.headers['accept-encoding'] = encodingFor(request);
 	});
 	app.addHook('onSend', async (request, reply) => {
-		// A worker lives by the policy of its own file.
+		// A worker uses the policy of its own file.
 		if (/^\/assets\/(?!\w*Worker)/.test(request.url)) sayLess(reply);
 	});
 	await app.register(fastifyStatic, {
@@ -108,15 +108,15 @@ async function serveFiles(app: FastifyInstance, siteDir: string): Promise<void> 
 		preCompressed: true,
 		index: false,
 		cacheControl: false,
-		// A route for each file that the build has left. Asked for whatever lies there, the plugin would read its whole folder
-		// at every call, to see that the name is spelt as it is there.
+		// A route for each file of the build. With a wildcard, the plugin would read the whole folder on every call to
+		// verify the spelling of the name.
 		wildcard: false,
-		// What the server itself runs is no file of the site, and what is compressed is sent in place of its file alone.
-		// Robots and the map of the site are written here.
+		// The server's own module isn't a file of the site, and compressed files are only sent in place of the original.
+		// Robots file and sitemap are generated here.
 		globIgnore: ['server/**', '**/*.{br,gz}', 'robots.txt', 'sitemap.xml'],
 		serveDotFiles: true,
 		setHeaders: (reply, path) => {
-			// The build puts a hash into the names of what it puts there.
+			// The build adds a hash to the names of these files.
 			reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? YEAR : 'no-cache');
 		},
 	});
@@ -135,11 +135,11 @@ async function answerUnknown(
 		/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 	const isFile = /^\/(flags|assets|sandbox-bank)\/|\.\w{1,8}$/.test(path);
 	if (!isPage || isFile) return reply.code(404).type('text/plain').send('Not found');
-	// An address of nobody's gets the page as well, which says so in its own words.
+	// An unknown path gets the page as well, which says so in its own words.
 	return send(request, reply.code(site.hasPageAt(path) ? 200 : 404));
 }
 
-/** What of a call decides which page is sent. [ACC-09] */
+/** What in a request determines which page is sent. [ACC-09] */
 function visitOf({ url, cookies }: FastifyRequest): Visit {
 	const [path = '/', query = ''] = url.split('?');
 	const language = languages.find((one) => one === cookies[LANGUAGE_COOKIE]) ?? languages[0];

@@ -23,26 +23,28 @@ interface FilesOfLanguage {
 
 const noFiles: FilesOfLanguage = { scripts: [], fonts: [] };
 
-/** What the build of the site left in its folder. */
+/** What the site's build left in its folder. */
 export interface Site {
-	/** The page as the build made it; null when the site is not built. */
+	/** The page as built; null if the site hasn't been built. */
 	html: string | null;
-	/** Whether the site has a page of its own at a path. */
+	/** Whether the site has a page at a path. */
 	hasPageAt(path: string): boolean;
 	addresses: readonly string[];
-	/** Null for a site that tells nothing of its pages. */
+	/** Null for a site that provides no information about its pages. */
 	sharing: Sharing | null;
-	/** Whether a visitor can read the page at a path, which has no part that changes. */
+	/** Whether a visitor can read the page at a path without parameters. */
 	isForVisitors(path: string): boolean;
-	/** The text of one of the sheets. */
+	/** The text of a style sheet. */
 	sheet(path: string): string;
-	/** What a page's code imports at once; null for a page that is alike for the browser until its script has run. */
+	/**
+	 * What a page's code imports statically; null for a page that looks the same to the browser until its script has run.
+	 */
 	firstFilesAt(path: string): FirstFiles | null;
-	/** What every page in a language needs: its words, without which none comes to life, and its letters. */
+	/** What every page in a language needs: its words, without which none becomes interactive, and its fonts. */
 	filesIn(language: Language): FilesOfLanguage;
 }
 
-/** @param siteDir with the page, the list of the addresses that the site's router knows, and what is told of them */
+/** @param siteDir contains the page, the list of the site's paths, and their descriptions */
 export function readSite(siteDir: string): Site {
 	const path = join(siteDir, 'index.html');
 	if (!existsSync(path))
@@ -80,21 +82,21 @@ export function readSite(siteDir: string): Site {
 }
 
 const isStaffs = (path: string) => /^\/dashboard(\/|$)/.test(path);
-/** Where every page of staff leads whoever is not signed in. */
+/** Where every staff page redirects visitors. */
 const staffsDoor = '/dashboard/auth/login';
 
-/** Who asks for a page. */
+/** A visit to a page. */
 export interface Visit {
-	/** As the address has it. */
+	/** As in the URL. */
 	readonly path: string;
-	/** Whether the address asks for something beside its page. */
+	/** Whether the URL has a query. */
 	readonly hasQuery: boolean;
 	readonly isSignedIn: boolean;
-	/** That the browser keeps. */
+	/** From the browser's cookie. */
 	readonly language: Language;
 }
 
-/** A page with the styles that stand in it. */
+/** A page, along with the style sources it needs. */
 export class SitePage extends ReadyText {
 	readonly styles: readonly string[];
 
@@ -105,10 +107,10 @@ export class SitePage extends ReadyText {
 }
 
 /**
- * The site's page for an address, made when it is first asked for: one for each page that can be rendered, and one for
- * all others that need the same files. Null when the site is not built.
- * @param base the address of the site
- * @param onFault hears why a page could not be rendered: it is sent empty then, and the browser makes it
+ * The site's page for a path, created on first request: one for each page that can be rendered, and one for all others
+ * that need the same files. Null if the site hasn't been built.
+ * @param base the site's URL
+ * @param onFault is told why a page couldn't be rendered: it is sent empty, and the browser renders it
  */
 export function createPages(
 	site: Site,
@@ -127,7 +129,7 @@ export function createPages(
 		const files = site.firstFilesAt(isAtTheDoor ? staffsDoor : path);
 		const part = renderer && partFor(site, path, visit);
 		const rendered = part ? await renderer(path, part, language).catch(onFault) : null;
-		// Nothing of an address that a caller may invent: what is kept must not grow by it.
+		// Nothing that a caller could invent: the cache must not grow by it.
 		const own = rendered ? [part, language, part === 'page' ? path : ''] : [];
 		const key = [page?.path ?? '', ...(files?.scripts ?? []), ...own].join(' ');
 		const known = made.get(key);
@@ -148,15 +150,15 @@ export function createPages(
 	};
 }
 
-/** Which part of the site is rendered for a visit; null for the dashboard, and for what is no page. */
+/** Which part of the site is rendered for a visit; null for the dashboard, and for unknown paths. */
 function partFor(site: Site, path: string, { hasQuery, isSignedIn }: Visit): Part | null {
 	if (isStaffs(path) || !site.hasPageAt(path)) return null;
 	if (isSignedIn) return 'frame';
-	// A page of one's own leads a visitor elsewhere, and a query may say anything.
+	// A private page redirects visitors, and a query may contain anything.
 	return site.isForVisitors(path) && !hasQuery ? 'page' : 'visitorsFrame';
 }
 
-/** `/a/$id` has one part more than `/a`, `/a/$` any number of them, as the router has it. */
+/** `/a/$id` has one segment more than `/a`, `/a/$` any number of them, as in the router. */
 function patternOf(address: string): RegExp {
 	const parts = address.split('/').filter(Boolean);
 	const source = parts.map((part) => {

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 
 /**
- * What leaves the server: only what the contract names. A row of a list that does not keep to the contract is left out
- * and logged by its id and the faulty field, never by what stands there: one bad row must not take the others away. The
- * list's `total` still counts it, so that whoever counts sees that one is missing.
- * @throws ZodError when what is left does not keep to the contract either
+ * What leaves the server: only what the contract declares. A list row that violates the contract is omitted and logged by
+ * its id and the faulty field, never by its content: one bad row must not take down the others. The list's `total` still
+ * counts it, so that the omission can be noticed.
+ * @throws ZodError if the rest violates the contract too
  */
 export function toAnswer<Schema extends z.ZodType>(
 	schema: Schema,

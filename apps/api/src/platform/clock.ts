@@ -1,4 +1,4 @@
-/** Where the server takes the time from; tests move it. */
+/** The server's source of time; tests change it. */
 export interface Clock {
 	now(): Date;
 }

@@ -1,6 +1,6 @@
-/** Lines of comma-separated values, sent as they are made. */
+/** Lines of comma-separated values, sent as they are produced. */
 export class CsvText {
-	/** @param fileName what the file is called where it is kept */
+	/** @param fileName the name of the downloaded file */
 	constructor(
 		readonly lines: AsyncIterable<string>,
 		readonly fileName: string,

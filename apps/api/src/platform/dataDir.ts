@@ -4,7 +4,7 @@ import { OperatorError } from './operatorError';
 
 const folderFaults = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EISDIR', 'ENOENT']);
 
-/** Works in the data folder, made if need be. @throws OperatorError when the folder can't be used */
+/** Works in the data folder, which is created if necessary. @throws OperatorError if the folder can't be used */
 export async function inDataDir<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
 	try {
 		await makeFolder(dataDir);
@@ -16,7 +16,7 @@ export async function inDataDir<T>(dataDir: string, work: () => Promise<T>): Pro
 	}
 }
 
-/** Step by step: on file systems such as /proc, `recursive` never comes to an end. */
+/** One level at a time: on file systems such as /proc, `recursive` never returns. */
 async function makeFolder(path: string): Promise<void> {
 	try {
 		await mkdir(path);

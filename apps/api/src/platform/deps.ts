@@ -9,7 +9,7 @@ import type { Metrics } from './metrics';
 import type { Storage } from './storage';
 import type { Vault } from './vault';
 
-/** Everything that the server stands on; tests bring their own. */
+/** Everything the server depends on; tests provide their own. */
 export interface Deps {
 	config: Config;
 	database: Database;
@@ -20,11 +20,11 @@ export interface Deps {
 	clock: Clock;
 	log: Logger;
 	metrics: Metrics;
-	/** Keeps secrets that must be read again. */
+	/** Encrypts secrets that must be read again. */
 	vault: Vault;
-	/** Signs links; kept in the database. */
+	/** Signs links; stored in the database. */
 	secret: string;
-	/** The site's address, known once the server listens. No slash at its end. */
+	/** The site's URL, known once the server listens. Without a trailing slash. */
 	publicUrl(): string;
 	/** How the sandbox bank calls back. */
 	fetch: typeof fetch;

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What the log may hold of a fault: no query parameters and no message that quotes a row. */
+/** What the log may contain of an error: no query parameters, and no message that quotes a row. */
 export function describe(error: unknown): Record<string, unknown> {
 	if (!(error instanceof Error)) return { fault: typeof error };
 	const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
@@ -14,7 +14,9 @@ export function describe(error: unknown): Record<string, unknown> {
 	};
 }
 
-/** What went wrong, in words for an operator: of a query that failed the database's, not its text with all its values. */
+/**
+ * The reason of an error, for operators: for a failed query the database's message, not the query with all its values.
+ */
 export function reasonOf(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
 	return error instanceof DrizzleQueryError && error.cause ? reasonOf(error.cause) : error.message || error.name;

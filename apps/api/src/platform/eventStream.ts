@@ -1,9 +1,9 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-/** How much a hearer may be behind, in bytes, before it is let go: it comes back and reads anew. */
+/** How far a listener may lag behind, in bytes, before it is disconnected: it reconnects and reloads. */
 const BEHIND_MAXIMUM = 256 * 1024;
 
-/** Server-sent events to one hearer, until either side ends it. */
+/** Server-sent events to one listener, until either side ends the stream. */
 export class EventStream {
 	readonly #stream = new PassThrough();
 
@@ -11,10 +11,10 @@ export class EventStream {
 		return this.#stream;
 	}
 
-	/** @param ended when the hearer has gone, or {@link end} was called */
+	/** @param ended called when the listener has disconnected, or {@link end} was called */
 	constructor(ended: () => void) {
 		this.#stream.once('close', ended);
-		// One that goes in the middle is no fault.
+		// A disconnect at any time is no error.
 		this.#stream.on('error', () => undefined);
 	}
 
@@ -22,7 +22,7 @@ export class EventStream {
 		this.#write(`data: ${JSON.stringify(event)}\n\n`);
 	}
 
-	/** Keeps the line open, and tells the other side that it is. */
+	/** Keeps the connection open, and shows the other side that it is. */
 	beat(): void {
 		this.#write(': beat\n\n');
 	}

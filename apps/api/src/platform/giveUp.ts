@@ -1,4 +1,4 @@
-/** A job that fails with it is not tried again: it would fail every time. */
+/** A job that fails with this error isn't retried: it would fail every time. */
 export class GiveUp extends Error {
 	override readonly name = 'GiveUp';
 }

@@ -13,20 +13,21 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * How often something may be tried. What is a person's is counted for the person; what is a stranger's for the address,
- * widely: a mobile network has one address for thousands of travellers. Of guesses only the wrong ones count.
+ * How often something may be attempted. Signed-in users are limited per person; strangers per network address,
+ * generously, because a mobile network has one address for thousands of travellers. For guessable secrets, only wrong
+ * attempts count.
  */
 export const LIMITS = {
-	/** Wrong passwords for an account from one address: from elsewhere its owner signs in. */
+	/** Wrong passwords for an account from one address: its owner can still sign in from elsewhere. */
 	login: { tries: 10, seconds: 15 * MINUTE },
 	/** Wrong passwords for any account from one address. */
 	loginFromAddress: { tries: 200, seconds: 15 * MINUTE },
 	/** Wrong codes of a second factor for an account from one address. */
 	secondFactor: { tries: 10, seconds: 15 * MINUTE },
-	/** The same from anywhere: who guesses here knows the password already. */
+	/** The same from anywhere: whoever guesses here knows the password already. */
 	secondFactorOfAccount: { tries: 60, seconds: HOUR },
 	register: { tries: 600, seconds: HOUR },
-	/** Letters to the owner of an address that is registered once more. */
+	/** E-mails to the owner of an address that is registered again. */
 	registerAccount: { tries: 3, seconds: HOUR },
 	/** Wrong links and codes. */
 	confirm: { tries: 200, seconds: HOUR },
@@ -36,15 +37,15 @@ export const LIMITS = {
 	forgot: { tries: 600, seconds: HOUR },
 	/** Reset e-mails per account. */
 	forgotAccount: { tries: 3, seconds: 15 * MINUTE },
-	/** Per person: each may send a letter to a stranger. */
+	/** Per person, because each may send an e-mail to a stranger. */
 	changeEmail: { tries: 10, seconds: HOUR },
 	/** Wrong links. */
 	reset: { tries: 60, seconds: HOUR },
 	/** Wrong codes per person. */
 	promocode: { tries: 60, seconds: HOUR },
-	/** Public look-ups that found nothing: they could be used to guess. */
+	/** Public lookups that found nothing: they could be used for guessing. */
 	status: { tries: 60, seconds: 15 * MINUTE },
-	/** The same for one number, from anywhere: a last name is soon guessed. */
+	/** The same for one number, from anywhere: a last name is easily guessed. */
 	statusOfReference: { tries: 20, seconds: HOUR },
 	/** Per person. */
 	price: { tries: 600, seconds: 15 * MINUTE },
@@ -56,33 +57,36 @@ export const LIMITS = {
 	upload: { tries: 200, seconds: HOUR },
 	/** Per visitor's browser. */
 	uploadOfBrowser: { tries: 60, seconds: HOUR },
-	/** By all visitors of an address, with or without a browser that tells itself from others. */
+	/** For all visitors of an address, whether or not their browsers can be told apart. */
 	uploadFromAddress: { tries: 2000, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
-/** The end of what the library writes. A count that a crash of the database loses is a try more: no commit waits for the disk. */
+/**
+ * The end of the library's statement. A count lost in a database crash means one attempt more: no commit waits for the
+ * disk.
+ */
 const WRITTEN = /\bRETURNING points, expire\b/;
 const QUICKLY = "set_config('synchronous_commit', 'off', true)";
 
-/** Guesses of the same thing that may be under way at once, before any of them is known to be wrong. */
+/** How many simultaneous attempts there may be at the same secret, before any of them is known to be wrong. */
 const AT_ONCE: Limit = { tries: 50, seconds: MINUTE };
 
 export type Counted = readonly [name: LimitName, who: string];
 
 export interface Limits {
-	/** Counts one try. @returns seconds to wait when there are no tries left, else null */
+	/** Counts one attempt. @returns the seconds to wait if none are left, otherwise null */
 	count(name: LimitName, who: string): Promise<number | null>;
 	/**
-	 * Does what can be guessed at. Only a try that is refused (4xx) counts, so that the right ones never run out; many
-	 * at once can't be more than the limit and what may be under way together.
+	 * Runs something that depends on a guessable secret. Only a refused attempt (4xx) counts, so that correct ones never
+	 * run out; simultaneous attempts can't exceed the limit plus the number allowed at once.
 	 * @throws Refusal 429 after too many wrong ones
 	 */
 	guess<T>(counted: readonly [Counted, ...Counted[]], attempt: () => Promise<T>, sentence?: string): Promise<T>;
 	forget(name: LimitName, who: string): Promise<void>;
 }
 
-/** Limits that hold across all server processes: they are counted in the database. */
+/** Limits that hold across all server processes, because they are counted in the database. */
 export function databaseLimits(database: Database, changes: Partial<Record<LimitName, Limit>> = {}): Limits {
 	const storeClient = {
 		query: ({ text, values, name }: { text: string; values?: unknown[]; name?: string }) =>
@@ -100,7 +104,8 @@ export function databaseLimits(database: Database, changes: Partial<Record<Limit
 				keyPrefix,
 				points: tries,
 				duration: seconds,
-				// While the database can't write, as on a full disk, reading calls go on: counted by each process for itself.
+				// While the database can't write, as on a full disk, reading calls continue, counted by each process for
+				// itself.
 				insuranceLimiter: new RateLimiterMemory({ keyPrefix, points: tries, duration: seconds }),
 			});
 		limiters.set(keyPrefix, known);
@@ -118,7 +123,7 @@ export function databaseLimits(database: Database, changes: Partial<Record<Limit
 		}
 	}
 
-	/** The longest wait of those whose tries are used up. */
+	/** The longest wait among the exhausted limits. */
 	async function usedUp(counted: readonly Counted[]): Promise<number | null> {
 		let longest: number | null = null;
 		for (const [name, who] of counted) {
@@ -135,7 +140,7 @@ export function databaseLimits(database: Database, changes: Partial<Record<Limit
 			const underWay = limiter(`${name}-at-once`, AT_ONCE);
 			const crowded = await consume(underWay, who);
 			try {
-				// Looked at after this one was counted as under way: no crowd slips through between look and count.
+				// Checked after this attempt was counted as in progress: no crowd slips through between check and count.
 				const wait = (await usedUp(counted)) ?? crowded;
 				if (wait !== null) throw tooMany(sentence, wait);
 				return await attempt();
@@ -155,11 +160,11 @@ export function databaseLimits(database: Database, changes: Partial<Record<Limit
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 const isWrong = (fault: unknown) => fault instanceof Refusal && fault.statusCode < 500 && fault.statusCode !== 429;
 
-/** Whom an address stands for: one customer of a network has 2⁶⁴ addresses of the newer kind. */
+/** The network that an address represents: a single customer has 2⁶⁴ IPv6 addresses. */
 export function networkOf(address: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
 	if (mapped || !isIPv6(address)) return mapped ?? address;
-	// `URL` writes every address in its one short form; of that the groups before `::` and after it.
+	// `URL` writes every address in its canonical short form; these are the groups before and after `::`.
 	const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::');
 	const groups = (text = '') => text.split(':').filter(Boolean);
 	const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;

@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { OperatorError } from './operatorError';
 
 export const KEY_BYTES = 32;
-/** In the data folder, beside what a backup takes. */
+/** In the data folder, next to what a backup includes. */
 export const LOCAL_KEY_FILE = 'data.key';
 
-/** Keys of this machine's own, for where no operator gives one: made once, the one of today first. */
+/** The machine's own keys, if the operator configures none: created once, the current one first. */
 export async function localKeys(folder: string): Promise<Buffer[]> {
 	const path = join(folder, LOCAL_KEY_FILE);
 	await mkdir(folder, { recursive: true });
 	const known = await readKeys(path);
 	if (known) return known;
-	// Whole before it has its name: of two who begin at once one names it, both read the same, and none a half of it.
+	// Complete before it gets its name: if two start at once, one of them names it, both read the same, and neither reads
+	// half a file.
 	const draft = await writeDraft(path, [randomBytes(KEY_BYTES)]);
 	await link(draft, path).catch((error: NodeJS.ErrnoException) => {
 		if (error.code !== 'EEXIST') throw error;
@@ -24,7 +25,7 @@ export async function localKeys(folder: string): Promise<Buffer[]> {
 	return made;
 }
 
-/** Puts other keys in their place, in one step. */
+/** Replaces the keys atomically. */
 export async function replaceLocalKeys(folder: string, keys: readonly Buffer[]): Promise<void> {
 	const path = join(folder, LOCAL_KEY_FILE);
 	await rename(await writeDraft(path, keys), path);
@@ -37,7 +38,7 @@ async function writeDraft(path: string, keys: readonly Buffer[]): Promise<string
 	return draft;
 }
 
-/** @returns null when there is none @throws OperatorError for one that was cut: with it nothing sealed could be opened */
+/** @returns null if there is none @throws OperatorError for a truncated file: nothing sealed could be opened with it */
 async function readKeys(path: string): Promise<Buffer[] | null> {
 	const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
 		if (error.code !== 'ENOENT') throw error;

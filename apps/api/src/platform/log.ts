@@ -1,13 +1,13 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { describe } from './describe';
 
-/** Names of values that no line may hold, whatever they are. */
+/** Names of values that no line may contain, whatever they are. */
 const hidden =
 	/authorization|cookie|token|password|secret|mail|phone|^(to|url|query|search|body|headers|dateOfBirth|notes)$|(first|last|file)_?name/i;
 
 /**
- * What texts of libraries may quote, in this order: ids and hosts of URLs, which stay; addresses; queries of URLs;
- * sign-ins; tokens; phone numbers.
+ * What library messages may quote, in this order: ids and hosts of URLs, which stay; addresses; URL queries; credentials;
+ * tokens; phone numbers.
  */
 const parts = new RegExp(
 	[
@@ -26,7 +26,7 @@ const parts = new RegExp(
 
 const kept = new Set(['id', 'host']);
 
-/** Takes out of a text what tells of a person or opens a door. */
+/** Removes personal data and secrets from a text. */
 export function cleanText(text: string): string {
 	return text.replaceAll(parts, (found, ...rest) => {
 		const groups = rest.at(-1) as Record<string, string | undefined>;
@@ -35,7 +35,7 @@ export function cleanText(text: string): string {
 	});
 }
 
-/** @param name under which the value stands in a line */
+/** @param name the value's name in the line */
 function clean(value: unknown, name = ''): unknown {
 	if (value === null || value === undefined) return value;
 	if (hidden.test(name)) return '[hidden]';
@@ -44,13 +44,13 @@ function clean(value: unknown, name = ''): unknown {
 	if (value instanceof Error) return clean(describe(value));
 	if (Array.isArray(value)) return value.map((one) => clean(one));
 	if (typeof value !== 'object') return `[${typeof value}]`;
-	// Requests, sockets and the like hold everything.
+	// Requests, sockets and the like contain everything.
 	if (Object.getPrototypeOf(value) !== Object.prototype) return `[${value.constructor?.name ?? 'object'}]`;
-	// Places in our files look like addresses: `pino@10.4.0`.
+	// Paths of our files look like addresses: `pino@10.4.0`.
 	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === 'frames' ? one : clean(one, key)]));
 }
 
-/** The log: one JSON object a line, without anything that tells of a person or opens a door. */
+/** The log: one JSON object per line, without personal data or secrets. */
 export function createLog({ logLevel }: { logLevel: string }, stream?: DestinationStream): Logger {
 	const options: LoggerOptions = {
 		level: logLevel,
@@ -58,7 +58,7 @@ export function createLog({ logLevel }: { logLevel: string }, stream?: Destinati
 		hooks: {
 			logMethod(given, method) {
 				const [first, ...more] = given as unknown[];
-				// The library would take the fault's own words for the text of the line.
+				// The library would use the error's own message as the text of the line.
 				const args = first instanceof Error ? [{ err: first }, ...(more.length > 0 ? more : ['fault'])] : given;
 				const cleaned = args.map((one) => (typeof one === 'string' ? cleanText(one) : one));
 				method.apply(this, cleaned as Parameters<typeof method>);

@@ -1,15 +1,15 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { JobReport } from './jobs';
 
-/** Numbers of this process, in the form that Prometheus reads. */
+/** Metrics of this process, in Prometheus format. */
 export interface Metrics {
-	/** @param route the pattern, never the address */
+	/** @param route the pattern, never the URL */
 	call(method: string, route: string, status: number, seconds: number): void;
 	job(report: Pick<JobReport, 'name' | 'outcome' | 'seconds'>): void;
 	read(): Promise<{ type: string; text: string }>;
 }
 
-/** @param hasProcess whether to watch memory, garbage collection and the event loop too */
+/** @param hasProcess whether to include memory, garbage collection and the event loop */
 export function createMetrics(hasProcess: boolean): Metrics {
 	const register = new Registry();
 	const registers = [register];

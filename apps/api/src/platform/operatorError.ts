@@ -1,4 +1,4 @@
-/** A fault that the operator can mend; printed as its one line, without a stack. */
+/** An error that the operator can correct; printed as a single line, without a stack. */
 export class OperatorError extends Error {
 	override readonly name = 'OperatorError';
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'visa-sdk/contract';
 
-/** Which page of a list is asked for; pages from 1. */
+/** The requested page of a list, starting at 1. */
 export interface PageQuery {
 	page: number;
 	limit: number;

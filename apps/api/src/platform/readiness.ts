@@ -3,27 +3,27 @@ import { pendingMigrations } from './db/migrations';
 import type { Deps } from './deps';
 import { overdueJobs } from './jobs/overdue';
 
-/** What can keep a server from working. */
+/** What can prevent a server from working. */
 export type ReadinessFault = 'stopping' | 'database' | 'migrations' | 'storage';
-/** What can be ill while calls are answered all the same: its work waits. */
+/** What can fail while calls are still answered: its work is delayed. */
 export type Ailment = 'mail' | 'jobs' | 'replica';
 
 export interface Readiness {
-	/** What is wrong now; empty when the server is ready. */
+	/** The current faults; empty if the server is ready. */
 	faults(): Promise<ReadinessFault[]>;
-	/** What was ill when it was looked at last; it is looked at again now and then, and nobody waits for that. */
+	/** What had failed at the last check; checks are repeated in the background, and nobody waits for them. */
 	ailing(): Ailment[];
 	isStopping(): boolean;
-	/** From now on the server is not ready: it finishes what it has begun. */
+	/** From now on the server isn't ready: it finishes what is in progress. */
 	stop(): void;
 }
 
 const ANSWER_MS = 5_000;
-/** Anybody may ask, so that what is beside the server is not asked each time. */
+/** Anyone may call this, so external services aren't checked each time. */
 const STORAGE_MEMORY_MS = MINUTE_MS / 12;
 const AILMENT_MEMORY_MS = MINUTE_MS / 4;
 
-/** Looks at what the server stands on. */
+/** Checks what the server depends on. */
 export function createReadiness({
 	database,
 	storage,
@@ -44,7 +44,7 @@ export function createReadiness({
 
 	async function databaseFault(): Promise<ReadinessFault[]> {
 		if (!(await succeeds(database.query('select 1')))) return ['database'];
-		// Migrations of this version do not become undone.
+		// This version's migrations don't become undone.
 		isCurrent ||= await succeeds(pendingMigrations(database).then((count) => count > 0 && Promise.reject(count)));
 		return isCurrent ? [] : ['migrations'];
 	}
@@ -57,7 +57,7 @@ export function createReadiness({
 		return (await storageCheck.answer) ? [] : ['storage'];
 	}
 
-	/** Remembers how it was; the log tells when that changes. */
+	/** Remembers the state; a change is logged. */
 	function watched(name: Ailment, look: () => Promise<unknown>) {
 		let [isIll, isLooking, lookedAt] = [false, false, Number.NEGATIVE_INFINITY];
 		async function lookAgain() {
@@ -92,7 +92,7 @@ export function createReadiness({
 	};
 }
 
-/** Silence is a failure too. */
+/** No response is a failure too. */
 async function succeeds(work: Promise<unknown>): Promise<boolean> {
 	let timer: NodeJS.Timeout | undefined;
 	const silence = new Promise<boolean>((end) => {

@@ -3,18 +3,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 export const encodings = ['br', 'gzip', 'identity'] as const;
-/** In which form a text travels. */
+/** The encoding in which a text is sent. */
 export type Encoding = (typeof encodings)[number];
 
-/** Below this a text fits one packet of the network in any form. */
+/** A shorter text fits one network packet in any encoding. */
 const COMPRESSED_FROM_BYTES = 1024;
 
-/** Brotli's qualities: a fiftieth of the highest one's time for an eighth more bytes, and the highest. */
+/** Brotli qualities: an eighth more bytes in a fiftieth of the time, and the highest. */
 const [QUICK, SMALLEST] = [6, 11];
 
 /**
- * How a text is packed: `small` for what lives as long as the process; `quick` for what somebody waits for, and few ask
- * for again; `quick-then-small` for what somebody waits for, and many ask for after.
+ * How a text is compressed: `small` for what lives as long as the process; `quick` for what someone waits for and few
+ * request again; `quick-then-small` for what someone waits for and many request afterwards.
  */
 export type Packing = 'small' | 'quick' | 'quick-then-small';
 
@@ -27,8 +27,8 @@ const compress = {
 };
 
 /**
- * A text that is the same for everyone who asks the same, and holds nobody's secrets: it may be kept, compressed, and
- * known again by its ETag. Each form is made once, when it is first asked for, beside the work of the process.
+ * A text that is identical for everyone who makes the same request, and contains nobody's secrets: it may be cached,
+ * compressed, and identified by its ETag. Each encoding is produced once, when first requested, outside the main thread.
  */
 export class ReadyText {
 	readonly #bytes: Buffer;
@@ -44,12 +44,12 @@ export class ReadyText {
 		this.#hash = createHash('sha256').update(this.#bytes).digest('base64url').slice(0, 22);
 	}
 
-	/** In which form it travels to somebody who wants this one: what is short travels as it is. */
+	/** The encoding used for a client that wants this one: short texts are sent uncompressed. */
 	formFor(wanted: Encoding): Encoding {
 		return this.#bytes.length < COMPRESSED_FROM_BYTES ? 'identity' : wanted;
 	}
 
-	/** Changes with the content, and differs between the forms, as their bytes do. */
+	/** Changes with the content, and differs between encodings, as their bytes do. */
 	etag(form: Encoding): string {
 		return `"${this.#hash}${form === 'identity' ? '' : `-${form}`}"`;
 	}
@@ -60,7 +60,7 @@ export class ReadyText {
 		if (known) return known;
 		const made = compress[form](this.#bytes, this.packing === 'small' ? SMALLEST : QUICK);
 		this.#forms.set(form, made);
-		// Where that fails, the quick one stays.
+		// If that fails, the quick version stays.
 		if (this.packing === 'quick-then-small' && form === 'br') made.then(() => this.#pack()).catch(() => undefined);
 		return made;
 	}

@@ -9,11 +9,14 @@ interface More {
 	totalPrice?: number;
 	retryAfterSeconds?: number;
 	current?: unknown;
-	/** The message where a name or a number stands in it: it has to be made anew in the caller's language. */
+	/** The message if it contains a name or a number: it has to be rebuilt in the caller's language. */
 	saying?: (speech: Speech) => string;
 }
 
-/** Why a call is refused. Its sentences are Azerbaijani; the answer tells them in the caller's language. [ACC-09] */
+/**
+ * The reason a call is refused. Its messages are Azerbaijani; the response contains them in the caller's language.
+ * [ACC-09]
+ */
 export class Refusal extends Error {
 	override readonly name = 'Refusal';
 	constructor(
@@ -26,7 +29,7 @@ export class Refusal extends Error {
 	}
 }
 
-/** 400 with one entry a field; the first one's sentence is the message. */
+/** 400 with one entry per field; the first one's message is the response's. */
 export function invalid(errors: FieldError[], statusCode = 400): Refusal {
 	return new Refusal(statusCode, 'VALIDATION', errors[0]?.message ?? sentences.malformed, { errors });
 }
@@ -36,18 +39,18 @@ export const unauthenticated = (message: string = sentences.signIn) => new Refus
 export const forbidden = () => new Refusal(403, 'FORBIDDEN', sentences.forbidden);
 export const notFound = (message: string = sentences.notFound) => new Refusal(404, 'NOT_FOUND', message);
 export const conflict = (message: string) => new Refusal(409, 'CONFLICT', message);
-/** 409 for a value of which there may be only one. */
+/** 409 for a value that must be unique. */
 export const takenField = (field: string, message: string) =>
 	new Refusal(409, 'CONFLICT', message, { errors: [{ field, message }] });
-/** 409 for a change of what somebody else has changed meanwhile. @param current the record as it is now */
+/** 409 for a change of something that has changed meanwhile. @param current the current record */
 export const staleRecord = (current: unknown) => new Refusal(409, 'STALE', sentences.staleRecord, { current });
 export const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);
-/** 409 for what somebody else has taken. */
+/** 409 for something that someone else has claimed. */
 export const claimedBy = (first: Parameters<Speech['claimedBy']>[0]) => {
 	const saying = (speech: Speech) => speech.claimedBy(first);
 	return new Refusal(409, 'STATE_CONFLICT', saying(speeches.az), { saying });
 };
-/** Says in words and in a header how long to wait. */
+/** Says how long to wait, in words and in a header. */
 export const tooMany = (message: string, retryAfterSeconds: number) => {
 	const saying = ({ said, tryAgainIn }: Speech) => `${said(message)} ${tryAgainIn(...waitOf(retryAfterSeconds))}`;
 	return new Refusal(429, 'TOO_MANY_REQUESTS', saying(speeches.az), { retryAfterSeconds, saying });

@@ -2,18 +2,18 @@ import { closeSync, fsyncSync, openSync, rmSync, statfsSync, statSync, writeSync
 import { join } from 'node:path';
 
 const MIB = 1024 * 1024;
-/** With less free room than this nothing more is written, in bytes. */
+/** With less free space than this nothing more is written, in bytes. */
 export const LEAST_ROOM = 24 * MIB;
-/** What is kept for the database's log, which must never meet a full disk: two of its files, in bytes. */
+/** Reserved for the database's log, which must never meet a full disk: two of its files, in bytes. */
 export const RESERVE = 32 * MIB;
 
-/** Free room for this user on the disk of a folder, in bytes. */
+/** Free space for this user on a folder's disk, in bytes. */
 export function freeRoom(folder: string): number {
 	const { bavail, bsize } = statfsSync(folder);
 	return bavail * bsize;
 }
 
-/** The same code as the system's own, so that a call is answered as if the disk had been full already. */
+/** The same code as the system's own, so that a call is answered as if the disk were already full. */
 export class NoRoom extends Error {
 	override readonly name = 'NoRoom';
 	readonly code = 'ENOSPC';
@@ -22,20 +22,23 @@ export class NoRoom extends Error {
 	}
 }
 
-/** Before a file is written beside the database's. @throws NoRoom */
+/** Called before a file is written next to the database's. @throws NoRoom */
 export function assertRoom(folder: string, free = freeRoom): void {
 	if (free(folder) < LEAST_ROOM) throw new NoRoom();
 }
 
-/** Room on the disk of a data folder. */
+/** Space on the disk of a data folder. */
 export interface Room {
-	/** Whether there is too little to write anything more. There is enough again when the reserve is back too. */
+	/**
+	 * Whether there is too little space to write anything more. There is enough again once the reserve has been restored
+	 * too.
+	 */
 	isLow(): boolean;
-	/** Gives the reserve's room to a write that can't be refused any more. @returns false when it was given already */
+	/** Releases the reserve for a write that can no longer be refused. @returns false if it was released already */
 	giveReserve(): boolean;
 }
 
-/** Keeps a file of zeros as the reserve, so that others on the same disk can't take it. @param free for tests */
+/** Keeps a file of zeros as the reserve, so that others on the same disk can't take the space. @param free for tests */
 export function keepRoom(folder: string, free: (folder: string) => number = freeRoom): Room {
 	const path = join(folder, 'reserve');
 	let hasReserve = statSync(path, { throwIfNoEntry: false })?.size === RESERVE;
@@ -59,7 +62,7 @@ function fill(path: string): boolean {
 	const file = openSync(path, 'w', 0o600);
 	try {
 		for (let written = 0; written < RESERVE; ) written += writeSync(file, zeros, 0, Math.min(MIB, RESERVE - written));
-		// Only then the system has really found room for it.
+		// Only then has the system really allocated it.
 		fsyncSync(file);
 		return true;
 	} catch {

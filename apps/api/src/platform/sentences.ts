@@ -1,2 +1,2 @@
-/** Said once for the server and the mocks of it. */
+/** Shared by the server and its mocks. */
 export { sentences } from 'visa-sdk/rules';

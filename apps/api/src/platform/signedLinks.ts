@@ -5,8 +5,8 @@ import { isSameText } from './ids';
 const LIFETIME_MS = 10 * MINUTE_MS;
 
 /**
- * Links that open without signing in, as a browser downloads, and die after ten minutes.
- * @param kind of what they open: a signature for one kind opens nothing of another
+ * Links that open without signing in, because browsers download without a token, and that expire after ten minutes.
+ * @param kind what they open: a signature for one kind opens nothing of another
  */
 export function createSignedLinks({ clock, secret }: { clock: Clock; secret: string }, kind: string) {
 	const sign = (id: string, expires: string) =>

@@ -7,36 +7,36 @@ import {
 	randomBytes,
 } from 'node:crypto';
 
-/** Of earlier versions: without the key's id. */
+/** From earlier versions, without the key's id. */
 const MARK_WITHOUT_ID = 'sealed:v1:';
 const MARK = 'sealed:v2:';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keeps secrets that must be read again: AES-256-GCM, a new nonce each time. */
+/** Encrypts secrets that must be read again: AES-256-GCM, a new nonce each time. */
 export interface Vault {
 	/** Whether there is a key. */
 	readonly canSeal: boolean;
 	/** @param owner whose secret it is; opening it for another owner fails */
 	seal(text: string, owner: string): string;
-	/** What was never sealed comes back as it is. @throws Error when the key is another or the text was changed */
+	/** What was never sealed is returned unchanged. @throws Error for another key or a modified text */
 	open(text: string, owner: string): string;
-	/** Whether it lies there as `seal` would leave it now: sealed, and by the key of today. */
+	/** Whether it is stored as `seal` would store it now: sealed with the current key. */
 	isCurrent(text: string): boolean;
 }
 
-/** What a key is called beside what it seals: tells keys apart, and nothing of them. */
+/** The id of a key, stored next to what it seals: distinguishes keys without revealing anything about them. */
 export const keyIdOf = (key: Buffer): string => createHmac('sha256', key).update('viza key').digest('hex').slice(0, 16);
 
 const prepared = new WeakMap<Buffer, KeyObject>();
-/** A key that is made ready once seals three times as fast: Node asks of any other what it is, each time. */
+/** A prepared key object seals three times as fast: for raw bytes Node determines the type each time. */
 function ready(key: Buffer): KeyObject {
 	const known = prepared.get(key) ?? createSecretKey(key);
 	prepared.set(key, known);
 	return known;
 }
 
-/** Bound to an owner, as nonce, tag and secret. */
+/** Bound to an owner, as nonce, tag and ciphertext. */
 export function sealBytes(key: Buffer, bytes: Uint8Array, owner: string): Buffer {
 	const iv = randomBytes(IV_BYTES);
 	const cipher = createCipheriv('aes-256-gcm', ready(key), iv).setAAD(Buffer.from(owner));
@@ -44,7 +44,7 @@ export function sealBytes(key: Buffer, bytes: Uint8Array, owner: string): Buffer
 	return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** @throws Error when key or owner are others, or something was changed */
+/** @throws Error for another key or owner, or if something was modified */
 export function openBytes(key: Buffer, sealed: Uint8Array, owner: string): Buffer {
 	const [iv, tag] = [sealed.subarray(0, IV_BYTES), sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
 	const decipher = createDecipheriv('aes-256-gcm', ready(key), iv, { authTagLength: TAG_BYTES });
@@ -52,13 +52,13 @@ export function openBytes(key: Buffer, sealed: Uint8Array, owner: string): Buffe
 	return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 }
 
-/** @param keys 32 bytes each; the first seals, all open; none: nothing can be sealed */
+/** @param keys 32 bytes each; the first seals, all open; if there is none, nothing can be sealed */
 export function createVault(keys: readonly Buffer[]): Vault {
 	const [current] = keys;
 	const byId = new Map(keys.map((key) => [keyIdOf(key), key]));
 	const mark = current ? `${MARK}${keyIdOf(current)}:` : null;
 
-	/** It does not say which of the keys it was. */
+	/** It doesn't record which of the keys it was. */
 	function openOlder(sealed: Buffer, owner: string): Buffer {
 		for (const key of keys) {
 			try {

@@ -1,4 +1,4 @@
-/** The demo offer. Amounts in AZN; what is not said is 0. */
+/** The demo catalogue. Amounts in AZN; omitted ones are 0. */
 export const visaTypes = {
 	tourist: {
 		name: 'Turist vizası',
@@ -115,7 +115,7 @@ export const services = {
 } as const;
 
 interface Offer {
-	/** Visa-centre service fee per person. */
+	/** The visa centre's service fee per person. */
 	fee: number;
 	/** Whether the entry permission is paid now. */
 	isDirect: boolean;

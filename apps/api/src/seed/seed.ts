@@ -11,7 +11,7 @@ import { tables } from '../platform/db/tables';
 import { newId } from '../platform/ids';
 import { offers, services, visaOptions, visaTypes } from './catalogue';
 
-/** Places without people of their own: nobody is their citizen, and nobody needs their visa. */
+/** Territories without a population of their own: nobody is their citizen, and nobody needs their visa. */
 const uninhabited = new Set(['AQ', 'BV', 'HM', 'TF', 'GS', 'UM']);
 
 export interface StaffAccount {
@@ -20,7 +20,7 @@ export interface StaffAccount {
 	password: string;
 }
 
-/** Fills an empty catalogue; one that holds anything is left alone. @returns whether it was filled */
+/** Fills an empty catalogue; one with any content is left alone. @returns whether it was filled */
 export async function seedDemo(db: Db, clock: Clock, staff: StaffAccount[]): Promise<boolean> {
 	const hashes = await Promise.all(staff.map(({ password }) => hashPassword(password)));
 	return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { ReadyText } from '../../platform/readyText';
 import { sendReady } from '../ready';
 import type { PolicyFor } from '../security';
 
-/** Where the page finds its files, the description and its icon. */
+/** The URLs of the page's files, the API description and its icon. */
 interface Places {
 	files: string;
 	description: string;
@@ -33,7 +33,7 @@ const pageAt = ({ files, description, icon }: Places) => `<!doctype html>
 
 const style = 'body { margin: 0 }';
 
-/** Searching would need a script made on the fly, which the page's policy does not let run. */
+/** Search would need a dynamically created script, which the page's policy doesn't allow. */
 const startAt = ({ description }: Places) => `Redoc.init('${description}', {
 	disableSearch: true,
 	expandResponses: '200,201',
@@ -47,10 +47,10 @@ const startAt = ({ description }: Places) => `Redoc.init('${description}', {
 }, document.getElementById('reference'));
 `;
 
-/** The viewer's emblem would come from another company's server. */
+/** The viewer would load its logo from another company's server. */
 const FOREIGN_IMAGE = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 
-/** The page with its files, by name. */
+/** The page's files, by name. */
 function docsFiles(places: Places): Record<string, () => Promise<string>> {
 	const redoc = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
 	return {
@@ -61,7 +61,7 @@ function docsFiles(places: Places): Record<string, () => Promise<string>> {
 	};
 }
 
-/** The page as a folder that any server of files can show, at any address. */
+/** Writes the page as a folder that any static file server can serve, at any URL. */
 export async function writeDocs(folder: string): Promise<void> {
 	await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
@@ -77,7 +77,7 @@ const types: Record<string, string> = {
 	json: 'application/json; charset=utf-8',
 };
 
-/** The API's description as JSON, and as a page to read. */
+/** Serves the API description as JSON, and as a page. */
 export async function serveDocs(app: FastifyInstance, policyFor: PolicyFor): Promise<void> {
 	const { 'index.html': page, ...others } = docsFiles({
 		files: '/api/docs/',
@@ -89,7 +89,7 @@ export async function serveDocs(app: FastifyInstance, policyFor: PolicyFor): Pro
 		'/docs': page,
 		...Object.fromEntries(Object.entries(others).map(([name, content]) => [`/docs/${name}`, content])),
 	};
-	// Beside hashes `unsafe-inline` would count for nothing.
+	// Next to hashes, `unsafe-inline` would be ignored.
 	const policy = policyFor([]).replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
 	for (const [path, content] of Object.entries(files)) {
 		if (!content) continue;
@@ -97,7 +97,7 @@ export async function serveDocs(app: FastifyInstance, policyFor: PolicyFor): Pro
 		let kept: Promise<ReadyText> | undefined;
 		app.get(path, async (request, reply) => {
 			kept ??= content().then((text) => new ReadyText(text, type));
-			// The viewer makes its own style elements; it shows nobody's data.
+			// The viewer creates its own style elements; it shows no private data.
 			if (path === '/docs') reply.header('content-security-policy', policy);
 			return sendReady(request, reply.header('cache-control', 'public, max-age=3600'), await kept);
 		});

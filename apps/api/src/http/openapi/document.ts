@@ -8,7 +8,7 @@ import { tags } from './tags';
 
 const isEmpty = (schema: z.ZodType) => schema.def.type === 'undefined';
 
-/** The OpenAPI 3.1 description of every call, made from the contract alone. */
+/** The OpenAPI 3.1 description of every call, generated from the contract alone. */
 export function openApiDocument() {
 	const paths: ZodOpenApiPathsObject = {};
 	for (const [resource, endpoints] of Object.entries(contract)) {
@@ -53,7 +53,7 @@ export function openApiDocument() {
 		},
 		{
 			override: ({ jsonSchema, zodSchema }) => {
-				// Two decimals can't be said with a float that JSON's validators divide by.
+				// Two decimals can't be expressed by a float that JSON validators use as a divisor.
 				if (jsonSchema.multipleOf === 0.01) delete jsonSchema.multipleOf;
 				const id = z.globalRegistry.get(zodSchema)?.id;
 				if (id && id in examples) jsonSchema.examples = [examples[id as keyof typeof examples]];
@@ -109,7 +109,7 @@ function requestBody(endpoint: Endpoint): Pick<ZodOpenApiOperationObject, 'reque
 		return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
 	}
 	if (isEmpty(endpoint.body)) return {};
-	// A call without a body is one whose fields are all left out.
+	// The body is optional if all of its fields are.
 	const required = !endpoint.body.safeParse({}).success;
 	return { requestBody: { required, content: { 'application/json': { schema: endpoint.body } } } };
 }
@@ -168,7 +168,7 @@ Every refusal has one shape, \`ErrorBody\`: its \`message\` is one sentence that
 programs, and \`errors\` name the fields. The sentences are in the language of \`Accept-Language\`: \`az\`, \`en\` or \`ru\`, and
 \`az\` for any other; \`Content-Language\` says which.`;
 
-/** Puts a whole example beside every body, composed from the examples of its parts. */
+/** Adds a complete example to every body, composed from the examples of its parts. */
 function withExamples(document: ReturnType<typeof createDocument>): ReturnType<typeof createDocument> {
 	for (const path of Object.values(document.paths ?? {})) {
 		for (const one of Object.values(path as Record<string, Operation>)) {

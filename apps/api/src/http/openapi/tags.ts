@@ -1,6 +1,6 @@
 import type { Contract } from 'visa-sdk/contract';
 
-/** What each group of calls is about. */
+/** A description of each group of calls. */
 export const tags: Record<keyof Contract, string> = {
 	auth: 'Registering, confirming the address, signing in and out, passwords.',
 	agents: 'Agents: inviting and keeping them.',

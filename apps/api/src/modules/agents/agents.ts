@@ -19,13 +19,13 @@ import { createInvitations, type Invitations } from './invitations';
 type Row = typeof users.$inferSelect;
 type Extra = { openRequests: number; hasSecondFactor: boolean };
 type Query = z.output<Contract['agents']['list']['query']>;
-/** The end of an account, with all that is somebody's. */
+/** Deletes an account and everything belonging to it. */
 type Remove = (id: string, actor: Actor) => Promise<void>;
 
 const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
 const isOpen = inArray(visaRequests.status, [...openStatuses]);
 
-/** How many requests of an agent are not in a final state, as a column of the list. */
+/** The number of an agent's requests that aren't in a final state, as a column of the list. */
 const openRequests = (db: Db) =>
 	sql<number>`${db
 		.select({ open: sql`count(*)::int` })
@@ -62,7 +62,7 @@ const agentResource = (
 		if (!was) throw new TypeError('an agent begins with an invitation');
 		const { id: _id, version: _version, ...row } = was;
 		const { firstName, lastName, phone } = input;
-		// Who does not speak of it leaves it as it is.
+		// If omitted, it stays as it is.
 		const isActive = ('isActive' in input ? input.isActive : undefined) ?? was.deactivatedAt === null;
 		return { ...row, firstName, lastName, phone: phone ?? null, ...activity(was, isActive, now) };
 	},
@@ -78,7 +78,7 @@ const agentResource = (
 	],
 	inUse: 'deleted',
 	activate: (was, isActive, now) => ((was.deactivatedAt === null) === isActive ? null : activity(was, isActive, now)),
-	/** One who is not active is signed out at once. */
+	/** An agent who is deactivated is signed out at once. */
 	async afterChange(tx, { id }, { deactivatedAt }, actor) {
 		if (!deactivatedAt) return;
 		await endAllSessions(tx, id);
@@ -92,7 +92,7 @@ const activity = (was: Row, isActive: boolean, now: Date) => ({
 	deactivatedAt: isActive ? null : (was.deactivatedAt ?? now),
 });
 
-/** Staff who work on requests. */
+/** Manages the staff who work on requests. */
 export function createAgents(deps: Deps, remove: Remove) {
 	const invitations = createInvitations(deps);
 	const kept = createKept(deps, agentResource(deps, invitations, remove));

@@ -15,7 +15,7 @@ import { invitationLetter } from './letters';
 
 const INVITATION_LIFETIME_MS = 72 * HOUR_MS;
 
-/** How somebody becomes an agent: who opens the letter's link has the address, and chooses the password. */
+/** How somebody becomes an agent: opening the link in the e-mail proves the address, and a password is chosen. */
 export function createInvitations(deps: Deps) {
 	const { clock, jobs } = deps;
 	const { db } = deps.database;
@@ -35,7 +35,7 @@ export function createInvitations(deps: Deps) {
 		return id;
 	}
 
-	/** The links of earlier letters end. @throws Refusal 409 for who has chosen a password, or may not sign in */
+	/** Earlier links expire. @throws Refusal 409 if a password has been chosen already, or the account may not sign in */
 	const inviteAgain = (id: string, actor: Actor): Promise<void> =>
 		db.transaction(async (tx) => {
 			const [agent] = await tx.select().from(users).where(eq(users.id, id)).for('update');

@@ -34,10 +34,10 @@ import { type Cause, findRequest, moveRequest, type RequestRow, toPaymentState }
 import { quote, refuseOtherPrice, snapshotOf } from './quote';
 
 const SWEEP_BATCH = 100;
-/** Another choice each time, so that a batch whose provider keeps failing does not starve the rest. */
+/** A different selection each time, so that a batch whose provider keeps failing doesn't starve the rest. */
 const anyOrder = sql`random()`;
 
-/** What a traveller does with a request, and what time does. [PAY-03] [PAY-04] */
+/** What a traveller does with a request, and what happens over time. [PAY-03] [PAY-04] */
 export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 	const { clock, jobs } = deps;
 	const { db } = deps.database;
@@ -53,7 +53,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		return toPaymentState(request);
 	};
 
-	/** Settle now. A paid request stays as it is; one that has ended has nothing to settle. */
+	/** Settles a payment now. A paid request stays as it is; one that has ended has nothing to settle. */
 	async function submitPayment(id: string, actor: Actor): Promise<{ state: PaymentState; isPending: boolean }> {
 		const { request, attempt } = await read(id);
 		if (isEnded(request.status)) throw stateConflict(sentences.requestEnded);
@@ -63,22 +63,22 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		return { state: now, isPending };
 	}
 
-	/** The token by which alone a change is asked for; null for the request's owner, who needs none. */
+	/** The token if it is the caller's only authorisation for a change; null for the request's owner, who needs none. */
 	const tokenFor = (request: RequestRow, actor: Actor, returnToken: string | null) =>
 		request.userId === actor.userId ? null : returnToken;
 
-	/** Whoever holds the return token of a payment changes something once. @throws Refusal 409 when that was done */
+	/** The holder of a payment's return token may change something once. @throws Refusal 409 if that has been done */
 	async function spend(tx: Db, token: string | null): Promise<void> {
 		if (token !== null && !(await payments.spendReturnToken(tx, token))) throw stateConflict(sentences.returnTokenUsed);
 	}
 
-	/** Before the provider is asked to end anything. */
+	/** Checked before the provider is asked to end anything. */
 	async function refuseSpent(token: string | null): Promise<void> {
 		const attempt = token === null ? null : await payments.byReturnToken(token);
 		if (attempt?.returnTokenUsedAt) throw stateConflict(sentences.returnTokenUsed);
 	}
 
-	/** Twice is once. What turns out to be paid is not cancelled; what was known to be paid is, and goes back. */
+	/** Idempotent. A payment that turns out to be paid isn't cancelled; one known to be paid is, and is refunded. */
 	async function cancel(id: string, actor: Actor, returnToken: string | null = null): Promise<PaymentState> {
 		const cause = { actor, reason: 'cancelled by the traveller' };
 		const { request, attempt } = await read(id);
@@ -86,7 +86,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		const token = tokenFor(request, actor, returnToken);
 		await refuseSpent(token);
 		if (isUnpaid(request.status) && attempt) await payments.end(attempt, cause);
-		// The return token, which stands in an address, is not enough to move money.
+		// The return token, which appears in a URL, isn't enough to move money.
 		const mayGoBack = request.status === 'SUBMITTED' && actor.userId !== null && token === null;
 		await db.transaction(async (tx) => {
 			const now = await findRequest(tx, id, true);
@@ -118,7 +118,10 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		if (owner) await jobs.add(tx, 'mail', cancelledLetter(owner, cancelled, deps.publicUrl(), isRefunded));
 	}
 
-	/** The live page, or a new attempt at the price of today; neither at another total than was told. [PAY-09] */
+	/**
+	 * Returns the live payment page, or a new attempt at the current price; neither at a total other than the caller was
+	 * shown. [PAY-09]
+	 */
 	async function reopenPayment(
 		id: string,
 		actor: Actor,
@@ -135,7 +138,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 			const now = await findRequest(tx, id, true);
 			if (!now) throw notFound();
 			refuseUnpayable(now);
-			// Who names no total was told the request's.
+			// A caller who sends no total was shown the request's.
 			const told = totalPrice ?? toAzn(now.total);
 			const latest = await latestAttempt(tx, id);
 			if (latest && isAttemptOpen(latest.status)) {
@@ -198,7 +201,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		return { request: moved, attempt };
 	}
 
-	/** Back from the payment page: `approve` looks, the others end the attempt and leave the request. */
+	/** Returning from the payment page: `approve` checks the payment, the others end the attempt and keep the request. */
 	async function comeBack(
 		token: string,
 		outcome: 'approve' | 'cancel' | 'decline',
@@ -212,7 +215,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		return state(attempt.requestId);
 	}
 
-	/** Asks about payments whose payer never came back, and ends requests that nobody paid for. [PAY-04] [PAY-05] */
+	/** Checks payments whose payer never came back, and ends requests that nobody paid for. [PAY-04] [PAY-05] */
 	async function sweep(): Promise<void> {
 		await payments.sweep();
 		const now = clock.now();
@@ -240,7 +243,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		});
 	}
 
-	/** One that fails must not keep the others waiting. */
+	/** A failure must not hold up the others. */
 	async function tryOne(work: () => Promise<void>): Promise<void> {
 		try {
 			await work();
@@ -253,7 +256,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 }
 export type Actions = ReturnType<typeof createActions>;
 
-/** What a request was made of can't be chosen anew, as it can in the wizard. [PAY-04] */
+/** A request's selections can't be changed as in the wizard. [PAY-04] */
 function tellGone(error: unknown): never {
 	if (error instanceof Refusal && error.code === 'NO_LONGER_OFFERED')
 		throw new Refusal(422, error.code, sentences.requestNotOffered);

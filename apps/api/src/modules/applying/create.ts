@@ -28,22 +28,22 @@ import { type Quote, quote, refuseOtherPrice, snapshotOf } from './quote';
 import { createWriting, type Keyed, type Made, type Owner } from './writing';
 
 const KEY_LIFETIME_MS = 7 * DAY_MS;
-/** How often somebody may change the catalogue while one request is being made. */
+/** How often the catalogue may change while one request is being created. */
 const TRIES = 5;
 type Trip = [start: Day | null, end: Day | null];
 interface Making {
 	form: NewVisaRequest;
 	owner: Owner;
 	days: [string, string];
-	/** Null when one of the pictures is none. */
+	/** Null if one of the images doesn't exist. */
 	keys: string[] | null;
 	keyed: Keyed | null;
 	actor: Actor;
 }
-/** Null when the key has made its request already; `outdated` when something else is on offer by now. */
+/** Null if the key has created its request already; `outdated` if the offer has changed. */
 type Tried = Made | null | 'outdated';
 
-/** Creating a request with its first payment attempt; the same key makes it once. [SUB-01] [SUB-03] [VAL-02] */
+/** Creates a request with its first payment attempt, once per idempotency key. [SUB-01] [SUB-03] [VAL-02] */
 export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 	const { clock } = deps;
 	const { db } = deps.database;
@@ -54,14 +54,14 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 		const keyed = key ? { key, bodyHash: hashOf(form, trip) } : null;
 		const cause = { actor, reason: 'created' };
 		const made = await make(form, trip, owner, keyed, actor).catch(async (error: unknown) => {
-			// What was answered once is answered again, whatever is refused by now.
+			// A stored response is repeated, whatever would be refused by now.
 			if (error instanceof Refusal && keyed && (await keyOf(owner.user.id, keyed))) return null;
 			throw error;
 		});
 		if (made) {
 			const { request, attempt } = made;
 			return payments.openPage(request, attempt, cause, {
-				// It may have waited longer to be written than this process has it for itself.
+				// Writing may have taken longer than this process's claim on the attempt lasts.
 				isClaimed: attempt.openingUntil !== null && attempt.openingUntil > clock.now(),
 				key: key ? { userId: owner.user.id, key } : null,
 			});
@@ -69,7 +69,7 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 		return goOn(owner.user.id, keyed, cause);
 	}
 
-	/** With what the first call with the key has made, which is perhaps still at it. */
+	/** Continues with what the first call with the key has created; that call may still be running. */
 	async function goOn(userId: string, keyed: Keyed | null, cause: Cause): Promise<PaymentPage> {
 		const known = keyed && (await keyOf(userId, keyed));
 		if (known?.answer) return payments.unsealed(known.answer);
@@ -84,7 +84,7 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 		return page;
 	}
 
-	/** What the key stands for; null for a new one. @throws Refusal 409 when it came with another body */
+	/** The stored entry of the key; null for a new key. @throws Refusal 409 if it was used with another body */
 	async function keyOf(userId: string, { key, bodyHash }: Keyed) {
 		const isIt = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 		const [known] = await db.select().from(idempotencyKeys).where(isIt);
@@ -92,7 +92,7 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 		return known ?? null;
 	}
 
-	/** @returns null when the key has made its request already */
+	/** @returns null if the key has created its request already */
 	async function make(
 		form: NewVisaRequest,
 		trip: Trip,
@@ -105,7 +105,7 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 		const keys = keysOf(form.document);
 		if (keys && keys.length > form.peopleCount) throw invalidField('document', messages.documentTooMany);
 		const asked = { form, owner, days, keys, keyed, actor };
-		// What was on offer at the last call mostly still is; if not, it is asked for.
+		// The offer known from the previous call is usually current; otherwise it is reloaded.
 		const known = offers.lastKnown();
 		const made = known ? await tryWith(known, asked).catch(unlessOutdated) : 'outdated';
 		if (made !== 'outdated') return made;
@@ -118,7 +118,7 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 
 	function tryWith(offered: Offered, asked: Making): Promise<Tried> {
 		if (!asked.owner.user.activePromocodeId) return writeOn(db, offered, asked);
-		// The code's row is held from counting its uses until there is one more.
+		// The code's row is locked from counting its uses until one has been added.
 		return db.transaction((tx) => writeOn(tx, offered, asked));
 	}
 
@@ -132,7 +132,7 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 			...{ id: newId(now), requestId: request.id, number: 1, amount: request.total, createdAt: now },
 			expiresAt: later(now, ATTEMPT_LIFETIME_MS),
 		});
-		// Its page is opened right after it is written, by this process.
+		// This process opens the payment page immediately after writing.
 		const made = { request, attempt: { ...attempt, openingUntil: leaseFrom(now) } };
 		const { promo } = quoted;
 		const toWrite = { ...made, owner, keys, keyed, promo, actor, version: offered.version };
@@ -146,7 +146,7 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 		return null;
 	}
 
-	/** Forgets keys whose browser has long gone. */
+	/** Deletes keys whose client has long finished. */
 	async function sweep(): Promise<void> {
 		await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, later(clock.now(), -KEY_LIFETIME_MS)));
 	}
@@ -154,10 +154,10 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 	return { create, sweep };
 }
 
-/** The days in Asia/Baku, where they are some. */
+/** The dates in Asia/Baku, if they are valid. */
 const tripOf = ({ startDate, endDate }: NewVisaRequest): Trip => [fromIso(startDate), fromIso(endDate)];
 
-/** Equal for bodies that mean the same: of a date only its day in Asia/Baku counts. */
+/** Equal for bodies with the same meaning: of a date, only its day in Asia/Baku counts. */
 function hashOf(form: NewVisaRequest, [start, end]: Trip): string {
 	const days = { startDate: start?.toString() ?? form.startDate, endDate: end?.toString() ?? form.endDate };
 	return createHash('sha256')
@@ -165,14 +165,14 @@ function hashOf(form: NewVisaRequest, [start, end]: Trip): string {
 		.digest('base64url');
 }
 
-/** @throws Refusal 400 for a trip that can't be [DAT-09] */
+/** @throws Refusal 400 for an invalid trip [DAT-09] */
 function tripDays([start, end]: Trip, today: Day): [string, string] {
 	const errors = tripFieldErrors(start, end, today);
 	if (!start || !end || errors.length > 0) throw invalid(errors);
 	return [start.toString(), end.toString()];
 }
 
-/** What is refused by an older version of the catalogue may be right by the newest. */
+/** What an older version of the catalogue refuses may be valid in the newest. */
 function unlessOutdated(error: unknown): 'outdated' {
 	if (error instanceof Refusal && (error.code === 'NO_LONGER_OFFERED' || error.code === 'PRICE_CHANGED'))
 		return 'outdated';
@@ -199,7 +199,7 @@ function requestOf(
 		...{ countryId, visaTypeId, visaOptionId, serviceId },
 		snapshot: snapshotOf(quoted),
 		total: quoted.price.total,
-		// As its first attempt begins.
+		// The status of its first attempt.
 		paymentStatus: 'CREATED',
 		...{
 			assignedTo: null,

@@ -16,7 +16,7 @@ import { quote, toPriceQuote } from './quote';
 type Applying = 'totalPrice' | 'totalPriceUnauthorized' | 'create' | 'submitPayment' | 'cancel' | 'reopenPayment';
 type Calls = Handlers<CurrentUser>;
 
-/** What a traveller does with a request. */
+/** The calls by which a traveller manages a request. */
 export function applyingHandlers(
 	deps: Deps,
 	offers: Offers,
@@ -32,7 +32,7 @@ export function applyingHandlers(
 		const counted = user
 			? limits.count('price', user.id)
 			: limits.count('priceFromAddress', networkOf(call.request.ip));
-		// Neither needs the other.
+		// These are independent of each other.
 		const [wait, offered] = await Promise.all([counted, offers.now(db)]);
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
 		return toPriceQuote(await quote(offered, db, clock, call.body, user), speechOf(call.request).said);

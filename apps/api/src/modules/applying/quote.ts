@@ -11,16 +11,16 @@ import { type BoundPromo, boundPromo, discountOf, type Promocode } from '../prom
 export interface Quote {
 	offer: Offer;
 	price: Price;
-	/** The code that took something off. */
+	/** The code that reduced the price. */
 	promo: Promocode | null;
-	/** The code that is bound to them and can't be used any more, and why. */
+	/** The promo code bound to the user that can no longer be used, with the reason. */
 	promoRefusal: BoundPromo['refusal'];
 }
 type QuotedUser = { id: string; activePromocodeId: string | null };
 
 /**
- * The price now: for the quote, for creating and for reopening.
- * @param offered what is on offer now
+ * The current price: for quotes, creating and reopening.
+ * @param offered the current offer
  * @param user null for a visitor, who has no promo code
  */
 export async function quote(
@@ -51,7 +51,7 @@ export async function quote(
 	};
 }
 
-/** @param said a sentence in the language of who asks */
+/** @param said the message in the caller's language */
 export function toPriceQuote(
 	{ offer, price, promo, promoRefusal }: Quote,
 	said: (sentence: string) => string,
@@ -69,14 +69,17 @@ export function toPriceQuote(
 	};
 }
 
-/** @param told AZN @throws Refusal 409 with the total of now, where another was told: nobody pays it untold [PAY-09] */
+/**
+ * @param told in AZN @throws Refusal 409 with the current total if it differs from the one shown: nobody pays an amount
+ * they haven't seen [PAY-09]
+ */
 export function refuseOtherPrice(told: number | undefined, now: Qepik): void {
 	const totalPrice = toAzn(now);
 	if (told === undefined || told === totalPrice) return;
 	throw new Refusal(409, 'PRICE_CHANGED', sentences.priceChanged, { totalPrice });
 }
 
-/** What a request keeps of the day of its price. */
+/** What a request stores from the day of its price. */
 export function snapshotOf({ offer, price }: Quote): RequestSnapshot {
 	const { country, visaType, option, service } = offer;
 	if (!visaType) throw new TypeError('a request has a visa type');

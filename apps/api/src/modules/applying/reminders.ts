@@ -12,7 +12,7 @@ import { findRequest } from '../requests/moves';
 const BATCH = 100;
 const REMINDED = 'reminded';
 
-/** Letters to those whose request waits for its payment and soon ends without it: one each. [ACC-06] */
+/** Sends one reminder for each request whose payment deadline is near. [ACC-06] */
 export function createReminders({ clock, jobs, publicUrl, database: { db } }: Deps) {
 	const isReminded = (id: typeof visaRequests.id | string) => and(eq(events.requestId, id), eq(events.kind, REMINDED));
 	const isDue = (now: Date) =>
@@ -22,7 +22,7 @@ export function createReminders({ clock, jobs, publicUrl, database: { db } }: De
 			lte(visaRequests.expiresAt, later(now, PAY_REMINDER_MS)),
 		);
 
-	/** Reminds whoever has not been yet; any number of processes at once. */
+	/** Reminds those who haven't been reminded yet; any number of processes may run at once. */
 	async function sweep(): Promise<void> {
 		const now = clock.now();
 		const due = await db
@@ -34,14 +34,14 @@ export function createReminders({ clock, jobs, publicUrl, database: { db } }: De
 		for (const { id } of due) await remind(id, now);
 	}
 
-	/** The event and the letter at once, with the request held, so that another process does not write the same. */
+	/** Writes event and e-mail together, with the request locked, so that no other process does the same. */
 	const remind = (id: string, now: Date) =>
 		db.transaction(async (tx) => {
 			const request = await findRequest(tx, id, true);
 			const isStill = request && (await tx.$count(visaRequests, and(eq(visaRequests.id, id), isDue(now)))) > 0;
 			if (!isStill || (await tx.$count(events, isReminded(id))) > 0) return;
 			await record(tx, clock, theServer, { subject: 'request', subjectId: id, requestId: id, kind: REMINDED });
-			// Where the bank is about to decide, a letter would ask for a second payment.
+			// If the bank is about to decide, a reminder would ask for a second payment.
 			if (request.paymentStatus === 'PENDING' || request.paymentStatus === 'ERROR') return;
 			const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
 			if (owner && !owner.deletedAt) await jobs.add(tx, 'mail', payReminderLetter(owner, request, publicUrl()));

@@ -25,36 +25,36 @@ export interface Made {
 	request: RequestRow;
 	attempt: AttemptRow;
 }
-/** An idempotency key, and a hash of what came with it. */
+/** An idempotency key, and a hash of the body it came with. */
 export interface Keyed {
 	key: string;
 	bodyHash: string;
 }
 interface ToWrite extends Made {
 	owner: Owner;
-	/** Of the pictures. */
+	/** Of the images. */
 	keys: string[];
 	keyed: Keyed | null;
-	/** The code that is used for it, whose row the transaction holds. */
+	/** The promo code it uses, whose row the transaction has locked. */
 	promo: Promocode | null;
 	actor: Actor;
-	/** Of the catalogue by which the price was made. */
+	/** Of the catalogue that the price is based on. */
 	version: string;
 }
 type WritingDeps = Pick<Deps, 'clock' | 'jobs' | 'publicUrl' | 'database'>;
 interface Written {
-	/** Whether everything was written; else nothing was. */
+	/** Whether everything was written; otherwise nothing was. */
 	isMade: boolean;
 	hasAccount: boolean;
-	/** Of the catalogue as it is now. */
+	/** Of the current catalogue. */
 	version: string;
-	/** Which of the pictures are the owner's to use. */
+	/** Which of the images the owner may use. */
 	held: string[];
 }
 
 /**
- * Writes a new request with all that comes with it, of one moment and in one statement. Those who come while others are being
- * written share a statement; what goes wrong for one of them is asked and told alone.
+ * Writes a new request with everything that belongs to it, in one snapshot and one statement. Calls that arrive while
+ * others are being written share a statement; if one of them fails, it is run and reported alone.
  */
 export function createWriting({ clock, jobs, publicUrl, database }: WritingDeps) {
 	const [writeMany, writeOne] = [writing(jobs.letters, 'many'), writing(jobs.letters, 'one')];
@@ -67,7 +67,7 @@ export function createWriting({ clock, jobs, publicUrl, database }: WritingDeps)
 		);
 	}
 
-	/** @param db a transaction, where something else is held for it */
+	/** @param db a transaction, if something else is locked for it */
 	async function writeAlone(db: Db, toWrite: ToWrite): Promise<Written> {
 		const { made, accounts, version, held } = await run(writeOne, db, [toWrite]);
 		return { isMade: made.has(toWrite.request.id), hasAccount: accounts.length > 0, version, held };
@@ -76,20 +76,20 @@ export function createWriting({ clock, jobs, publicUrl, database }: WritingDeps)
 	async function run(write: Statement<Record<string, string>>, db: Db, all: readonly ToWrite[]) {
 		const asked = await Promise.all(all.map(askedOf));
 		const [row] = await write(db, { asked: JSON.stringify(asked), rows: JSON.stringify(rowsOfAll(all)) });
-		// As the statement's end says.
+		// As the end of the statement selects.
 		const told = row as unknown as { made: string[]; accounts: string[]; version: string; held: string[] };
 		if (told.made.length > 0) jobs.letters.wake();
 		return { ...told, made: new Set(told.made) };
 	}
 
-	/** What is looked at before anything is written. */
+	/** What is checked before anything is written. */
 	const askedOf = async ({ request, owner, version, keys, keyed }: ToWrite) => ({
 		...{ request: request.id, owner: owner.user.id, version, keys, is_keyed: keyed !== null },
 		browser: owner.uploadToken === null ? null : hashToken(owner.uploadToken),
 		letter: await jobs.letters.write(madeLetter(owner.user, request, publicUrl())),
 	});
 
-	/** By the table they are for. */
+	/** By the table they belong to. */
 	function rowsOfAll(all: readonly ToWrite[]) {
 		const each = all.map(rowsOf);
 		const of = (name: keyof ReturnType<typeof rowsOf>) => each.flatMap((rows) => rows[name]);
@@ -121,12 +121,12 @@ export function createWriting({ clock, jobs, publicUrl, database }: WritingDeps)
 	}
 
 	return {
-		/** In a transaction of the caller's. */
+		/** Within the caller's transaction. */
 		within: writeAlone,
 		write: together({
 			together: writeTogether,
 			alone: (toWrite: ToWrite) => writeAlone(database.db, toWrite),
-			// A picture may become one owner's, and a key makes one request.
+			// An image can become only one owner's, and a key creates one request.
 			claims: ({ owner, keys, keyed }) => [...keys, ...(keyed ? [`${owner.user.id} ${keyed.key}`] : [])],
 		}),
 	};
@@ -201,7 +201,7 @@ function writing(letters: LettersInStatement, forWhom: 'one' | 'many'): Statemen
 	);
 }
 
-/** What a new one has; the rest comes later. */
+/** The columns set at creation; the others come later. */
 const requestColumns = [
 	...['id', 'reference', 'userId', 'status', 'version', 'createdAt', 'expiresAt', 'startDate', 'endDate'],
 	...[

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db';
 import { events } from '../../platform/db/schema/audit';
 import { newId } from '../../platform/ids';
 
-/** Who does something and in which call; the server itself is nobody in no call. */
+/** Who does something, and in which call; the server itself has neither. */
 export interface Actor {
 	userId: string | null;
 	httpRequestId: string | null;
@@ -27,18 +27,18 @@ export function eventRows(clock: Clock, actor: Actor, ...happened: NewEvent[]): 
 	return happened.map((event) => ({ ...event, ...by, id: newId(at) }));
 }
 
-/** Writes down what happened. @param tx the transaction of the change itself */
+/** Records what happened. @param tx the transaction of the change itself */
 export async function record(tx: Db, clock: Clock, actor: Actor, ...happened: NewEvent[]): Promise<void> {
 	const rows = eventRows(clock, actor, ...happened);
-	// A statement has room for so many values only.
+	// A statement can hold only so many values.
 	for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
 		await tx.insert(events).values(rows.slice(from, from + ROWS_AT_ONCE));
 	}
 }
 
 /**
- * What has changed, with both values, as they may stand in a trail that is never emptied: of things, not of people.
- * [DSH-15]
+ * The changed fields, with both values, as far as they may appear in a trail that is never emptied: of things, not of
+ * people. [DSH-15]
  */
 export function changesOf(was: object, becomes: object): FieldChange[] {
 	const before = new Map<string, unknown>(Object.entries(was));
@@ -55,7 +55,7 @@ function plain(value: unknown): FieldChange['to'] {
 	return isPlain ? value : JSON.stringify(value);
 }
 
-/** The names of the fields in which a row will differ from what it was. */
+/** The names of the fields in which a row differs from what it was. */
 export function changedFields(was: object, becomes: object): string[] {
 	const before = new Map<string, unknown>(Object.entries(was));
 	return Object.entries(becomes)

@@ -14,7 +14,7 @@ export function eventHandlers(deps: Deps): ResourceHandlers<'events'> {
 		list: ({ query }) => trail(query),
 		async exportCsv(call) {
 			const now = clock.now();
-			// Who takes the trail along stands in it; up to then, so that it ends.
+			// Exporting the trail is recorded in it; the export ends before that event.
 			const event = { subject: 'user', subjectId: signedIn(call).id, kind: 'trail-exported' } as const;
 			await record(db, clock, actorOf(call), event);
 			return new CsvText(trailCsv(db, call.query, now), eventFileName(businessToday(now).toString()));

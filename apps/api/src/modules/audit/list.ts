@@ -8,10 +8,10 @@ import type { Deps } from '../../platform/deps';
 import { toPage } from '../../platform/page';
 import { type EventRow, selectEvents, toEvents } from './read';
 
-/** So many events are read at a time for a CSV. */
+/** How many events are read at a time for a CSV. */
 const EXPORT_STEP = 500;
 type Asked = Omit<EventQuery, 'page' | 'limit'>;
-/** The last that was read, to go on after it. */
+/** The last one read, to continue after it. */
 type After = Pick<AuditEvent, 'at' | 'id'>;
 
 function whichOf({ actor, kind, subject, subjectId, requestId, from, to }: Asked): SQL | undefined {
@@ -68,13 +68,13 @@ function aboutOf(row: EventRow | undefined): Pick<AuditEvent, 'subjectId' | 'req
 	};
 }
 
-/** What was written down so long ago stays as it is: whatever was being written then is there or never will be. */
+/** Events older than this are final: whatever was being written then is present or never will be. */
 const SETTLED_MS = 10 * MINUTE_MS;
 const COUNTS_KEPT = 200;
 
 /**
- * Pages of the trail. Rows are only ever added, and they are many: how many an earlier question has found up to some
- * minutes ago is kept, and only what came since is counted. [DSH-15]
+ * Pages of the audit trail. Rows are only ever added, and there are many: counts up to a few minutes ago are cached per
+ * query, and only what came since is counted. [DSH-15]
  */
 export function createTrail({ clock, database }: Pick<Deps, 'clock' | 'database'>) {
 	const kept = new Map<string, { until: Date; count: number }>();
@@ -83,7 +83,7 @@ export function createTrail({ clock, database }: Pick<Deps, 'clock' | 'database'
 		const key = JSON.stringify({ ...asked, sort: null });
 		const known = kept.get(key) ?? { until: new Date(0), count: 0 };
 		const until = later(clock.now(), -SETTLED_MS);
-		// A clock that was set back counts everything anew.
+		// If the clock was set back, everything is counted anew.
 		const from = until < known.until ? { until: new Date(0), count: 0 } : known;
 		const isSettled = lte(events.at, until);
 		const [found] = await db
@@ -107,8 +107,8 @@ export function createTrail({ clock, database }: Pick<Deps, 'clock' | 'database'
 }
 
 /**
- * All that a question finds up to an instant, read in steps, so that the whole never stands in memory. Each step goes on
- * where the one before has ended: what is written down meanwhile moves nothing. [DSH-15]
+ * Everything a query finds up to an instant, read in batches, so that it is never entirely in memory. Each batch
+ * continues where the previous one ended: events recorded meanwhile don't shift anything. [DSH-15]
  */
 export async function* trailCsv(db: Db, asked: Asked, until: Date): AsyncGenerator<string> {
 	let headings = CSV_START + eventHeadings();

@@ -8,7 +8,7 @@ import { visaRequests } from '../../platform/db/schema/requests';
 
 const actors = alias(users, 'actors');
 
-/** Events with who did them, to be narrowed, sorted and cut by the caller. */
+/** Events with their authors, for the caller to filter, sort and limit. */
 export const selectEvents = (db: Db) =>
 	db
 		.select({
@@ -24,7 +24,7 @@ export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 /** Kinds whose `from` and `to` are people. */
 const aboutPeople = new Set(['claimed', 'released', 'assigned']);
 
-/** Everything about some events. */
+/** The complete events. */
 export async function toEvents(db: Db, rows: EventRow[]): Promise<RequestEvent[]> {
 	const named = rows.filter(({ event }) => aboutPeople.has(event.kind));
 	const people = await peopleOf(

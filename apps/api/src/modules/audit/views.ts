@@ -6,8 +6,9 @@ import type { Deps } from '../../platform/deps';
 import { type Actor, type NewEvent, record } from './events';
 
 /**
- * Writes down that staff have seen who somebody is; looking again within minutes is the same look. [DSH-12]
- * @param what a request, or a user by itself
+ * Records that a member of staff has viewed someone's personal data; viewing it again within minutes counts as the same
+ * view. [DSH-12]
+ * @param what a request, or a user alone
  */
 export async function recordView(
 	{ clock, database: { db } }: Deps,

@@ -11,7 +11,7 @@ import { maySignIn } from './sessions';
 
 const LIFETIME_MS = 10 * MINUTE_MS;
 
-/** The password was right; only the hash of what stands for it is kept. */
+/** Starts a challenge after a correct password; only its hash is stored. */
 export async function beginChallenge(
 	db: Db,
 	clock: Clock,
@@ -27,7 +27,7 @@ export async function beginChallenge(
 	return { challenge, next, expiresAt: expiresAt.toISOString() };
 }
 
-/** Whose sign-in it is. @throws Refusal 401 for one that is over, used or unknown */
+/** The user who is signing in. @throws Refusal 401 for an expired, used or unknown challenge */
 export async function challengedUser(db: Db, clock: Clock, challenge: string) {
 	const [found] = await db
 		.select({ user: users })
@@ -40,7 +40,7 @@ export async function challengedUser(db: Db, clock: Clock, challenge: string) {
 	return found.user;
 }
 
-/** A sign-in succeeds once. @throws Refusal 401 for the second of two who come with it at once */
+/** A sign-in succeeds once. @throws Refusal 401 for the second of two simultaneous uses */
 export async function endChallenge(tx: Db, challenge: string): Promise<void> {
 	const ended = await tx
 		.delete(signInChallenges)

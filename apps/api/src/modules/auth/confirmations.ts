@@ -20,14 +20,14 @@ import { beginSession } from './sessions';
 const LIFETIME_MS = 30 * MINUTE_MS;
 const RESEND_MS = MINUTE_MS;
 
-/** Confirming an e-mail address by the link of a letter or by its code. */
+/** Confirms an e-mail address by the link in an e-mail or by its code. */
 export function createConfirmations(deps: Deps) {
 	const { clock, jobs, limits, secret } = deps;
 	const { db } = deps.database;
 
 	/**
-	 * Sends a letter with a fresh link and code. Those of earlier letters go on, each with its own few tries.
-	 * @param afterMs not before
+	 * Sends an e-mail with a new link and code. Those of earlier e-mails stay valid, each with its own few attempts.
+	 * @param afterMs the earliest time to send it
 	 */
 	async function send(
 		tx: Db,
@@ -49,8 +49,8 @@ export function createConfirmations(deps: Deps) {
 	}
 
 	/**
-	 * Answers whoever registers an address that has an account as anybody else: with a handle that behaves as one, and
-	 * confirms nothing. @param isTold whether a letter tells the account's owner
+	 * Responds to someone who registers an address that has an account as to anyone else: with a handle that behaves like
+	 * a real one, and confirms nothing. @param isTold whether an e-mail informs the account's owner
 	 */
 	async function pretend(tx: Db, owner: UserRow, returnTo: string | null, isTold: boolean): Promise<Confirmation> {
 		const answer = await addSilent(tx, owner.id, returnTo, true);
@@ -62,7 +62,10 @@ export function createConfirmations(deps: Deps) {
 		return answer;
 	}
 
-	/** A handle without a letter, for whoever comes too often: what was sent before still works, and resending sends anew. */
+	/**
+	 * A handle without an e-mail, for requests that come too often: what was sent before still works, and resending sends
+	 * a new one.
+	 */
 	const hold = (tx: Db, user: { id: string }, returnTo: string | null) => addSilent(tx, user.id, returnTo, false);
 
 	/** A handle whose link and code nobody knows. */
@@ -76,7 +79,7 @@ export function createConfirmations(deps: Deps) {
 		return { confirmationId: id, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
 	}
 
-	/** @param confirmationId the handle that registering gave; without one the signed-in user's */
+	/** @param confirmationId the handle returned by registration; if omitted, the signed-in user's */
 	async function resend(
 		confirmationId: string | undefined,
 		signedInUserId: string | null,
@@ -87,13 +90,13 @@ export function createConfirmations(deps: Deps) {
 			? await db.select().from(confirmations).where(eq(confirmations.id, confirmationId))
 			: [];
 		const isDecoy = named?.isDecoy ?? false;
-		// Outside the transaction: where there is one connection, counting would wait for it for ever. Who comes too soon uses up
-		// none of the owner's letters.
+		// Outside the transaction: with a single connection, counting would wait for it forever. A request that comes too
+		// soon doesn't use up any of the owner's e-mails.
 		const isCounted = isDecoy && named && waitFor(named) <= 0;
 		const isTold = isCounted ? (await limits.count('registerAccount', named.userId)) === null : false;
 		return db.transaction(async (tx) => {
 			const userId = confirmationId ? named?.userId : signedInUserId;
-			// Locked, so that two that come together send one letter.
+			// Locked, so that two simultaneous calls send one e-mail.
 			const [user] = userId ? await tx.select().from(users).where(eq(users.id, userId)).for('update') : [];
 			if (!user) throw notFound();
 			if (user.emailConfirmedAt && !isDecoy) throw new Refusal(409, 'CONFLICT', sentences.emailConfirmed);
@@ -110,12 +113,12 @@ export function createConfirmations(deps: Deps) {
 		});
 	}
 
-	/** How long a handle may not be sent again, ms; 0 or less when it may. */
+	/** How long until a handle may be resent, in ms; 0 or less if it may be now. */
 	const waitFor = (handle: { resendAt: Date }) => handle.resendAt.getTime() - clock.now().getTime();
 
 	/**
-	 * What is asked to be sent again: by its handle and nothing else, so that a handle tells of no other one, whoever began it;
-	 * without a handle somebody's newest.
+	 * What should be resent: identified by its handle alone, so that a handle reveals no other one, whoever started it;
+	 * without a handle, the user's newest.
 	 */
 	async function handleOf(tx: Db, userId: string, confirmationId: string | undefined) {
 		const isIt = confirmationId
@@ -125,7 +128,10 @@ export function createConfirmations(deps: Deps) {
 		return handle;
 	}
 
-	/** However many handles somebody has, the address gets a letter a minute: one more waits for its minute, and no second with it. */
+	/**
+	 * However many handles a user has, the address gets at most one e-mail a minute: a further one is delayed, and no
+	 * third joins it.
+	 */
 	async function sendOnceAMinute(tx: Db, user: UserRow, returnTo: string | null): Promise<Confirmation> {
 		const last = tx.select({ sentAt: max(confirmations.sentAt) }).from(confirmations);
 		const [{ sentAt } = { sentAt: null }] = await last.where(eq(confirmations.userId, user.id));
@@ -133,7 +139,7 @@ export function createConfirmations(deps: Deps) {
 		return wait > RESEND_MS ? hold(tx, user, returnTo) : send(tx, user, returnTo, wait);
 	}
 
-	/** Confirms and signs in. */
+	/** Confirms the address and signs in. */
 	async function confirm(
 		proof: z.output<typeof EmailConfirmation>,
 		actor: Actor,
@@ -141,7 +147,7 @@ export function createConfirmations(deps: Deps) {
 		const found = 'token' in proof ? await byToken(proof.token) : await byCode(proof.confirmationId, proof.code);
 		const session = await db.transaction(async (tx) => {
 			const now = clock.now();
-			// A link that is pressed twice at once signs in once.
+			// A link opened twice at once signs in once.
 			const [used] = await tx
 				.update(confirmations)
 				.set({ usedAt: now })
@@ -160,7 +166,7 @@ export function createConfirmations(deps: Deps) {
 			if (isStaff(user.role)) return null;
 			return { ...(await beginSession(tx, clock, user)), returnTo: used.returnTo };
 		});
-		// Staff sign in with all that is asked of them.
+		// Staff sign in with everything that is required of them.
 		if (!session) throw conflict(sentences.emailConfirmed);
 		return session;
 	}
@@ -180,7 +186,10 @@ export function createConfirmations(deps: Deps) {
 		return found;
 	}
 
-	/** Another device, or this one before, has confirmed the address: nothing is wrong, and signing in goes on. */
+	/**
+	 * The address has been confirmed, on another device or earlier on this one: nothing is wrong, and the user can sign
+	 * in.
+	 */
 	async function refuseConfirmed(userId: string): Promise<void> {
 		const [user] = await db.select().from(users).where(eq(users.id, userId));
 		if (user?.emailConfirmedAt) throw new Refusal(409, 'CONFLICT', sentences.emailConfirmed);
@@ -192,12 +201,13 @@ export function createConfirmations(deps: Deps) {
 			.from(confirmations)
 			.where(eq(confirmations.id, confirmationId));
 		if (!known) throw invalidField('code', sentences.codeTriesUsed);
-		// Of all handles together, true ones or not: otherwise it could be heard from the count which they are. The link goes on.
+		// Counted for all handles together, real or not: otherwise the count would reveal which they are. The link stays
+		// valid.
 		return limits.guess([['code', known.userId]], () => tryCode(confirmationId, code));
 	}
 
 	async function tryCode(confirmationId: string, code: string): Promise<{ id: string }> {
-		// A try is counted before it is looked at, so that tries that come together count too.
+		// An attempt is counted before it is evaluated, so that simultaneous attempts count too.
 		const [counted] = await db
 			.update(confirmations)
 			.set({ codeTries: sql`${confirmations.codeTries} + 1` })

@@ -7,7 +7,7 @@ import { isPassword } from '../people/passwords';
 import type { UserRow } from '../people/person';
 import { guessesOf } from './guesses';
 
-/** Asks somebody who is signed in for the password once more; guessing it is as hard as at the sign-in. */
+/** Asks a signed-in user for the password again; guessing it is as hard as at sign-in. */
 export function createCurrentPassword({ limits, database: { db } }: Deps) {
 	async function knownBy(userId: string, password: string, others: FieldError[]): Promise<UserRow> {
 		const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -16,8 +16,8 @@ export function createCurrentPassword({ limits, database: { db } }: Deps) {
 	}
 
 	/**
-	 * @param others what else is wrong with the form: it is told together with a wrong password, or after a right one
-	 * @throws Refusal 400 at `currentPassword` and the others, 429 after too many wrong ones
+	 * @param others further errors in the form: reported together with a wrong password, or after a right one
+	 * @throws Refusal 400 at `currentPassword` and the others, 429 after too many wrong passwords
 	 */
 	return async (
 		user: { id: string; email: string },

@@ -11,8 +11,8 @@ const kinds: Readonly<Record<string, Device['kind']>> = {
 export const unknownDevice: Device = { kind: 'unknown', system: null, browser: null };
 
 /**
- * What kind of device calls. Only names of the library's lists are taken: a header says whatever its sender likes, and what
- * would tell one person from another is not kept. [ACC-02]
+ * The kind of device. Only names from the library's lists are used: a header can contain anything, and whatever would
+ * identify a person isn't stored. [ACC-02]
  */
 export function deviceOf(userAgent: string | undefined): Device {
 	if (!userAgent) return unknownDevice;

@@ -4,7 +4,7 @@ import { emailChanges, emailConfirmations, passwordResets } from '../../platform
 import { forgetFactor } from './secondFactor';
 import { endAllSessions } from './sessions';
 
-/** Takes away every way in to an account, and what was on its way to it. */
+/** Removes every way to sign in to an account, including pending ones. */
 export async function forgetSignIn(tx: Db, userId: string): Promise<void> {
 	await endAllSessions(tx, userId);
 	await forgetFactor(tx, userId);

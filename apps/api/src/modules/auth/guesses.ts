@@ -1,7 +1,10 @@
 import { hashToken } from '../../platform/ids';
 import { type Counted, networkOf } from '../../platform/limits';
 
-/** For whom a wrong password counts: the account at this address, and the address. Never for the account alone. */
+/**
+ * What a wrong password is counted for: the account from this network address, and the network address. Never the account
+ * alone.
+ */
 export function guessesOf(email: string, address: string): [pair: Counted, address: Counted] {
 	const network = networkOf(address);
 	return [
@@ -10,9 +13,11 @@ export function guessesOf(email: string, address: string): [pair: Counted, addre
 	];
 }
 
-/** For whom a wrong code counts. The password was right: the account has a limit of its own, wider than the pair's. */
+/**
+ * What a wrong code is counted for. The password was right, so the account has a limit of its own, wider than the pair's.
+ */
 export const codeGuessesOf = (userId: string, address: string): [Counted, Counted, Counted] => [
-	// First: of the first so many may be under way at once, from wherever they come.
+	// First, because the first limit also bounds simultaneous attempts, wherever they come from.
 	['secondFactorOfAccount', userId],
 	['secondFactor', hashToken(`${networkOf(address)} ${userId}`)],
 	['loginFromAddress', networkOf(address)],

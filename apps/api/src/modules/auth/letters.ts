@@ -15,7 +15,7 @@ export const confirmationLetter = (to: string, firstName: string, url: string, c
 	note: ignoreNote,
 });
 
-/** To the owner of an address that somebody registers once more: whoever did it is told nothing of the account. */
+/** To the owner of an address that someone registers again: whoever did it learns nothing about the account. */
 export const knownAccountLetter = (to: string, firstName: string, loginUrl: string, forgotUrl: string): Letter => ({
 	to,
 	subject: 'Sizin artıq hesabınız var',
@@ -28,7 +28,7 @@ export const knownAccountLetter = (to: string, firstName: string, loginUrl: stri
 	note: ignoreNote,
 });
 
-/** To the owner of an address that somebody wants to have for another account. */
+/** To the owner of an address that someone wants to use for another account. */
 export const knownAddressLetter = (to: string, firstName: string, loginUrl: string): Letter => ({
 	to,
 	subject: 'Ünvanınız başqa hesab üçün yazılıb',
@@ -50,7 +50,7 @@ export const resetLetter = (to: string, firstName: string, url: string): Letter 
 	note: ignoreNote,
 });
 
-/** To the address that somebody wants to have. */
+/** To the new address. */
 export const newEmailLetter = (to: string, firstName: string, url: string, code: string): Letter => ({
 	to,
 	subject: 'Yeni e-poçt ünvanınızı təsdiqləyin',
@@ -64,7 +64,7 @@ export const newEmailLetter = (to: string, firstName: string, url: string, code:
 	note: ignoreNote,
 });
 
-/** To the address of today: whoever takes over an account must not be able to do it unseen. */
+/** To the current address: an account takeover must not go unnoticed. */
 export const emailChangeAskedLetter = (to: string, firstName: string, forgotUrl: string): Letter => ({
 	to,
 	subject: 'E-poçt ünvanının dəyişdirilməsi istənilib',
@@ -76,7 +76,7 @@ export const emailChangeAskedLetter = (to: string, firstName: string, forgotUrl:
 	button: { label: 'Şifrəni yenilə', url: forgotUrl },
 });
 
-/** To the address of before. */
+/** To the previous address. */
 export const emailChangedLetter = (to: string, firstName: string, contact: string): Letter => ({
 	to,
 	subject: 'E-poçt ünvanınız dəyişdirildi',
@@ -87,7 +87,7 @@ export const emailChangedLetter = (to: string, firstName: string, contact: strin
 	],
 });
 
-/** @param isElsewhere whether one device, which changed it, is still signed in */
+/** @param isElsewhere whether the device that changed it is still signed in */
 export const passwordChangedLetter = (
 	to: string,
 	firstName: string,
@@ -121,7 +121,7 @@ const secondFactorNews = {
 } as const;
 export type SecondFactorNews = keyof typeof secondFactorNews;
 
-/** Whoever takes over an account must not be able to do it unseen. [DSH-17] */
+/** An account takeover must not go unnoticed. [DSH-17] */
 export function secondFactorLetter(to: string, firstName: string, news: SecondFactorNews, forgotUrl: string): Letter {
 	const [subject, sentence] = secondFactorNews[news];
 	return {

@@ -21,14 +21,17 @@ type Change = typeof emailChanges.$inferSelect;
 
 const toPending = ({ email, expiresAt }: Change): PendingEmail => ({ email, expiresAt: expiresAt.toISOString() });
 
-/** The address of somebody that waits to be confirmed, or null. */
+/** A user's new address that awaits confirmation, or null. */
 export async function pendingEmailOf(from: Db, now: Date, userId: string): Promise<PendingEmail | null> {
 	const isOpen = and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now));
 	const [change] = await from.select().from(emailChanges).where(isOpen);
 	return change ? toPending(change) : null;
 }
 
-/** Another address for an account: asked for with the password, and counted once a letter to it was answered. [ACC-01] */
+/**
+ * Changing an account's address: requested with the password, and effective once an e-mail sent to it is answered.
+ * [ACC-01]
+ */
 export function createNewEmail(deps: Deps) {
 	const { clock, jobs, limits, secret } = deps;
 	const { db } = deps.database;
@@ -44,16 +47,17 @@ export function createNewEmail(deps: Deps) {
 		const known = await currentPassword(user, form.currentPassword, address);
 		const { email } = form;
 		if (email === known.email) throw invalidField('email', sentences.emailSame);
-		// Each sends a letter to whom it names.
+		// Each request sends an e-mail to an address of the caller's choice.
 		const wait = await limits.count('changeEmail', user.id);
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
-		// Whose it is already is not told to who asks; a letter tells its owner, and no letter has this link and code.
+		// The caller isn't told that the address is taken; an e-mail tells its owner, and no e-mail contains this link
+		// and code.
 		const owner = await ownerOf(db, email);
 		const isTold = owner !== null && (await limits.count('registerAccount', owner.id)) === null;
 		const now = clock.now();
 		const [id, token, code] = [newId(now), newToken(), newCode()];
 		return db.transaction(async (tx) => {
-			// Locked, so that of two that come together the second replaces the first, and so that a deletion waits.
+			// Locked, so that of two simultaneous calls the second replaces the first, and a deletion waits.
 			const [account] = await tx
 				.select()
 				.from(users)
@@ -76,7 +80,7 @@ export function createNewEmail(deps: Deps) {
 				const loginUrl = `${deps.publicUrl()}/auth/login`;
 				await jobs.add(tx, 'mail', knownAddressLetter(email, owner.firstName, loginUrl));
 			}
-			// An address that nobody has confirmed may be a stranger's.
+			// An unconfirmed address may be a stranger's.
 			if (known.emailConfirmedAt) {
 				const forgotUrl = `${deps.publicUrl()}/auth/forgot-password`;
 				await jobs.add(tx, 'mail', emailChangeAskedLetter(known.email, known.firstName, forgotUrl));
@@ -93,16 +97,16 @@ export function createNewEmail(deps: Deps) {
 		return owner ?? null;
 	}
 
-	/** Told to who has opened the letter, and so has the address. */
+	/** Told only to someone who has opened the e-mail, and therefore has the address. */
 	async function refuseTaken(from: Db, email: string): Promise<void> {
 		if (await ownerOf(from, email)) throw takenField('email', sentences.emailTaken);
 	}
 
-	/** @param user who types the code; a link needs nobody */
+	/** @param user who enters the code; a link needs nobody */
 	async function confirm(proof: NewEmailProof, user: CurrentUser | null, actor: Actor): Promise<{ email: string }> {
 		const id = 'token' in proof ? await byToken(proof.token) : await byCode(user, proof.code);
 		return db.transaction(async (tx) => {
-			// Whoever comes second finds nothing.
+			// A second use finds nothing.
 			const [change] = await tx.delete(emailChanges).where(eq(emailChanges.id, id)).returning();
 			const [was] = change
 				? await tx
@@ -115,7 +119,7 @@ export function createNewEmail(deps: Deps) {
 			await refuseTaken(tx, change.email);
 			const next = { email: change.email, emailConfirmedAt: clock.now(), version: was.version + 1 };
 			await changeAccount(tx, was.id, next);
-			// Letters to the earlier address open nothing any more.
+			// E-mails sent to the earlier address no longer open anything.
 			await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, was.id));
 			await tx.delete(passwordResets).where(eq(passwordResets.userId, was.id));
 			const own = user?.id === was.id ? [user.sessionId] : [];
@@ -138,7 +142,7 @@ export function createNewEmail(deps: Deps) {
 
 	async function byCode(user: CurrentUser | null, code: string): Promise<string> {
 		if (!user) throw unauthenticated();
-		// A try is counted before it is looked at, so that tries that come together count too.
+		// An attempt is counted before it is evaluated, so that simultaneous attempts count too.
 		const [known] = await db.select().from(emailChanges).where(eq(emailChanges.userId, user.id));
 		if (!known || known.expiresAt <= clock.now()) throw invalidField('code', sentences.emailNotAsked);
 		const [counted] = await db

@@ -18,7 +18,7 @@ import { endAllSessions, endOtherSessions, maySignIn } from './sessions';
 
 const RESET_LIFETIME_MS = 30 * MINUTE_MS;
 
-/** Choosing another password: by a letter's link, or by knowing the one of today. */
+/** Setting a new password: through an e-mailed link, or with the current one. */
 export function createNewPasswords(deps: Deps) {
 	const { clock, jobs, limits } = deps;
 	const { db } = deps.database;
@@ -33,7 +33,7 @@ export function createNewPasswords(deps: Deps) {
 	};
 	const forgotUrl = () => `${deps.publicUrl()}/auth/forgot-password`;
 
-	/** Answers before the address is looked up, so that known and unknown ones can't be told apart. */
+	/** Responds before the address is looked up, so that known and unknown ones can't be told apart. */
 	async function forgot(email: string): Promise<void> {
 		await jobs.add(db, 'password-reset', { email });
 	}
@@ -52,7 +52,7 @@ export function createNewPasswords(deps: Deps) {
 		});
 	}
 
-	/** By the token of a reset or an invitation; whoever opened the letter has the address. */
+	/** With the token of a reset or an invitation; opening the e-mail proves the address. */
 	async function reset(token: string, password: string, address: string, actor: Actor): Promise<void> {
 		const passwordHash = await hashPassword(password);
 		const owner = await db.transaction(async (tx) => {
@@ -77,14 +77,14 @@ export function createNewPasswords(deps: Deps) {
 			await endAllSessions(tx, user.id);
 			const kind = user.isInvited ? 'invitation-accepted' : 'password-reset';
 			await record(tx, clock, { ...actor, userId: user.id }, { subject: 'user', subjectId: user.id, kind });
-			// A first password is no change.
+			// A first password isn't a change.
 			if (!user.isInvited) await jobs.add(tx, 'mail', passwordChangedLetter(user.email, user.firstName, forgotUrl()));
 			return user;
 		});
 		await forgetGuesses(owner, address);
 	}
 
-	/** By the password of today. */
+	/** With the current password. */
 	async function change(
 		user: { id: string; email: string },
 		accessToken: string,
@@ -96,7 +96,7 @@ export function createNewPasswords(deps: Deps) {
 		const known = await currentPassword(user, passwords.currentPassword, address, faults);
 		const passwordHash = await hashPassword(passwords.password);
 		await db.transaction(async (tx) => {
-			// From the password that was checked: of two changes at once the second no longer knows it.
+			// Conditional on the password that was checked: the second of two simultaneous changes fails.
 			const isStill = and(eq(users.id, user.id), eq(users.passwordHash, known.passwordHash));
 			const changed = await changeAccounts(tx, isStill, { passwordHash });
 			if (changed === 0) throw invalidField('currentPassword', sentences.currentPassword);
@@ -108,14 +108,14 @@ export function createNewPasswords(deps: Deps) {
 		await forgetGuesses(known, address);
 	}
 
-	/** Who guessed knew the password of before, and is where they were; the owner must not wait for that. */
+	/** Whoever guessed knew the previous password and is back where they started; the owner must not have to wait. */
 	async function forgetGuesses(user: { id: string; email: string }, address: string): Promise<void> {
 		const [ofPassword] = guessesOf(user.email, address);
 		const [ofAccount, ofPair] = codeGuessesOf(user.id, address);
 		for (const counted of [ofPassword, ofAccount, ofPair]) await limits.forget(...counted);
 	}
 
-	/** Links of earlier letters no longer work, nor does what somebody else asked for who knew the password. */
+	/** Links in earlier e-mails stop working, as does a change requested by someone else who knew the password. */
 	async function endLinks(tx: Db, userId: string): Promise<void> {
 		await endResetLinks(tx, clock, userId);
 		await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));

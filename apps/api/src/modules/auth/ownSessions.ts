@@ -11,7 +11,7 @@ import { type CurrentUser, isStaff } from '../people/currentUser';
 import { deviceOf, unknownDevice } from './devices';
 import { CLIENT_IDLE_MS, endSessionsBut } from './sessions';
 
-/** The sessions of somebody that still hold, the last used first. */
+/** A user's valid sessions, the most recently used first. */
 export async function sessionsOf(from: Db, clock: Clock, userId: string): Promise<Omit<OwnSession, 'isCurrent'>[]> {
 	const rows = await from
 		.select()
@@ -27,13 +27,13 @@ export async function sessionsOf(from: Db, clock: Clock, userId: string): Promis
 	}));
 }
 
-/** Where one is signed in, and ending it from afar. [ACC-02] */
+/** Lists a user's sessions, and ends them remotely. [ACC-02] */
 export function createOwnSessions({ clock, config, database: { db } }: Deps) {
 	const note = (tx: Db, actor: Actor, userId: string) =>
 		record(tx, clock, actor, { subject: 'user', subjectId: userId, kind: 'sessions-ended' });
 
 	return {
-		/** Written beside every sign-in, whichever way it went. */
+		/** Recorded with every sign-in, whichever way it happened. */
 		async noteDevice(accessToken: string, userAgent: string | undefined): Promise<void> {
 			await db
 				.update(sessions)

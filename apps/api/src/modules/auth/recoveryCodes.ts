@@ -6,7 +6,7 @@ import { recoveryCodes } from '../../platform/db/schema/auth';
 import { hashToken, newId } from '../../platform/ids';
 
 const COUNT = 10;
-/** 79 bits, so that their hashes give nothing away either; without letters that are taken for one another. */
+/** 79 bits, so that the hashes reveal nothing either; without letters that are easily confused. */
 const LENGTH = 16;
 const GROUP = 4;
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
@@ -14,10 +14,10 @@ const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const groups = new RegExp(`.{${GROUP}}`, 'g');
 
 const newCode = () => Array.from({ length: LENGTH }, () => letters[randomInt(letters.length)]).join('');
-/** Of this person's code: the same code of another has another hash. */
+/** Bound to the user: the same code has another hash for someone else. */
 const hashOf = (userId: string, code: string) => hashToken(`${userId} ${code}`);
 
-/** Makes new codes, and ends the old ones. @returns what is shown this once */
+/** Creates new codes and invalidates the old ones. @returns the codes, which are shown only this once */
 export async function renewCodes(tx: Db, clock: Clock, userId: string): Promise<string[]> {
 	const codes = Array.from({ length: COUNT }, newCode);
 	const now = clock.now();
@@ -28,7 +28,7 @@ export async function renewCodes(tx: Db, clock: Clock, userId: string): Promise<
 	return codes.map((code) => code.match(groups)?.join('-') ?? code);
 }
 
-/** Uses a code up. @returns whether it was one: of two who come with it at once one succeeds */
+/** Uses up a code. @returns whether it was valid: of two simultaneous uses one succeeds */
 export async function useCode(tx: Db, userId: string, code: string): Promise<boolean> {
 	const isIt = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(userId, code)));
 	const used = await tx.delete(recoveryCodes).where(isIt).returning({ id: recoveryCodes.id });

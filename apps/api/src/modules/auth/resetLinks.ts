@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db';
 import { passwordResets } from '../../platform/db/schema/auth';
 import { hashToken, newId, newToken } from '../../platform/ids';
 
-/** Lets whoever opens a letter choose a password. @returns the token for the letter; only its hash is kept */
+/** Lets the recipient of an e-mail set a password. @returns the token for the e-mail; only its hash is stored */
 export async function addResetLink(tx: Db, clock: Clock, userId: string, lifetimeMs: number): Promise<string> {
 	const now = clock.now();
 	const token = newToken();
@@ -15,7 +15,7 @@ export async function addResetLink(tx: Db, clock: Clock, userId: string, lifetim
 	return token;
 }
 
-/** Links of earlier letters no longer work. */
+/** Links in earlier e-mails stop working. */
 export async function endResetLinks(tx: Db, clock: Clock, userId: string): Promise<void> {
 	const unused = and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt));
 	await tx.update(passwordResets).set({ usedAt: clock.now() }).where(unused);

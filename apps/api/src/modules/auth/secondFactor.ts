@@ -27,7 +27,7 @@ const SET_UP_LIFETIME_MS = 10 * MINUTE_MS;
 type User = typeof users.$inferSelect;
 type Factor = typeof secondFactors.$inferSelect;
 
-/** Whether somebody has a second factor that is set up. */
+/** Whether a user has set up a second factor. */
 export async function hasFactor(db: Db, userId: string): Promise<boolean> {
 	const isSetUp = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
 	return (await db.$count(secondFactors, isSetUp)) > 0;
@@ -43,7 +43,7 @@ export function createSecondFactor(deps: Deps) {
 	const { clock, jobs, limits, vault, config, log } = deps;
 	const { db } = deps.database;
 
-	/** Does what a code can be guessed at; what was right forgets what was wrong before. */
+	/** Runs something that depends on a guessable code; a correct code clears the wrong ones before it. */
 	async function guess<T>(userId: string, address: string, attempt: () => Promise<T>): Promise<T> {
 		const guesses = codeGuessesOf(userId, address);
 		const answer = await limits.guess(guesses, attempt, sentences.tooManyLogins);
@@ -65,7 +65,7 @@ export function createSecondFactor(deps: Deps) {
 
 	const wrongCode = () => invalidField('code', sentences.secondFactorWrong);
 
-	/** Accepts a code once: it and all before it are worth nothing any more. @throws Refusal 400 at the field */
+	/** Accepts a code once: it and all earlier ones become invalid. @throws Refusal 400 at the field */
 	async function accept(tx: Db, { userId, secret }: Factor, code: string): Promise<void> {
 		const step = stepOf(opened(secret, userId), code, clock.now());
 		if (step === null) throw wrongCode();
@@ -78,7 +78,7 @@ export function createSecondFactor(deps: Deps) {
 		if (accepted.length === 0) throw wrongCode();
 	}
 
-	/** A secret that another key has sealed makes no code right: an admin takes it away. */
+	/** A secret sealed with another key matches no code; an admin can remove it. */
 	function opened(secret: string, userId: string): string {
 		try {
 			return vault.open(secret, userId);
@@ -88,7 +88,7 @@ export function createSecondFactor(deps: Deps) {
 		}
 	}
 
-	/** Who sets up: somebody signed in, or in the middle of signing in. @throws Refusal 401, 403, 409 */
+	/** The user who is setting up: signed in, or in the middle of signing in. @throws Refusal 401, 403, 409 */
 	async function settingUp(current: CurrentUser | null, challenge: string | undefined): Promise<User> {
 		const user = challenge === undefined ? await signedInUser(current) : await challengedUser(db, clock, challenge);
 		if (!isStaff(user.role)) throw forbidden();
@@ -157,7 +157,7 @@ export function createSecondFactor(deps: Deps) {
 				await note(tx, { ...actor, userId: user.id }, user.id, 'second-factor-set-up');
 				await tell(tx, user, 'setUp');
 				const recoveryCodes = await renewCodes(tx, clock, user.id);
-				// One that began before the factor may be somebody else's.
+				// A session older than the factor may be someone else's.
 				if (challenge === undefined) {
 					await endOtherSessions(tx, user.id, accessToken ?? '');
 					return { recoveryCodes, session: null };
@@ -231,7 +231,9 @@ export function createSecondFactor(deps: Deps) {
 		);
 	}
 
-	/** Somebody else's lost factor; that person is signed out, and signs in by the password to set it up anew. */
+	/**
+	 * Removes another person's lost factor; they are signed out, and set it up again after signing in with the password.
+	 */
 	const reset = (userId: string, actor: Actor): Promise<void> =>
 		db.transaction(async (tx) => {
 			const [user] = await tx

@@ -29,7 +29,7 @@ import { createOwnSessions } from './ownSessions';
 import { createSecondFactor, hasFactor } from './secondFactor';
 import { beginSession, createTokens, endSession } from './sessions';
 
-/** Registering, signing in and out, and getting back in. */
+/** Registering, signing in and out, and regaining access. */
 export function createAuth(deps: Deps) {
 	const { clock, config, limits } = deps;
 	const { db } = deps.database;
@@ -49,7 +49,7 @@ export function createAuth(deps: Deps) {
 			const answer = await db.transaction(async (tx) => {
 				if (known) return answerKnown(tx, known, returnTo ?? null);
 				const user = await add(tx, clock.now());
-				// Somebody has registered the address at this moment: now it is known.
+				// Someone has just registered the address: now it is known.
 				if (!user) return null;
 				const event = { subject: 'user', subjectId: user.id, kind: 'registered' } as const;
 				await record(tx, clock, { ...actor, userId: user.id }, event);
@@ -60,8 +60,9 @@ export function createAuth(deps: Deps) {
 	}
 
 	/**
-	 * Whose address it is already; whoever asks is not told, and its owner is. It takes as long for an address of nobody's.
-	 * @returns `isOwn` for somebody who registers once more because the first letter did not come
+	 * The account that has the address already; the caller isn't told, but its owner is. It takes the same time for a
+	 * free address.
+	 * @returns `isOwn` for someone who registers again because the first e-mail didn't arrive
 	 */
 	async function knownAccount({ email, password }: Registration) {
 		const [owner] = await db.select().from(users).where(eq(users.email, email));
@@ -72,11 +73,11 @@ export function createAuth(deps: Deps) {
 		const isRight = await isPassword(owner.passwordHash, password);
 		const isOwn = isRight && owner.emailConfirmedAt === null && !isStaff(owner.role);
 		const isTold = (await limits.count('registerAccount', owner.id)) === null;
-		// Who comes too often gets no more letters, and is not told: that there is an account would be told with it.
+		// Requests that come too often send no more e-mails, silently: a message would reveal that there is an account.
 		return { owner, isOwn, isTold };
 	}
 
-	/** The same to see as for a new address. */
+	/** Looks the same as the response for a new address. */
 	function answerKnown(tx: Db, known: { owner: UserRow; isOwn: boolean; isTold: boolean }, returnTo: string | null) {
 		const { owner, isOwn, isTold } = known;
 		if (!isOwn) return confirmations.pretend(tx, owner, returnTo, isTold);
@@ -90,7 +91,7 @@ export function createAuth(deps: Deps) {
 		return [...errors, ...(await personErrors(db, clock, form))];
 	}
 
-	/** One error for an unknown address, a wrong password, an account that is closed and, on the dashboard, a client. */
+	/** The same error for an unknown address, a wrong password, a closed account and, on the dashboard, a client. */
 	async function login(form: z.output<typeof Login>, address: string): Promise<Session | SignInChallenge> {
 		const user = await limits.guess(guessesOf(form.email, address), () => userOf(form), sentences.tooManyLogins);
 		await limits.forget(...guessesOf(form.email, address)[0]);
@@ -110,7 +111,7 @@ export function createAuth(deps: Deps) {
 		return user;
 	}
 
-	/** Forgets what is over. */
+	/** Deletes what has expired. */
 	async function sweep(): Promise<void> {
 		const now = clock.now();
 		await db.delete(sessions).where(lte(sessions.expiresAt, now));

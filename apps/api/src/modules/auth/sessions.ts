@@ -13,15 +13,15 @@ import { type CurrentUser, isStaff } from '../people/currentUser';
 
 const CLIENT_SESSION_MS = 30 * DAY_MS;
 const STAFF_SESSION_MS = 12 * HOUR_MS;
-/** Who makes no call for so long is signed out before the session's end; staff by the setting. [DSH-17] */
+/** The time without a call after which a session ends early; for staff it is a setting. [DSH-17] */
 export const CLIENT_IDLE_MS = 14 * DAY_MS;
-/** The last call is written down at most so often. */
+/** The last call is recorded at most this often. */
 const USED_STEP_MS = MINUTE_MS;
 
-/** Whether somebody has an account that can be used. */
+/** Whether an account can be used. */
 export const maySignIn = and(isNull(users.deactivatedAt), isNull(users.deletedAt));
 
-/** Begins a session; only the hash of its token is kept. */
+/** Starts a session; only the hash of its token is stored. */
 export async function beginSession(tx: Db, clock: Clock, user: { id: string; role: Role }): Promise<Session> {
 	const now = clock.now();
 	const accessToken = newToken();
@@ -37,15 +37,15 @@ export async function beginSession(tx: Db, clock: Clock, user: { id: string; rol
 	return { accessToken, expiresAt: expiresAt.toISOString() };
 }
 
-/** What this installation asks of sessions of staff. [DSH-17] */
+/** This installation's rules for staff sessions. [DSH-17] */
 export interface StaffSessionRules {
-	/** How long they may make no call, in ms. */
+	/** The maximum time without a call, in ms. */
 	idleMs: number;
-	/** Whether they need a second factor: a session that began before it was asked for ends. */
+	/** Whether a second factor is required: a session that started before it was required ends. */
 	isSecondFactorRequired: boolean;
 }
 
-/** Asked with every call, for all that come at once. */
+/** Run with every call, for all simultaneous ones together. */
 const sessionsOf = preparedOn((db) =>
 	db
 		.select({
@@ -73,23 +73,23 @@ const sessionsOf = preparedOn((db) =>
 		.prepare('sessions'),
 );
 
-/** Who is asking: how a token is made a person. @param staff what this installation asks of their sessions */
+/** Finds the user that a token belongs to. @param staff the rules for staff sessions */
 export function createTokens({ clock, database: { db } }: Pick<Deps, 'clock' | 'database'>, staff: StaffSessionRules) {
-	/** As many rows as the hash has sessions: one or none. */
+	/** One row per valid session among the hashes. */
 	async function find(tokenHashes: readonly string[]) {
 		const rows = await sessionsOf(db).execute({ tokenHashes, now: clock.now().toISOString() });
 		const known = new Map(rows.map((row) => [row.tokenHash, [row]] as const));
 		return tokenHashes.map((tokenHash) => known.get(tokenHash) ?? []);
 	}
 	const look = together({
-		// To read again does no harm: a connection that broke is told to nobody.
+		// Reading again does no harm: a broken connection isn't reported to anyone.
 		together: (tokenHashes: readonly string[]) => find(tokenHashes).catch(() => []),
 		alone: async (tokenHash: string) => (await find([tokenHash]))[0] ?? [],
 	});
 
 	/**
-	 * Null for a token that is unknown, revoked, over or left idle, and when its user may no longer sign in.
-	 * @param isUse whether a person makes the call: what a screen asks by itself keeps nobody signed in
+	 * Null for a token that is unknown, revoked, expired or idle too long, and if its user may no longer sign in.
+	 * @param isUse whether a person made the call: what a screen requests on its own keeps nobody signed in
 	 */
 	return async (accessToken: string, isUse = true): Promise<CurrentUser | null> => {
 		const [row] = await look(hashToken(accessToken));
@@ -105,7 +105,7 @@ export function createTokens({ clock, database: { db } }: Pick<Deps, 'clock' | '
 	};
 }
 
-/** A database that can't write, as on a full disk, must not keep people from reading. */
+/** A database that can't write, as on a full disk, must not prevent reading. */
 async function noteUse(db: Db, sessionId: string, now: Date): Promise<void> {
 	try {
 		await db.update(sessions).set({ usedAt: now }).where(eq(sessions.id, sessionId));

@@ -26,10 +26,10 @@ import { existing, knownIds, linkCount, linkedIds, type Side, saveLinks } from '
 type Row = typeof countries.$inferSelect;
 export type CountryQuery = z.output<Contract['countries']['list']['query']>;
 
-/** A country that can be chosen. */
+/** A country that can be selected. */
 export const isOffered = and(eq(countries.isOnOffer, true), isNull(countries.archivedAt));
 
-/** All that a search goes by; English names and codes are found by the beginnings of their words. [CTY-02] */
+/** Everything that a search looks at; English names and codes are matched at the start of words. [CTY-02] */
 export function searchTexts(name: string, iso2: string): Pick<Row, 'searchText' | 'searchAliases' | 'sortKey'> {
 	return {
 		searchText: foldings(name).join('\n'),
@@ -49,7 +49,7 @@ function holdsName(countryName: string | undefined): SQL | undefined {
 	return or(...holds, ...(codes.length > 0 ? [inArray(countries.iso2, codes)] : []));
 }
 
-/** What a country offers, by the field that tells of it. */
+/** What a country offers, by field. */
 const offers = {
 	visaTypeIds: { kind: 'visaTypes', link: countryVisaTypes, from: 'countryId', others: visaTypes },
 	visaOptionIds: { kind: 'visaOptions', link: countryVisaOptions, from: 'countryId', others: visaOptions },
@@ -59,7 +59,7 @@ type OfferField = keyof typeof offers;
 const offerFields = Object.keys(offers) as OfferField[];
 type Offered = Record<OfferField, string[]>;
 
-/** A promo code that names the country must stay as it is read. */
+/** A promo code that names the country must stay readable as it is. */
 const promocodesFor = (id: string): SQL<number> =>
 	sql<number>`(select count(*)::int from ${promocodes} where ${id}::uuid = any(${promocodes.countryIds}))`;
 
@@ -100,7 +100,7 @@ export const countryResource: Resource<'countries', Row, Offered, CountryRecord,
 		{ index: 'countries_name', field: 'name', sentence: sentences.nameTaken },
 	],
 	sort: () => ({ name: [byText(countries.sortKey)], additionalServices: [countries.additionalServices] }),
-	// An action on many is the staff's, and asks of no view.
+	// A bulk action is always by staff, and has no view.
 	filter: (_, { view = 'catalogue', state, countryName, search }) =>
 		and(view === 'offer' ? isOffered : inState(countries.archivedAt, state), holdsName(countryName), holdsName(search)),
 	uses: (db, id) => [
@@ -137,7 +137,7 @@ export const countryResource: Resource<'countries', Row, Offered, CountryRecord,
 		return before;
 	},
 	async restoreMore(tx, id, more) {
-		// Kept by `deleteMore`.
+		// Saved by `deleteMore`.
 		const before = more as Offered;
 		for (const field of offerFields) {
 			await saveLinks(tx, offers[field], id, await existing(tx, offers[field].others, before[field]));
@@ -151,7 +151,7 @@ export function toCountry(row: Row): Country {
 	return { id, name, image, additionalServices: toAzn(additionalServices), isVisaOptionIsPayedDirectly };
 }
 
-/** The same of a country as staff see it. */
+/** The same from a record as staff see it. */
 export function forTravellers(country: CountryRecord): Country {
 	const { id, name, image, additionalServices, isVisaOptionIsPayedDirectly } = country;
 	return { id, name, image, additionalServices, isVisaOptionIsPayedDirectly };

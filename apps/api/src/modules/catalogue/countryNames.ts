@@ -12,17 +12,17 @@ const azerbaijani = new Intl.DisplayNames(['az'], { type: 'region' });
 /** The Azerbaijani name of a country. */
 export const azerbaijaniName = (iso2: string): string => azerbaijani.of(iso2) ?? iso2;
 
-/** What a country is called in English, and its codes. */
+/** A country's English names, and its codes. */
 export const englishNames = (iso2: string): string[] => [
 	...namesIn(iso2, 'en'),
 	iso2,
 	isoCountries.alpha2ToAlpha3(iso2) ?? '',
 ];
 
-/** A search hits the beginnings of words. */
+/** A search matches the start of words. */
 export const asWords = (names: readonly string[]): string => names.map((name) => ` ${foldText(name)}`).join('');
 
-/** As few as there are countries, so that no table keeps them. [CTY-02] [ACC-09] */
+/** As there are few countries, this isn't kept in a table. [CTY-02] [ACC-09] */
 const called = Object.keys(isoCountries.getAlpha2Codes()).map((iso2) => ({
 	iso2,
 	az: asWords([azerbaijaniName(iso2)]),
@@ -30,7 +30,7 @@ const called = Object.keys(isoCountries.getAlpha2Codes()).map((iso2) => ({
 	en: asWords(englishNames(iso2)),
 }));
 
-/** The codes of the countries that one of the languages calls so. */
+/** The codes of the countries with this name in one of the languages. */
 export function codesCalled(typed: string | undefined, ...languages: ('az' | 'en' | 'ru')[]): string[] {
 	const readings = foldings(typed ?? '').filter(Boolean);
 	const isCalled = (names: string) => readings.some((text) => names.includes(` ${text}`));
@@ -39,10 +39,10 @@ export function codesCalled(typed: string | undefined, ...languages: ('az' | 'en
 
 const codes = new Map(called.map(({ iso2 }) => [foldText(azerbaijaniName(iso2)), iso2]));
 
-/** The code of the country of an Azerbaijani name; null for a name that is no country's. */
+/** The code of the country with this Azerbaijani name; null if there is none. */
 export const codeNamed = (name: string): string | null => codes.get(foldText(name)) ?? null;
 
-/** What a country is called beside a name of it: in three languages, and its codes. */
+/** A country's other names: in three languages, and its codes. */
 export const otherNames = (iso2: string, name: string): string[] =>
 	[azerbaijaniName(iso2), ...englishNames(iso2), ...namesIn(iso2, 'ru')].filter(
 		(other) => other && foldText(other) !== foldText(name),

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db';
 import { flags } from '../../platform/db/schema/catalogue';
 import { Refusal } from '../../platform/refusal';
 
-/** Twice as wide as the widest place that shows one. */
+/** Twice the width of the widest place that shows one. */
 const WIDTH = 320;
 const HEIGHT = 240;
 const PIXELS_MAXIMUM = 20_000_000;
@@ -17,8 +17,8 @@ const taken = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const refuse = (statusCode: number, message: string) => new Refusal(statusCode, 'UPLOAD_REFUSED', message);
 
 /**
- * Draws an uploaded flag anew, small and without anything that was hidden in the file. A drawing (SVG) is refused: it
- * could hold a script, and everybody sees flags. [DSH-02]
+ * Re-encodes an uploaded flag, small and without metadata. SVG is refused: it could contain a script, and everyone sees
+ * flags. [DSH-02]
  */
 async function redraw(file: Uint8Array): Promise<Buffer> {
 	if (file.length > FLAG_MAXIMUM_BYTES) throw refuse(413, messages.flagLarge);
@@ -35,7 +35,7 @@ async function redraw(file: Uint8Array): Promise<Buffer> {
 	}
 }
 
-/** Keeps a flag under the name that its content gives; the same one again is the same. @returns its address */
+/** Stores a flag under the hash of its content, so that the same one is stored once. @returns its URL */
 export async function keepFlag(db: Db, clock: Clock, file: Uint8Array): Promise<string> {
 	const image = await redraw(file);
 	const hash = createHash('sha256').update(image).digest('hex').slice(0, 40);
@@ -43,7 +43,7 @@ export async function keepFlag(db: Db, clock: Clock, file: Uint8Array): Promise<
 	return `${UPLOADED_FLAGS}${hash}.webp`;
 }
 
-/** Whether a country may have the address as its flag: one of a code, or one that was uploaded. */
+/** Whether a country may use the URL as its flag: one of a code, or an uploaded one. */
 export async function isFlag(db: Db, image: string): Promise<boolean> {
 	const hash = hashIn(image);
 	return hash === null || (await flagOf(db, hash)) !== null;

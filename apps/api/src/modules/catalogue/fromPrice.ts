@@ -10,7 +10,7 @@ import {
 	visaOptions,
 } from '../../platform/db/schema/catalogue';
 
-/** What countries cost at the least: one question for all of them, which brings of each the cheapest ones alone. [CTY-07] */
+/** The lowest price of each country: one query for all of them, which returns only the cheapest combinations. [CTY-07] */
 async function fromPrices(db: Db, ids: string[]): Promise<Map<string, FromPrice>> {
 	const option = db
 		.select({ fee: visaOptions.fee })
@@ -26,7 +26,7 @@ async function fromPrices(db: Db, ids: string[]): Promise<Map<string, FromPrice>
 		.from(countryServices)
 		.innerJoin(services, eq(services.id, countryServices.itemId))
 		.where(and(eq(countryServices.countryId, countries.id), isNull(services.archivedAt)))
-		// As the rule has it; nothing promised comes last by itself.
+		// In the order that the rule defines; without a promise comes last by itself.
 		.orderBy(sql`${discountedPrice} + ${additionalVisaPrice}`, asc(additionalVisaPrice), asc(estimatedDaysTo))
 		.limit(1)
 		.as('cheapest_service');
@@ -64,7 +64,7 @@ async function fromPrices(db: Db, ids: string[]): Promise<Map<string, FromPrice>
 	);
 }
 
-/** The countries, each with what it costs at the least. */
+/** The countries, each with its lowest price. */
 export async function withFromPrices(db: Db, found: Country[]): Promise<Country[]> {
 	if (found.length === 0) return found;
 	const prices = await fromPrices(

@@ -20,7 +20,7 @@ type CatalogueHandlers = Pick<
 	'countries' | 'visaTypes' | 'visaOptions' | 'services' | 'citizenships' | 'residentCountries'
 >;
 
-/** Requests come all day: what is popular is counted again after this time. */
+/** Requests come in all day: popularity is recomputed after this time. */
 const POPULAR_KEPT_MS = 10 * 60_000;
 
 type OfferQuery = PageQuery & { countryId: string; state: 'active'; sort: 'position' };
@@ -86,7 +86,7 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 	};
 }
 
-/** The whole catalogue is for staff. */
+/** The complete catalogue is for staff. */
 function requireStaff(user: Caller | null): void {
 	if (!user) throw unauthenticated();
 	if (!isStaff(user.role)) throw forbidden();

@@ -10,21 +10,23 @@ import {
 import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 
-/** Says which countries offer an item; what each side shows of it is read from here. [DSH-03] */
+/** Records which countries offer an item; both sides read from here. [DSH-03] */
 export type LinkTable = typeof countryVisaTypes | typeof countryVisaOptions | typeof countryServices;
-/** What a link can lead to. */
+/** What a link can point to. */
 type Linked = PgTable & { id: PgColumn; version: PgColumn };
 type End = 'countryId' | 'itemId';
 const otherEnd = { countryId: 'itemId', itemId: 'countryId' } as const;
 
-/** The ids at the other ends of one's links, as a column of its list. @param from which end the column is */
+/**
+ * The ids at the other ends of a record's links, as a column of its list. @param from the end that the column belongs to
+ */
 export const linkedIds = (db: Db, link: LinkTable, from: End, column: PgColumn): SQL<string[]> => {
 	const to = link[otherEnd[from]];
 	const ids = db.select({ ids: sql`coalesce(json_agg(${to} order by ${to}), '[]')` }).from(link);
 	return sql<string[]>`${ids.where(eq(link[from], column))}`;
 };
 
-/** How many links one has. */
+/** The number of a record's links. */
 export const linkCount = (db: Db, link: LinkTable, from: End, id: string): SQL<number> =>
 	sql<number>`${db.select({ links: sql`count(*)::int` }).from(link).where(eq(link[from], id))}`;
 
@@ -37,7 +39,7 @@ export const isLinked = (db: Db, link: LinkTable, itemId: PgColumn, countryId: s
 			.where(and(eq(link.itemId, itemId), eq(link.countryId, countryId))),
 	);
 
-/** One end of links, and what stands at the other. */
+/** One end of links, and the table at the other. */
 export interface Side {
 	link: LinkTable;
 	from: End;
@@ -45,9 +47,9 @@ export interface Side {
 }
 
 /**
- * Makes the other ends of one's links these. Who shows a link has another version when it has come or gone: two people
- * who change it from both sides do not undo each other's work unseen.
- * @returns whether they were others before
+ * Replaces a record's links. Every record that gained or lost a link gets a new version: two people who edit from both
+ * sides don't silently undo each other's work.
+ * @returns whether anything changed
  */
 export async function saveLinks(
 	tx: Db,
@@ -73,7 +75,7 @@ export async function saveLinks(
 	return touched.length > 0;
 }
 
-/** Those of the ids that there still are. */
+/** The ids that still exist. */
 export async function existing(tx: Db, table: Linked, ids: Iterable<string>): Promise<Set<string>> {
 	const wanted = [...ids];
 	if (wanted.length === 0) return new Set();
@@ -81,7 +83,7 @@ export async function existing(tx: Db, table: Linked, ids: Iterable<string>): Pr
 	return new Set(found.map(({ id }) => String(id)));
 }
 
-/** @throws Refusal 422 when one of them is not there */
+/** @throws Refusal 422 if one of them doesn't exist */
 export async function knownIds(
 	tx: Db,
 	table: Linked,

@@ -16,7 +16,7 @@ type Row = typeof citizenships.$inferSelect;
 type NameSection = 'citizenships' | 'residentCountries';
 type NameQuery = z.output<Contract['citizenships']['list']['query']>;
 
-/** Which country one is: those of before that was kept tell it by their name. */
+/** A country's code; records from before it was stored have only a name. */
 const codeOf = ({ iso2, name }: Row): string | null => iso2 ?? codeNamed(name);
 
 function aliasesOf(row: Row): string[] {
@@ -24,7 +24,7 @@ function aliasesOf(row: Row): string[] {
 	return code ? otherNames(code, row.name) : [];
 }
 
-/** Names that people choose from when they say who they are. */
+/** Names that people select from when they enter their data. */
 const named = (
 	section: NameSection,
 	name: string,

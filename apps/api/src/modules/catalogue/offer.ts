@@ -20,26 +20,26 @@ export interface Choice {
 	countryId: string;
 	visaOptionId: string;
 	serviceId: string;
-	/** A price does not depend on it; a request does. */
+	/** A price doesn't depend on it; a request does. */
 	visaTypeId?: string;
 }
 
 export interface Offer {
 	country: Row<typeof countries>;
-	/** Null where none was chosen. */
+	/** Null if none was selected. */
 	visaType: Row<typeof visaTypes> | null;
 	option: Row<typeof visaOptions>;
 	service: Row<typeof services>;
 }
 
-/** What is on offer in one version of the catalogue. */
+/** The offer in one version of the catalogue. */
 export interface Offered {
 	readonly version: string;
-	/** The chosen things. @throws Refusal 422 naming each field that is not on offer */
+	/** The selected items. @throws Refusal 422 naming each field that isn't on offer */
 	offerOf(choice: Choice): Offer;
 }
 
-/** In which the version of the catalogue stands; the database counts it, see the migration `catalogue_version`. */
+/** The version of the catalogue, maintained by the database; see the migration `catalogue_version`. */
 export const versionOfCatalogue = sql`coalesce((select "value" from "facts" where "name" = 'catalogue-version'), '')`;
 const askVersion = statement('catalogue-version', sql`select ${versionOfCatalogue} as "version"`);
 
@@ -48,14 +48,17 @@ export async function catalogueVersion(db: Db): Promise<string> {
 }
 
 /**
- * What is on offer, kept in memory for each version of the catalogue: it changes a few times a week, and is asked for
- * with every price and every request.
+ * The offer, cached in memory per version of the catalogue: it changes a few times a week, and every price and request
+ * needs it.
  */
 export function createOffers({ database }: Pick<Deps, 'database'>) {
 	let kept: Offered | null = null;
 	let reading: { version: string; offered: Promise<Offered> } | null = null;
 
-	/** Once for all who wait for the same version; inside a transaction for itself, where nobody else's may be waited for. */
+	/**
+	 * Shared by everyone who waits for the same version; within a transaction it reads for itself, as it must not wait
+	 * for others there.
+	 */
 	function read(db: Db, version: string): Promise<Offered> {
 		if (db !== database.db) return readOffered(db, version);
 		if (reading?.version !== version) reading = { version, offered: readOffered(db, version) };
@@ -63,16 +66,17 @@ export function createOffers({ database }: Pick<Deps, 'database'>) {
 	}
 
 	return {
-		/** As it was when it was last asked for. Who writes by it compares the version in the statement that writes. */
+		/** As last loaded. Whoever writes based on it compares the version in the writing statement. */
 		lastKnown: () => kept,
-		/** As it is now. @param db inside a transaction that one */
+		/** The current offer. @param db within a transaction, that one */
 		async now(db: Db): Promise<Offered> {
 			for (let version = await catalogueVersion(db); ; ) {
 				if (kept?.version === version) return kept;
 				const found = await read(db, version).finally(() => {
 					reading = null;
 				});
-				// What was changed while its tables were read, one after another, is of no version: it is read again.
+				// If something changed while the tables were read one after another, the result belongs to no version: it
+				// is read again.
 				version = await catalogueVersion(db);
 				if (found.version === version) kept = found;
 			}
@@ -114,7 +118,7 @@ async function readOffered(db: Db, version: string): Promise<Offered> {
 	};
 }
 
-/** Ids mean the same in either case, to the database too. */
+/** Ids are case-insensitive, for the database too. */
 function linked<Item extends { id: string }>(items: Item[], links: { countryId: string; itemId: string }[]) {
 	const itemOf = new Map(items.map((item) => [item.id, item] as const));
 	const pairs = new Set(links.map(({ countryId, itemId }) => `${countryId} ${itemId}`));

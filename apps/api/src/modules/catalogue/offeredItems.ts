@@ -42,7 +42,7 @@ type Linked = { countryIds: string[] };
 type QueryOf<Name extends 'visaTypes' | 'visaOptions' | 'services'> = z.output<Contract[Name]['list']['query']>;
 type OfferQuery = { search?: string | undefined; countryId?: string | undefined; state: 'active' | 'archived' | 'all' };
 
-/** What visa types, visa options and services have in common: countries offer them, and requests are made with them. */
+/** What visa types, visa options and services have in common: countries offer them, and requests refer to them. */
 const offered = (
 	table: { id: PgColumn; archivedAt: PgColumn },
 	link: LinkTable,
@@ -73,7 +73,7 @@ const offered = (
 			return { countryIds: links.map(({ countryId }) => countryId) };
 		},
 		async restoreMore(tx: Db, id: string, more: unknown): Promise<void> {
-			// Kept by `deleteMore`.
+			// Saved by `deleteMore`.
 			await saveLinks(tx, side, id, await existing(tx, countries, (more as Linked).countryIds));
 		},
 	};
@@ -127,7 +127,7 @@ export const visaOptionResource: Resource<
 		position: input.position,
 		archivedAt: archivedSince(input, was, now),
 	}),
-	// One type lives in several lengths, and its state fee differs between countries.
+	// One type has several lengths of stay, and its state fee differs between countries.
 	unique: [{ index: 'visa_options_kind', field: 'type', sentence: sentences.optionTaken }],
 	sort: () => ({
 		position: [visaOptions.position],

@@ -6,10 +6,10 @@ import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { isOffered } from './countries';
 
-/** Older requests tell of other times. */
+/** Older requests say little about today. */
 const COUNTED_MS = 365 * DAY_MS;
 
-/** The countries on offer for which most requests were made and not cancelled; none without requests. */
+/** The countries on offer with the most requests that weren't cancelled; none if there are no requests. */
 export async function popularCountries({ clock, database: { db } }: Deps, limit: number) {
 	const asked = db
 		.select({ countryId: visaRequests.countryId, requests: count().as('requests') })

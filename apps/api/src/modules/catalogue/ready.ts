@@ -4,24 +4,24 @@ import type { Deps } from '../../platform/deps';
 import { ReadyText } from '../../platform/readyText';
 import { catalogueVersion } from './offer';
 
-/** Searches are many; more answers than this are not kept. */
+/** There are many different searches; no more responses than this are cached. */
 const KEPT_MAXIMUM = 500;
 
 /**
- * Answers of the catalogue that travellers ask for all day, made once for each version of the catalogue. The database
- * counts the versions, so that every server sees every change at once.
+ * Catalogue responses that travellers request all day, generated once per version of the catalogue. The database
+ * maintains the version, so that every server sees every change at once.
  */
 export function createReady({ database, log }: Deps) {
 	const kept = new Map<string, ReadyText>();
 	let keptOf = '';
 
-	/** @param key what is asked @param make reads the answer when it is not kept */
+	/** @param key identifies the query @param make produces the response if it isn't cached */
 	return async <Schema extends z.ZodType>(
 		key: string,
 		schema: Schema,
 		make: () => Promise<z.input<Schema>>,
 	): Promise<ReadyText> => {
-		// Read before the rows: what changes meanwhile has a later version, and is read again.
+		// Read before the rows: a change in between gets a later version, and is read again.
 		const now = await catalogueVersion(database.db);
 		if (now !== keptOf || kept.size >= KEPT_MAXIMUM) kept.clear();
 		keptOf = now;

@@ -3,10 +3,10 @@ import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/refusal';
 import { flagOf } from './flags';
 
-/** A name says what it shows and shows nothing else, ever. */
+/** A URL contains a hash of its content, which therefore never changes. */
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Serves the flags that were uploaded, to everybody. [DSH-02] */
+/** Serves uploaded flags, to everyone. [DSH-02] */
 export function serveFlags(app: FastifyInstance, { database }: Pick<Deps, 'database'>): void {
 	app.get<{ Params: { name: string } }>('/flags/:name', async ({ params }, reply) => {
 		const hash = /^([\da-f]{40})\.webp$/.exec(params.name)?.[1];

@@ -19,8 +19,8 @@ export interface By {
 }
 
 /**
- * Locks the case and runs the work on it, all in one transaction.
- * @throws Refusal 404 when it is not the user's to see
+ * Locks the case and runs the work on it, in one transaction.
+ * @throws Refusal 404 if the user may not see it
  */
 export const withCase = <T>(
 	{ database: { db } }: Deps,
@@ -34,7 +34,7 @@ export const withCase = <T>(
 		return work(tx, request);
 	});
 
-/** An agent sees what is nobody's, but works only on what the agent has claimed. */
+/** An agent sees unassigned cases, but works only on claimed ones. */
 export const isWorker = (request: RequestRow, user: CurrentUser) =>
 	user.role === 'admin' || request.assignedTo === user.id;
 export function refuseOthers(request: RequestRow, user: CurrentUser): void {
@@ -42,7 +42,7 @@ export function refuseOthers(request: RequestRow, user: CurrentUser): void {
 	if (!isWorker(request, user)) throw new Refusal(403, 'FORBIDDEN', sentences.claimFirst);
 }
 
-/** A case as the rules on its check ask for it. */
+/** A case in the form that the second-check rules take. */
 export const checked = ({
 	status,
 	assignedTo,
@@ -58,7 +58,7 @@ export const checked = ({
 	},
 });
 
-/** Nobody of the staff decides about the own journey. */
+/** Nobody of the staff decides about their own journey. */
 export function refuseOwn(request: RequestRow, user: CurrentUser): void {
 	if (request.userId === user.id) throw new Refusal(403, 'FORBIDDEN', sentences.ownRequest);
 }
@@ -67,7 +67,7 @@ export function refuseStale(request: RequestRow, version: number): void {
 	if (request.version !== version) throw stateConflict(sentences.stale);
 }
 
-/** Writes down what happened to the case. */
+/** Records what happened to the case. */
 export const note = (
 	{ clock }: Deps,
 	tx: Db,
@@ -76,7 +76,7 @@ export const note = (
 	event: Pick<NewEvent, 'kind' | 'from' | 'to' | 'reason'>,
 ) => record(tx, clock, actor, { subject: 'request', subjectId: request.id, requestId: request.id, ...event });
 
-/** The traveller, when a letter can reach one. */
+/** The traveller, if an e-mail can reach them. */
 export async function readerOf(tx: Db, request: RequestRow): Promise<UserRow | null> {
 	const [traveller] = await tx.select().from(users).where(eq(users.id, request.userId));
 	return traveller && !traveller.deletedAt ? traveller : null;

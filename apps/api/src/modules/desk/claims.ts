@@ -17,7 +17,7 @@ import { type By, checked, note, refuseOthers, refuseOwn, refuseStale, withCase 
 
 type Result = AssignedMany['results'][number];
 
-/** Whose work a case is. [DSH-11] */
+/** Who works on a case. [DSH-11] */
 export function createClaims(deps: Deps) {
 	const { clock } = deps;
 	const { db } = deps.database;
@@ -29,18 +29,24 @@ export function createClaims(deps: Deps) {
 		actor: Actor,
 		kind: 'claimed' | 'released' | 'assigned',
 	): Promise<void> {
-		// Who waits for a check waits for somebody else than whose case it was.
+		// A pending second check must be done by someone other than the new agent.
 		await changeRequest(tx, request, { assignedTo: agentId, ...unchecked });
 		await note(deps, tx, request, actor, { kind, from: request.assignedTo, to: agentId });
 	}
 
-	/** Opens who somebody is to the one who looks, and to nobody else meanwhile; the case stays whose it is. [DSH-12] */
+	/**
+	 * Shows the traveller's personal data to the person who takes the check, and to nobody else; the case stays with its
+	 * agent. [DSH-12]
+	 */
 	async function takeCheck(tx: Db, request: RequestRow, userId: string | null, actor: Actor): Promise<void> {
 		await changeRequest(tx, request, { checkTakenBy: userId });
 		await note(deps, tx, request, actor, { kind: userId ? 'check-taken' : 'check-left' });
 	}
 
-	/** Only what is nobody's can be taken, and a look that another waits for; two who try at once meet at the row's lock, and the second reads who was first. */
+	/**
+	 * Only unassigned cases can be claimed, and pending checks; simultaneous claims meet at the row lock, and the second
+	 * is told who was first.
+	 */
 	const claim = (id: string, { user, actor }: By) =>
 		db.transaction(async (tx) => {
 			if (!(await keepStaff(tx, user.id))) throw forbidden();
@@ -67,12 +73,12 @@ export function createClaims(deps: Deps) {
 			if (!request.assignedTo) throw stateConflict(sentences.nobodys);
 			if (request.checkTakenBy === user.id) return takeCheck(tx, request, null, actor);
 			refuseOthers(request, user);
-			// Who has closed a case stays the one who did.
+			// A closed case stays with the person who closed it.
 			if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
 			await give(tx, request, null, actor, 'released');
 		});
 
-	/** @returns whether anything has changed */
+	/** @returns whether anything changed */
 	async function giveTo(tx: Db, request: RequestRow, agentId: string | null, actor: Actor): Promise<boolean> {
 		if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
 		if (request.assignedTo === agentId) return false;
@@ -95,9 +101,9 @@ export function createClaims(deps: Deps) {
 	}
 
 	/**
-	 * Holds somebody of the staff as they are, so that nobody gets a case while their account ends. Asked for before the
-	 * case is locked: who ends an account takes the two in the same order.
-	 * @returns whether they are there and active
+	 * Locks the account of a member of staff, so that nobody is assigned a case while their account is being closed.
+	 * Called before the case is locked, in the same order as closing an account.
+	 * @returns whether the account exists and is active
 	 */
 	async function keepStaff(tx: Db, userId: string): Promise<boolean> {
 		const isThere = and(isNull(users.deactivatedAt), isNull(users.deletedAt), inArray(users.role, ['agent', 'admin']));
@@ -108,7 +114,10 @@ export function createClaims(deps: Deps) {
 		return (await one.for('share')).length > 0;
 	}
 
-	/** The most urgent case of nobody: what is due first, then who leaves first. What another is just taking is passed over. */
+	/**
+	 * The most urgent unassigned case: by due date, then by departure. Cases that are being taken at this moment are
+	 * skipped.
+	 */
 	const takeNext = ({ countryId }: NextOrder, { user, actor }: By): Promise<string> =>
 		db.transaction(async (tx) => {
 			if (!(await keepStaff(tx, user.id))) throw forbidden();
@@ -125,7 +134,7 @@ export function createClaims(deps: Deps) {
 			return next.id;
 		});
 
-	/** Each in a transaction of its own: one that is refused stands in no other's way. */
+	/** Each in its own transaction: a refusal doesn't affect the others. */
 	async function assignMany(order: AssignmentOfMany, { user, actor }: By): Promise<AssignedMany> {
 		const { agentId } = order;
 		await keepAgent(db, agentId);
@@ -135,7 +144,7 @@ export function createClaims(deps: Deps) {
 		return { changed: count('assigned'), refused: count('refused'), results };
 	}
 
-	/** @throws Refusal 409 when the list has become another than the one that was seen */
+	/** @throws Refusal 409 if the list has changed since it was seen */
 	async function chosen(order: AssignmentOfMany, user: By['user']): Promise<{ id: string; version: number }[]> {
 		if ('requests' in order) {
 			return [...new Map(order.requests.map((one) => [one.id.toLowerCase(), one])).values()];
@@ -148,7 +157,7 @@ export function createClaims(deps: Deps) {
 			.limit(BULK_MAXIMUM + 1);
 		if (found.length > BULK_MAXIMUM) throw invalidField('filter', messages.bulkMany, 422);
 		if (found.length !== order.total) throw conflict(sentences.listChanged);
-		// From its version: one that somebody has claimed meanwhile is left to them.
+		// With its version: a case claimed meanwhile stays with whoever claimed it.
 		return found;
 	}
 

@@ -14,18 +14,18 @@ import type { Holder, Uploads } from '../uploads/service';
 import { type By, note, readerOf, refuseOthers, refuseStale, withCase } from './cases';
 import { askedLetter, messageLetter } from './letters';
 
-/** What staff and traveller write to each other, and staff among themselves. [DSH-13] [ACC-04] */
+/** Messages between staff and traveller, and notes among staff. [DSH-13] [ACC-04] */
 export function createCorrespondence(deps: Deps, uploads: Uploads) {
 	const { clock, jobs } = deps;
 
-	/** Asks for something, until a day; the case waits for the traveller from now on. */
+	/** Asks for information until a date; from then on the case waits for the traveller. */
 	const ask = (id: string, { text, until, version }: InformationOrder, { user, actor }: By) =>
 		withCase(deps, id, user, async (tx, request) => {
 			refuseOthers(request, user);
 			refuseStale(request, version);
 			if (!canMoveRequest(request.status, 'INFO_REQUIRED')) throw stateConflict(sentences.noSuchMove);
 			refuseDay(until);
-			// What is asked may say who somebody is, so it stands where it can be taken away, and not in the trail.
+			// The question may identify a person, so it is stored where it can be deleted, and not in the trail.
 			const changes = { informationUntil: until };
 			const moved = await moveRequest(tx, clock, request, 'INFO_REQUIRED', { actor, reason: '' }, changes);
 			const askedAt = clock.now();
@@ -35,14 +35,14 @@ export function createCorrespondence(deps: Deps, uploads: Uploads) {
 			if (traveller) await jobs.add(tx, 'mail', askedLetter(traveller, moved, asked, deps.publicUrl()));
 		});
 
-	/** From today to so many days on, in Asia/Baku. */
+	/** The date must be within this many days from today, in Asia/Baku. */
 	function refuseDay(until: string): void {
 		const [day, today] = [parseDay(until), businessToday(clock.now())];
 		const isWithin = day && day.compare(today) >= 0 && day.compare(today.add({ days: ANSWER_DAYS_MAXIMUM })) <= 0;
 		if (!isWithin) throw invalidField('until', messages.until);
 	}
 
-	/** The traveller's answer; the case goes back to whose it is. */
+	/** The traveller's answer; the case returns to its agent. */
 	const answer = (id: string, given: InformationAnswer, { user, actor }: By, uploadToken: Holder['uploadToken']) =>
 		withCase(deps, id, user, async (tx, request) => {
 			if (request.userId !== user.id) throw new Refusal(403, 'FORBIDDEN', sentences.answerByOwner);
@@ -60,7 +60,7 @@ export function createCorrespondence(deps: Deps, uploads: Uploads) {
 			await moveRequest(tx, clock, request, 'IN_REVIEW', { actor, reason: 'answered by the traveller' });
 		});
 
-	/** What is open is answered; where a status was changed without a question, there is one from then on. */
+	/** Answers the open question; if a status was changed without one, it is created now. */
 	async function close(tx: Db, request: RequestRow, text: string | null): Promise<string> {
 		const now = clock.now();
 		const answered = { answeredAt: now, answer: text };
@@ -80,7 +80,7 @@ export function createCorrespondence(deps: Deps, uploads: Uploads) {
 		return id;
 	}
 
-	/** A note for the staff, or for the traveller too. */
+	/** A note for staff, or for the traveller too. */
 	const addNote = (id: string, text: string, isShown: boolean, { user, actor }: By): Promise<StaffNote> =>
 		withCase(deps, id, user, async (tx, request) => {
 			refuseOthers(request, user);
@@ -88,7 +88,7 @@ export function createCorrespondence(deps: Deps, uploads: Uploads) {
 			return write(tx, request, text, user.id, { isShown, isSent: false });
 		});
 
-	/** A letter, and a note of it that the traveller sees too. */
+	/** An e-mail, and a note of it that the traveller sees too. */
 	const sendMessage = (id: string, text: string, { user, actor }: By): Promise<StaffNote> =>
 		withCase(deps, id, user, async (tx, request) => {
 			refuseOthers(request, user);

@@ -18,11 +18,11 @@ type StaffStatus = StatusChange['status'];
 const isOpenQuestion = (requestId: string) =>
 	and(eq(askedInformation.requestId, requestId), isNull(askedInformation.answeredAt));
 
-/** Moving a case on: each move with its event and its letter in one transaction. [DSH-04] [DSH-13] */
+/** Changes of a case's status, each with its event and e-mail in one transaction. [DSH-04] [DSH-13] */
 export function createDecisions(deps: Deps, payments: Payments) {
 	const { clock, config, jobs } = deps;
 
-	/** @throws Refusal 409 when the request has changed since, or the table of states has no such move */
+	/** @throws Refusal 409 if the request has changed since, or the state table doesn't allow the transition */
 	const changeStatus = (id: string, change: StatusChange, { user, actor }: By) =>
 		withCase(deps, id, user, async (tx, request) => {
 			refuseOthers(request, user);
@@ -30,7 +30,7 @@ export function createDecisions(deps: Deps, payments: Payments) {
 			if (!staffMoves(request.status).includes(change.status)) throw stateConflict(sentences.noSuchMove);
 			if (change.status === 'SENT_TO_EMBASSY' && config.isSecondCheckRequired)
 				throw stateConflict(sentences.checkFirst);
-			// What was paid goes back with it, and giving back is not an agent's.
+			// Cancelling refunds what was paid, which an agent may not do.
 			if (change.status === 'CANCELLED' && user.role !== 'admin')
 				throw new Refusal(403, 'FORBIDDEN', sentences.cancelByAdmin);
 			const reason = change.reason ?? null;
@@ -57,7 +57,10 @@ export function createDecisions(deps: Deps, payments: Payments) {
 		await jobs.add(tx, 'mail', movedLetter(traveller, moved, to, told, deps.publicUrl()));
 	}
 
-	/** A second person's look: asked for by whose case it is, decided by another, who has taken it, and who sends the case to the embassy. */
+	/**
+	 * The second check: requested by the case's agent and decided by another person, who has taken it and sends the case
+	 * to the embassy.
+	 */
 	const check = (id: string, { action, reason, version }: CheckOrder, { user, actor }: By) =>
 		withCase(deps, id, user, async (tx, request) => {
 			refuseOwn(request, user);

@@ -27,7 +27,7 @@ import { countFor } from '../showing/list';
 
 const DAYS_DEFAULT = 30;
 
-/** The numbers of the index. Each is of what the caller may see, and of the rows that its list shows. [DSH-14] */
+/** The figures on the index. Each covers what the caller may see, and the rows that its list shows. [DSH-14] */
 export function createFigures({ clock, database }: Deps) {
 	async function figures(
 		asked: { from?: string | undefined; to?: string | undefined },
@@ -41,7 +41,7 @@ export function createFigures({ clock, database }: Deps) {
 	async function figuresOn(db: Db, user: CurrentUser, [from, to]: [string, string], now: Date): Promise<Figures> {
 		const scope = visibleTo(user);
 		const counted = async (queue: DeskQueue) => ({ count: await countFor(db, user, { queue }, now), list: { queue } });
-		// Three at a time: the longest ones side by side, and connections left for others.
+		// Three at a time: the slowest in parallel, with connections left for others.
 		const [statuses, ofDays, [sums, queues]] = await Promise.all([
 			byStatus(db, scope),
 			byCountryAndAgent(db, scope, from, to),
@@ -63,7 +63,7 @@ export function createFigures({ clock, database }: Deps) {
 		const { status } = visaRequests;
 		const counted = (where: SQL | undefined) =>
 			db.select({ status, count: count() }).from(visaRequests).where(where).groupBy(status);
-		// What is over is most of all; who sees everything has it counted already.
+		// Most requests are finished; for a caller who sees everything they are counted already.
 		const over = db
 			.select({ status: finalCounts.status, count: sql<number>`sum(${finalCounts.count})::int`.as('count') })
 			.from(finalCounts)
@@ -74,7 +74,7 @@ export function createFigures({ clock, database }: Deps) {
 	}
 
 	async function money(db: Db, scope: SQL | undefined, from: string, to: string): Promise<Figures['money']> {
-		// Who sees everything needs no look at the requests.
+		// A caller who sees everything doesn't need the requests' table.
 		const ofScope =
 			scope && inArray(paymentAttempts.requestId, db.select({ id: visaRequests.id }).from(visaRequests).where(scope));
 		const paidDay = dayOf(paymentAttempts.paidAt);
@@ -101,7 +101,7 @@ export function createFigures({ clock, database }: Deps) {
 		}));
 	}
 
-	/** What was decided, put together by country and by agent: it is read once for both. */
+	/** Decisions by country and by agent, read once for both. */
 	async function ofDecided(db: Db, scope: SQL | undefined, from: string, to: string) {
 		const { countryId, assignedTo } = visaRequests;
 		const decided = db
@@ -149,7 +149,7 @@ export function createFigures({ clock, database }: Deps) {
 				),
 			)
 			.orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
-		// What is nobody's comes last.
+		// Unassigned comes last.
 		if (agentRows.some(({ assignedTo }) => assignedTo === null)) people.push(null);
 		return {
 			byCountry: named.flatMap((country) =>
@@ -169,9 +169,9 @@ export function createFigures({ clock, database }: Deps) {
 }
 export type FiguresOf = ReturnType<typeof createFigures>;
 
-/** Hours from payment to the embassy's answer, as a number that is put into order fast. */
+/** Hours from payment to the embassy's answer, as a number that sorts fast. */
 const hoursToDecision = sql<number>`extract(epoch from ${visaRequests.decidedAt} - ${firstPaidAt})::float8 / 3600`;
-/** Half took less. */
+/** The median. */
 const rounded = (hours: unknown) => (hours === null ? null : Math.round(Number(hours) * 10) / 10);
 
 const decided = (row: { count: number; hours: number | null }, list: Record<string, string>) => ({
@@ -182,11 +182,11 @@ const decided = (row: { count: number; hours: number | null }, list: Record<stri
 const decidedIn = (from: string, to: string) =>
 	and(isNotNull(visaRequests.decidedAt), inDays(visaRequests.decidedAt, from, to));
 
-/** The day on a Baku clock. */
+/** The date in Baku. */
 const dayOf = (column: typeof paymentAttempts.paidAt | typeof refunds.doneAt) =>
 	sql<string>`to_char(${column} at time zone ${sql.raw(`'${BUSINESS_ZONE}'`)}, 'YYYY-MM-DD')`;
 
-/** @throws Refusal 400 when the last day is before the first, or too long after it */
+/** @throws Refusal 400 if the last day precedes the first, or the period is too long */
 function daysOf(asked: { from?: string | undefined; to?: string | undefined }, today: Day): [from: string, to: string] {
 	const to = (asked.to && parseDay(asked.to)) || today;
 	const from = (asked.from && parseDay(asked.from)) || to.subtract({ days: DAYS_DEFAULT - 1 });

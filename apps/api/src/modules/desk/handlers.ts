@@ -14,7 +14,7 @@ import { uploadTokenOf } from '../uploads/uploadToken';
 import type { By } from './cases';
 import type { Desk } from './service';
 
-/** Calls about one request that are the desk's. */
+/** The desk's calls about one request. */
 type CaseCall =
 	| 'claim'
 	| 'release'
@@ -34,7 +34,7 @@ type AnyCall = Pick<Call<Endpoint, CurrentUser>, 'user' | 'request'>;
 const byOf = (call: AnyCall): By => ({ user: signedIn(call), actor: actorOf(call) });
 
 export function caseHandlers(deps: Deps, desk: Desk): Pick<ResourceHandlers<'visaRequests', CurrentUser>, CaseCall> {
-	/** The request as it is after the work: a look at it too. */
+	/** The request after the action, which also counts as a view. */
 	const after = async (call: AnyCall & { params: { id: string } }, work: Promise<unknown>) => {
 		await work;
 		return readRequest(deps, call.params.id, signedIn(call), actorOf(call));
@@ -84,7 +84,7 @@ export function deskHandlers(deps: Deps, desk: Desk, auth: Auth): ResourceHandle
 	};
 }
 
-/** Serves the visa behind a link, as a file to keep. */
+/** Serves the visa behind a link as a download. */
 export function serveVisas(app: FastifyInstance, { visas }: Desk): void {
 	app.get<{ Params: { key: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
 		'/visas/:key',

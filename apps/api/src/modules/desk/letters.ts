@@ -3,7 +3,7 @@ import type { Letter } from '../../platform/mail/letter';
 import { type Reader, requestPage } from '../requests/letters';
 import type { RequestRow } from '../requests/moves';
 
-/** Something is missing: what, and until when. [DSH-13] */
+/** What is missing, and until when it is needed. [DSH-13] */
 export const askedLetter = (
 	reader: Reader,
 	request: RequestRow,
@@ -21,7 +21,7 @@ export const askedLetter = (
 	button: { label: 'Cavab ver', url: requestPage(request, siteUrl) },
 });
 
-/** What staff write in their own words. [DSH-13] */
+/** A message in the staff's own words. [DSH-13] */
 export const messageLetter = (reader: Reader, request: RequestRow, text: string, siteUrl: string): Letter => ({
 	to: reader.email,
 	subject: `Müraciətiniz haqqında: ${request.reference}`,
@@ -31,7 +31,7 @@ export const messageLetter = (reader: Reader, request: RequestRow, text: string,
 	button: { label: 'Müraciətə bax', url: requestPage(request, siteUrl) },
 });
 
-/** The visa is there. [ACC-05] */
+/** The visa is available. [ACC-05] */
 export const visaLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => ({
 	to: reader.email,
 	subject: `Vizanız hazırdır: ${request.reference}`,
@@ -42,7 +42,7 @@ export const visaLetter = (reader: Reader, request: RequestRow, siteUrl: string)
 	button: { label: 'Vizanı yüklə', url: requestPage(request, siteUrl) },
 });
 
-/** The visa that was there was the wrong file. */
+/** The visa that was available was the wrong file. */
 export const visaRemovedLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => ({
 	to: reader.email,
 	subject: `Viza faylı geri götürüldü: ${request.reference}`,

@@ -7,7 +7,7 @@ import { sentences } from '../../platform/sentences';
 import type { CurrentUser } from '../people/currentUser';
 import { LINES_MAXIMUM, type Presence } from './presence';
 
-/** Triggers of the database tell here what has changed, in the transaction of the change. */
+/** Database triggers notify this channel of changes, within the transaction of the change. */
 const CHANNEL = 'viza_desk';
 const BEAT_MS = 20_000;
 
@@ -18,11 +18,11 @@ interface Hearer {
 	connection: string;
 	userId: string;
 	stream: EventStream;
-	/** Whether the session still stands. */
+	/** Whether the session is still valid. */
 	isSignedIn(): Promise<boolean>;
 }
 
-/** Tells the desks what happens. Each process listens once, and keeps no more than its open lines. [DSH-10] */
+/** Notifies desks of changes. Each process listens once, and keeps nothing except its open connections. [DSH-10] */
 export function createLive(deps: Deps, presence: Presence, beatMs = BEAT_MS) {
 	const { clock, database, log } = deps;
 	const hearers = new Set<Hearer>();
@@ -30,7 +30,7 @@ export function createLive(deps: Deps, presence: Presence, beatMs = BEAT_MS) {
 	let timer: NodeJS.Timeout | null = null;
 	let isOver = false;
 
-	/** What was told while nobody could hear is lost: who comes anew reads everything. */
+	/** Notifications sent while nobody listened are lost, so whoever reconnects reloads everything. */
 	const letGo = () => {
 		for (const { stream } of hearers) stream.end();
 	};
@@ -49,7 +49,7 @@ export function createLive(deps: Deps, presence: Presence, beatMs = BEAT_MS) {
 		for (const { stream, userId } of hearers) stream.send(toEvent(told, userId));
 	}
 
-	/** Opens a line; the first word is `hello`. */
+	/** Opens an event stream; the first event is `hello`. */
 	async function open(user: CurrentUser, isSignedIn: Hearer['isSignedIn']): Promise<EventStream> {
 		if (isOver) throw new Refusal(503, 'UNAVAILABLE', sentences.unavailable);
 		await listen();
@@ -69,7 +69,7 @@ export function createLive(deps: Deps, presence: Presence, beatMs = BEAT_MS) {
 	/** Oldest first. */
 	const linesOf = (userId: string) => [...hearers].filter((hearer) => hearer.userId === userId);
 
-	/** Keeps the lines and the presence of those who hold them, and ends those whose session is over. */
+	/** Keeps connections and their users' presence alive, and ends those whose session has expired. */
 	async function beat(): Promise<void> {
 		try {
 			for (const hearer of [...hearers]) {
@@ -85,7 +85,7 @@ export function createLive(deps: Deps, presence: Presence, beatMs = BEAT_MS) {
 		}
 	}
 
-	/** Ends all lines, so that their desks find another process. */
+	/** Ends all connections, so that their desks reconnect to another process. */
 	async function stop(): Promise<void> {
 		isOver = true;
 		if (timer) clearInterval(timer);

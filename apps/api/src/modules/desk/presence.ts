@@ -10,14 +10,14 @@ import type { CurrentUser } from '../people/currentUser';
 import { findRequest } from '../requests/moves';
 import { canSee } from '../requests/visibility';
 
-/** What a process that has ended without a word has left is over after so long, in ms. */
+/** How long the entries of a crashed process last, in ms. */
 const LIFETIME_MS = 60_000;
-/** So many open windows one person may have. */
+/** How many open windows one person may have. */
 export const LINES_MAXIMUM = 20;
 
-/** Who looks at which case: a small table, because the others may be at another process. [DSH-11] */
+/** Who is viewing which case: a small table, because others may be connected to another process. [DSH-11] */
 export function createPresence({ clock, database: { db } }: Deps) {
-	/** Says which case somebody looks at from one line. @returns the others who look at it now */
+	/** Records which case a connection's user is viewing. @returns the others who are viewing it now */
 	async function look({ connection, requestId }: Look, user: CurrentUser): Promise<Lookers> {
 		const request = requestId ? await findRequest(db, requestId) : null;
 		if (requestId && !(request && canSee(request, user))) throw notFound(sentences.requestNotFound);
@@ -32,7 +32,7 @@ export function createPresence({ clock, database: { db } }: Deps) {
 		return { people: requestId ? await othersAt(requestId, user.id) : [] };
 	}
 
-	/** One person has some windows open, not thousands. */
+	/** A person has a few windows open, not thousands. */
 	async function forgetOldest(userId: string): Promise<void> {
 		const isOwn = eq(deskPresence.userId, userId);
 		const kept = db
@@ -60,7 +60,7 @@ export function createPresence({ clock, database: { db } }: Deps) {
 		if (connections.length > 0) await db.delete(deskPresence).where(inArray(deskPresence.connection, connections));
 	}
 
-	/** Of lines that stand; what nobody renews goes. */
+	/** For open connections; entries that aren't renewed expire. */
 	async function renew(connections: string[]): Promise<void> {
 		const seenAt = clock.now();
 		if (connections.length > 0) {

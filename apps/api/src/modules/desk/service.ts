@@ -19,13 +19,13 @@ import { createVisas } from './visas';
 
 type RefundShare = Parameters<Payments['refund']>[1];
 
-/** The work of the staff on paid requests. */
+/** The staff's work on paid requests. */
 export function createDesk(deps: Deps, payments: Payments, uploads: Uploads) {
 	const { clock } = deps;
 	const { db } = deps.database;
 	const presence = createPresence(deps);
 
-	/** Each count asks what the list of its queue asks; all at once, so that they are of one moment. [DSH-10] */
+	/** Each count uses its queue's list query; all in one statement, so that they belong to the same moment. [DSH-10] */
 	async function queues(user: CurrentUser): Promise<QueueCounts> {
 		const now = clock.now();
 		return deps.database.read(async (reading) => {

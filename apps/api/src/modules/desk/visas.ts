@@ -15,11 +15,14 @@ import { visaLetter, visaRemovedLetter } from './letters';
 
 const VISAS_MAXIMUM = 10;
 
-/** Whether the request has one that its traveller can download. */
+/** Whether the request has a visa that its traveller can download. */
 export const hasVisa = async (db: Db, requestId: string): Promise<boolean> =>
 	(await db.$count(issuedVisas, eq(issuedVisas.requestId, requestId))) > 0;
 
-/** Visas that embassies gave: kept sealed under random names in a private place, read through links that die. [DSH-13] */
+/**
+ * Visas issued by embassies: stored sealed under random names in a private place, and read through links that expire.
+ * [DSH-13]
+ */
 export function createVisas(deps: Deps) {
 	const { clock, jobs, storage, vault, log } = deps;
 	const links = createSignedLinks(deps, 'visa');
@@ -41,7 +44,7 @@ export function createVisas(deps: Deps) {
 				await tx.insert(issuedVisas).values(row);
 				await changeRequest(tx, request, {});
 				await note(deps, tx, request, by.actor, { kind: 'visa-attached' });
-				// Before the decision the letter of the decision will say so.
+				// Before the decision, the e-mail about the decision will mention it.
 				if (request.status !== 'APPROVED') return;
 				await jobs.add(tx, 'mail', visaLetter(traveller, request, deps.publicUrl()));
 			});
@@ -57,7 +60,7 @@ export function createVisas(deps: Deps) {
 		if (!canAttachVisa(request.status)) throw stateConflict(sentences.visaTooEarly);
 	}
 
-	/** Takes one away that was attached by mistake; a traveller who could have read of it is told. */
+	/** Removes a visa attached by mistake; a traveller who may have read about it is informed. */
 	async function remove(id: string, key: string, version: number, { user, actor }: By): Promise<void> {
 		await withCase(deps, id, user, async (tx, request) => {
 			refuseOthers(request, user);
@@ -72,11 +75,11 @@ export function createVisas(deps: Deps) {
 		await forget(key);
 	}
 
-	/** A file that stays is found later as one without a row. */
+	/** A file that couldn't be removed is found later as one without a row. */
 	const forget = (key: string) =>
 		storage.remove(key).catch((error) => log.error({ err: error }, 'a visa could not be removed'));
 
-	/** For the traveller once it is decided, and for whom the case is open; each time it is written down. */
+	/** For the traveller once the request is decided, and for those who may see the case; each use is recorded. */
 	async function link(id: string, key: string, { user, actor }: By): Promise<VisaLink> {
 		const request = await findRequest(db, id);
 		if (!request || !canSee(request, user)) throw notFound(sentences.requestNotFound);
@@ -87,7 +90,7 @@ export function createVisas(deps: Deps) {
 		return links.make(`/api/visas/${key}`, key);
 	}
 
-	/** The file behind a link, with the name to keep it by; null when the link is wrong or dead. */
+	/** The file behind a link, with its download name; null if the link is invalid or expired. */
 	async function read(key: string, expires: string, signature: string) {
 		if (!links.isAlive(key, expires, signature)) return null;
 		const [row] = await db.select().from(issuedVisas).where(eq(issuedVisas.key, key));
@@ -96,7 +99,7 @@ export function createVisas(deps: Deps) {
 		return kept && request ? { bytes: opened(kept, key), fileName: `viza-${request.reference}.pdf` } : null;
 	}
 
-	/** Earlier versions sealed visas as texts. */
+	/** Earlier versions sealed visas as text. */
 	const opened = (kept: Uint8Array, key: string): Uint8Array =>
 		isPdf(kept) ? kept : Buffer.from(vault.open(Buffer.from(kept).toString('latin1'), key), 'base64');
 

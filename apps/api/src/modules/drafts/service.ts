@@ -9,7 +9,7 @@ import { Refusal, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { CurrentUser } from '../people/currentUser';
 
-/** From the last time that something was saved. */
+/** Since the last save. */
 const LIFETIME_MS = 30 * DAY_MS;
 type Row = typeof drafts.$inferSelect;
 
@@ -25,11 +25,11 @@ const toDraft = (row: Row, { sessionId }: CurrentUser): Draft => ({
 	updatedAt: row.updatedAt.toISOString(),
 	expiresAt: row.expiresAt.toISOString(),
 	isFromHere: row.sessionId === sessionId,
-	// A session that ends takes its id along.
+	// When a session ends, its id is removed here too.
 	isFromElsewhere: row.sessionId !== null && row.sessionId !== sessionId,
 });
 
-/** What the person who owns it is told of it beside everything else. */
+/** How the draft appears in the owner's data export. */
 export async function draftOf(from: Db, now: Date, userId: string): Promise<OwnData['draft']> {
 	const row = await rowOf(from, now, userId);
 	return (
@@ -37,7 +37,7 @@ export async function draftOf(from: Db, now: Date, userId: string): Promise<OwnD
 	);
 }
 
-/** The request is made. @param tx the transaction that makes it */
+/** Deletes the draft once the request is created. @param tx the transaction that creates it */
 export async function dropDraft(tx: Db, userId: string): Promise<void> {
 	await tx.delete(drafts).where(eq(drafts.userId, userId));
 }
@@ -46,7 +46,7 @@ export async function sweepDrafts(db: Db, clock: Clock): Promise<void> {
 	await db.delete(drafts).where(lte(drafts.expiresAt, clock.now()));
 }
 
-/** One draft a person. What one device saves never goes over what another has saved unseen. [ACC-08] */
+/** One draft per person. A save from one device never silently overwrites another's. [ACC-08] */
 export function createDrafts({ clock, database: { db } }: Deps) {
 	async function get(user: CurrentUser): Promise<{ draft: Draft | null }> {
 		const row = await rowOf(db, clock.now(), user.id);
@@ -55,7 +55,7 @@ export function createDrafts({ clock, database: { db } }: Deps) {
 
 	const save = (user: CurrentUser, { content, version }: SavedDraft): Promise<Draft> =>
 		db.transaction(async (tx) => {
-			// A person's changes come one after another, and none comes after the account is gone.
+			// A person's changes are serialised, and none happens after the account is gone.
 			const [account] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
 			if (!account || account.deletedAt) throw unauthenticated();
 			const now = clock.now();

@@ -5,11 +5,11 @@ interface Archivable {
 	archivedAt: Date | null;
 }
 
-/** Since when it is archived once the input is written; bringing it back forgets that. */
+/** Since when a record is archived, after writing the input; restoring clears it. */
 export const archivedSince = (input: { isArchived: boolean }, was: Archivable | null, now: Date): Date | null =>
 	input.isArchived ? (was?.archivedAt ?? now) : null;
 
-/** Requests that were made with it keep it; nobody can choose it any more. */
+/** Requests that refer to it keep it; it can no longer be selected. */
 export const archiving = {
 	archive: ({ archivedAt }: Archivable, isArchived: boolean, now: Date) =>
 		isArchived === (archivedAt !== null) ? null : { archivedAt: isArchived ? now : null },

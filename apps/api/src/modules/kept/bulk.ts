@@ -8,7 +8,7 @@ import type { BulkOrder, Filter } from './resource';
 
 type Result = BulkAnswer['results'][number];
 
-/** What can be done to one record; each says whether anything has changed. */
+/** What can be done to one record; each returns whether anything changed. */
 interface Work {
 	idsOf(filter: Filter, most: number): Promise<string[]>;
 	nameOf(id: string): Promise<string | null>;
@@ -18,7 +18,7 @@ interface Work {
 	remove(id: string, actor: Actor): Promise<Removal & { hasChanged: boolean }>;
 }
 
-/** Does the same to many records, each by itself: one that is refused stands in no other's way. [DSH-08] */
+/** Applies an action to many records, each on its own: a refusal doesn't affect the others. [DSH-08] */
 export function createBulk(work: Work) {
 	async function act(action: BulkAction, id: string, actor: Actor): Promise<Result['outcome']> {
 		switch (action) {
@@ -48,7 +48,7 @@ export function createBulk(work: Work) {
 		}
 	}
 
-	/** @throws Refusal 409 when the list has become another than the one that was seen */
+	/** @throws Refusal 409 if the list has changed since it was seen */
 	async function chosen(order: BulkOrder<Filter>): Promise<string[]> {
 		if ('ids' in order) return [...new Set(order.ids.map((id) => id.toLowerCase()))];
 		const ids = await work.idsOf(order.filter, BULK_MAXIMUM);

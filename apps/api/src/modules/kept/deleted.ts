@@ -8,7 +8,7 @@ import { deletedRecords } from '../../platform/db/schema/kept';
 const RESTORE_MS = RESTORE_HOURS * HOUR_MS;
 type Known = typeof deletedRecords.$inferSelect;
 
-/** Puts a row aside that is about to be deleted. @param more what stood beside it */
+/** Stores a row that is about to be deleted. @param more related data */
 export async function keepDeleted(
 	tx: Db,
 	clock: Clock,
@@ -24,7 +24,7 @@ export async function keepDeleted(
 		.onConflictDoUpdate({ target: deletedRecords.id, set: { row, more: more ?? null, deletedAt: clock.now() } });
 }
 
-/** What is known of a record that was deleted not long ago. */
+/** What is known of a recently deleted record. */
 export async function deletedOf(db: Db, clock: Clock, section: Section, id: string): Promise<Known | undefined> {
 	const isRecent = gt(deletedRecords.deletedAt, later(clock.now(), -RESTORE_MS));
 	const [known] = await db
@@ -34,7 +34,7 @@ export async function deletedOf(db: Db, clock: Clock, section: Section, id: stri
 	return known;
 }
 
-/** Writes the row again as it was, with the id that it had. */
+/** Restores the row as it was, with its id. */
 export async function bringBack(tx: Db, table: PgTable, { id, row }: Known): Promise<void> {
 	await tx.execute(
 		sql`insert into ${table} select * from jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)`,
@@ -42,7 +42,7 @@ export async function bringBack(tx: Db, table: PgTable, { id, row }: Known): Pro
 	await tx.delete(deletedRecords).where(eq(deletedRecords.id, id));
 }
 
-/** Forgets what can no longer be restored. */
+/** Deletes what can no longer be restored. */
 export async function sweepDeleted(db: Db, clock: Clock): Promise<void> {
 	await db.delete(deletedRecords).where(lte(deletedRecords.deletedAt, later(clock.now(), -RESTORE_MS)));
 }

@@ -13,7 +13,7 @@ interface Caller {
 }
 type One = { params: { id: string } };
 
-/** The calls of a resource that staff keep; who may make them is the contract's to say. */
+/** The calls of a resource managed by staff; the contract defines who may make them. */
 export function keptHandlers<Item, Input, Query, Changes>(
 	{ clock }: { clock: Clock },
 	section: Section,

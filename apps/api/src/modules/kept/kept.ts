@@ -15,7 +15,7 @@ import type { Kept, ListQuery, Resource, Written } from './resource';
 
 const WRITE_LOCK = 7_402_119;
 
-/** Listing, reading and writing a resource that staff keep. [API-01] */
+/** Listing, reading and writing a resource managed by staff. [API-01] */
 export function createKept<
 	S extends Section,
 	Row extends Kept,
@@ -32,7 +32,7 @@ export function createKept<
 	const reading = createReading(deps, resource);
 	const { get } = reading;
 
-	/** Writes come one after another, so that what is looked at first is still true at the end. */
+	/** Writes are serialised, so that what was checked first is still true at the end. */
 	const write = <T>(work: (tx: Db, now: Date) => Promise<T>): Promise<T> =>
 		db
 			.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export function createKept<
 				throw takenOf(error) ?? error;
 			});
 
-	/** Of what only one may have, what another has: the database's indexes tell, and no row is read for it. */
+	/** For values that must be unique: the database's indexes report a duplicate, and no row is read for it. */
 	function takenOf(error: unknown): Refusal | null {
 		const index = takenIn(error);
 		const taken = resource.unique.find((one) => one.index === index);
@@ -66,7 +66,7 @@ export function createKept<
 	}
 
 	const logged = resource.logged ?? ((row: Written<Row>) => `${resource.name}: ${resource.label(row)}`);
-	/** @param was of a change: how it was before */
+	/** @param was the previous row, for a change */
 	const note = (
 		tx: Db,
 		actor: Actor,
@@ -78,12 +78,12 @@ export function createKept<
 	) => {
 		const fields = changed.length > 0 ? `(${changed.join(', ')})` : '';
 		const reason = [logged(row), fields].filter(Boolean).join(' ');
-		// What people were called stays out of a trail that is never emptied.
+		// People's former names stay out of a trail that is never emptied.
 		const changes = was && resource.subject !== 'user' ? changesOf(was, row) : null;
 		return record(tx, clock, actor, { subject: resource.subject, subjectId: id, kind, reason, changes });
 	};
 
-	/** Writes columns of a row, with all that follows from it. */
+	/** Writes columns of a row, with everything that follows from it. */
 	async function change(tx: Db, was: Row, columns: Partial<Row>, actor: Actor): Promise<void> {
 		const version: SQL = sql`${versionColumn} + 1`;
 		await tx
@@ -139,7 +139,7 @@ export function createKept<
 			return { outcome: 'deleted', hasChanged: true };
 		});
 
-	/** @returns also whether anything has changed: what is archived already and in use stays as it is */
+	/** @returns also whether anything changed: a record that is in use and already archived stays as it is */
 	async function removeOne(id: string, actor: Actor): Promise<Removal & { hasChanged: boolean }> {
 		if (!resource.remove) return removeRow(id, actor);
 		await get(id);
@@ -150,14 +150,14 @@ export function createKept<
 		outcome: (await removeOne(id, actor)).outcome,
 	});
 
-	/** Takes out of the archive, or brings back what was deleted. @returns whether anything has changed */
+	/** Takes a record out of the archive, or restores a deleted one. @returns whether anything changed */
 	const restore = (id: string, actor: Actor): Promise<boolean> =>
 		write(async (tx, now) => {
 			const row = await findRow(tx, id);
 			if (row) return setArchived(tx, row, false, now, actor);
 			const known = await deletedOf(tx, clock, section, id);
 			if (!known) throw notFound(sentences.notRestorable);
-			// What has taken its place meanwhile keeps it.
+			// A record that has taken its place meanwhile keeps it.
 			await bringBack(tx, table, known);
 			const restored = await rowOf(tx, id);
 			await resource.restoreMore?.(tx, id, known.more);

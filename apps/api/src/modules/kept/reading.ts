@@ -9,10 +9,10 @@ import { toPage } from '../../platform/page';
 import { notFound } from '../../platform/refusal';
 import type { Filter, Kept, ListQuery, Resource } from './resource';
 
-/** So many records are read at a time for a CSV. */
+/** How many records are read at a time for a CSV. */
 const EXPORT_STEP = 500;
 
-/** Listing and reading a resource that staff keep. [API-01] */
+/** Listing and reading a resource managed by staff. [API-01] */
 export function createReading<
 	S extends Section,
 	Row extends Kept,
@@ -34,7 +34,7 @@ export function createReading<
 			.orderBy(...by)
 			.limit(limit)
 			.offset(offset);
-		// The columns are the table's, whose rows these are.
+		// The columns belong to the table whose rows these are.
 		return (found as unknown as ({ row: Row } & Extra)[]).map(({ row, ...extra }) =>
 			resource.toItem({ ...row, ...(extra as unknown as Extra) }),
 		);
@@ -46,7 +46,7 @@ export function createReading<
 		const { page, limit } = query;
 		const where = whichOf(query);
 		const by = orderBy(query.sort);
-		// First which records and how many, in one look; what is counted and joined beside a row only for those of the page.
+		// First determine the ids and the total in one query; counts and joins are done only for the rows of the page.
 		const found = await db
 			.select({ id: idColumn, total: sql<number>`count(*) over ()::int` })
 			.from(table)
@@ -60,14 +60,14 @@ export function createReading<
 		return toPage(data, query, total);
 	}
 
-	/** @param where what must be true of it beside */
+	/** @param where a further condition */
 	async function get(id: string, where?: SQL, from: Db = db): Promise<Item> {
 		const [item] = await read(from, and(eq(idColumn, id), resource.within, where));
 		if (item === undefined) throw notFound(resource.missing);
 		return item;
 	}
 
-	/** The ids of all that a question finds; of more than so many only so many and one. */
+	/** The ids of everything that a query finds; if there are more than `most`, one more than that. */
 	async function idsOf(filter: Filter, most: number): Promise<string[]> {
 		const rows = await db
 			.select({ id: idColumn })
@@ -78,21 +78,21 @@ export function createReading<
 		return rows.map(({ id }) => String(id));
 	}
 
-	/** Read in steps, so that the whole never stands in memory. [DSH-08] */
+	/** Read in batches, so that it is never entirely in memory. [DSH-08] */
 	async function* exportCsv(query: Filter & { sort: string }): AsyncGenerator<string> {
 		let headings = CSV_START + csvHeadings(resource.section);
 		const where = whichOf(query);
 		const by = orderBy(query.sort);
 		for (let offset = 0; ; offset += EXPORT_STEP) {
 			const records = await read(db, where, by, EXPORT_STEP, offset);
-			// With the first records: before the first line anything that goes wrong is still a refusal.
+			// With the first records: before the first line, an error can still be reported as a refusal.
 			yield headings + csvLines(resource.section, records);
 			headings = '';
 			if (records.length < EXPORT_STEP) return;
 		}
 	}
 
-	/** What uses the record, and what deleting would do to it now. [DSH-09] */
+	/** What uses the record, and what deleting it now would do. [DSH-09] */
 	async function usageOf(from: Db, id: string): Promise<Usage> {
 		const uses = resource.uses(from, id);
 		const counted = Object.fromEntries(uses.map(({ count }, index) => [String(index), count.mapWith(Number)]));

@@ -6,22 +6,22 @@ import type { SortColumns } from '../../platform/db/lists';
 import type { PageQuery } from '../../platform/page';
 import type { Actor, NewEvent } from '../audit/events';
 
-/** What tells which records are meant, without a page or an order. */
+/** A query's conditions, without page or order. */
 export type Filter = object;
 export type ListQuery = PageQuery & { sort: string };
 export type Kept = { id: string; version: number };
-/** What a resource writes into its row itself. */
+/** The columns that a resource writes itself. */
 export type Written<Row extends Kept> = Omit<Row, 'id' | 'version'>;
 
-/** One kind of what may use a record. */
+/** One kind of use of a record. */
 export interface Use {
 	kind: Usage['uses'][number]['kind'];
-	/** Whether it keeps the record from being deleted. */
+	/** Whether it prevents deletion of the record. */
 	isKeeping: boolean;
 	count: SQL<number>;
 }
 
-/** A resource that staff keep; all that one differs in from another. */
+/** A resource managed by staff: everything in which it differs from others. */
 export interface Resource<
 	S extends Section,
 	Row extends Kept,
@@ -32,61 +32,61 @@ export interface Resource<
 > {
 	section: S;
 	subject: NewEvent['subject'];
-	/** In the log of events, with what tells one from another. */
+	/** The name used in the event log. */
 	name: string;
-	/** What people call one. */
+	/** The record's name for people. */
 	label(row: Written<Row>): string;
-	/** What the log of events says of one; without it the label. For who is a person, whose name does not belong there. */
+	/** The record's name in the event log, the label by default. For people, whose names don't belong there. */
 	logged?(row: Written<Row>): string;
 	table: PgTable & { id: PgColumn; version: PgColumn; readonly $inferSelect: Row };
-	/** Which rows of the table are the resource's, when not all are. */
+	/** The condition for the resource's rows, if it doesn't own the whole table. */
 	within?: SQL;
-	/** What is read with a row beside its columns. */
+	/** Values read in addition to a row's columns. */
 	extra(db: Db): { [Name in keyof Extra]: SQL<Extra[Name]> };
 	toItem(row: Row & Extra): Item;
-	/** What is said of one that is not there, when there is something better than the usual. */
+	/** The message for a record that doesn't exist, if there is a better one than the default. */
 	missing?: string;
-	/** @param was the row as it is kept, null for a new one */
+	/** @param was the row as stored, null for a new one */
 	toRow(input: Input, was: Row | null, now: Date): Written<Row>;
-	/** What only one may have: the database's index, the field that says it, and what is said of it. */
+	/** Unique values: the database's index, the field, and the error message. */
 	unique: { index: string; field: string; sentence: string }[];
-	/** @param db for columns that are counted */
+	/** @param db for computed columns */
 	sort(db: Db): SortColumns<Query['sort']>;
 	filter(db: Db, query: Omit<Query, keyof ListQuery>, now: Date): SQL | undefined;
-	/** What uses the one with the id. */
+	/** What uses the record with this id. */
 	uses(db: Db, id: string): Use[];
-	/** What deleting does to one that is in use; `deleted`: nothing keeps it. */
+	/** What deleting does to a record in use; `deleted` means that nothing prevents it. */
 	inUse: { refuse: string } | { archive(row: Row, isArchived: boolean, now: Date): Partial<Row> | null } | 'deleted';
-	/** What switching on or off changes; null when it is so already. */
+	/** The columns that activating or deactivating changes; null if there is nothing to change. */
 	activate?(row: Row, isActive: boolean, now: Date): Partial<Row> | null;
-	/** What is written beside the row itself. @returns the names of what it has changed */
+	/** Writes related data besides the row. @returns the names of the changed fields */
 	saveMore?(tx: Db, id: string, input: Input): Promise<string[]>;
-	/** What follows from a change of the row, by whatever call. */
+	/** What follows from a change of the row, by whichever call. */
 	afterChange?(tx: Db, was: Row, becomes: Partial<Row>, actor: Actor): Promise<void>;
-	/** Takes away what stands beside the row. @returns what {@link Resource.restoreMore} needs to bring it back */
+	/** Removes related data. @returns what {@link Resource.restoreMore} needs to restore it */
 	deleteMore?(tx: Db, id: string): Promise<unknown>;
 	restoreMore?(tx: Db, id: string, more: unknown): Promise<void>;
-	/** Instead of the usual, for what begins and ends in a way of its own. */
+	/** Replaces the default, for resources with their own way of being created and removed. */
 	create?(input: Input, actor: Actor): Promise<string>;
 	remove?(id: string, actor: Actor): Promise<void>;
 }
 
-/** How many rows of the column's table have the id there, of those for which the condition is true. */
+/** How many rows of the column's table refer to the id there and satisfy the condition. */
 export const referring = (db: Db, column: PgColumn, id: string, where?: SQL): SQL<number> =>
 	sql<number>`${db
 		.select({ referring: sql`${count()}::int` })
 		.from(column.table)
 		.where(where ? sql`${eq(column, id)} and ${where}` : eq(column, id))}`;
 
-/** Which records an action is for. */
+/** The records that an action applies to. */
 export type BulkOrder<F> = { action: BulkAction; ids: string[] } | { action: BulkAction; filter: F; total: number };
 
-/** The things to do with a resource that staff keep. */
+/** The actions on a resource managed by staff. */
 export interface KeptRecords<Item, Input, Query, Changes = Input & { version: number }> {
 	list(query: Query): Promise<Page<Item>>;
 	get(id: string): Promise<Item>;
 	create(input: Input, actor: Actor): Promise<Item>;
-	/** @throws Refusal 409 with the record as it is now, when it is no longer of the version that is changed */
+	/** @throws Refusal 409 with the current record if it no longer has the version being changed */
 	update(id: string, changes: Changes, actor: Actor): Promise<Item>;
 	remove(id: string, actor: Actor): Promise<Removal>;
 	usage(id: string): Promise<Usage>;

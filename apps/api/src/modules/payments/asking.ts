@@ -7,7 +7,9 @@ import type { AttemptRow } from './attempts';
 import { type PaymentProvider, type ProviderAnswer, ProviderFault, type ProviderPayment } from './port';
 import type { Providers } from './providers';
 
-/** Calls to an attempt's provider, outside any transaction. A provider that fails is 503 and one line in the log. */
+/**
+ * Calls to an attempt's provider, outside any transaction. A failing provider results in a 503 and one line in the log.
+ */
 export function createAsking({ database: { db }, log }: Deps, providers: Providers) {
 	async function tell<T>(name: string, call: (provider: PaymentProvider) => Promise<T>): Promise<T> {
 		try {
@@ -19,7 +21,7 @@ export function createAsking({ database: { db }, log }: Deps, providers: Provide
 		}
 	}
 
-	/** As its provider knows it; null when it never heard of it. */
+	/** The payment as its provider knows it; null if it never heard of it. */
 	async function paymentOf(attempt: AttemptRow): Promise<ProviderPayment | null> {
 		if (attempt.providerId === null) return null;
 		const [request] = await db
@@ -38,13 +40,13 @@ export function createAsking({ database: { db }, log }: Deps, providers: Provide
 		refunded: null,
 	});
 
-	/** What the provider knows of an attempt; one that it never heard of is new. */
+	/** What the provider knows about an attempt; one that it never heard of is new. */
 	async function ask(attempt: AttemptRow): Promise<ProviderAnswer> {
 		const payment = await paymentOf(attempt);
 		return payment ? tell(attempt.provider, (provider) => provider.fetchStatus(payment)) : unheard(attempt, 'new');
 	}
 
-	/** Makes an attempt unpayable at the provider, where it can. @returns what is true afterwards */
+	/** Makes an attempt unpayable at the provider, if possible. @returns the state afterwards */
 	async function expire(attempt: AttemptRow): Promise<ProviderAnswer> {
 		const payment = await paymentOf(attempt);
 		return payment ? tell(attempt.provider, (provider) => provider.expire(payment)) : unheard(attempt, 'expired');

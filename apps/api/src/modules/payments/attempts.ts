@@ -10,12 +10,14 @@ import type { Cause } from '../requests/moves';
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
-/** How long an attempt is a process's own after its last sign of life, in ms: one that was killed gives none. */
+/** How long a process's claim on an attempt lasts after its last heartbeat, in ms: a killed process sends none. */
 const LEASE_MS = 6_000;
-/** Until when a process that takes an attempt now has it for itself. */
+/** Until when a process that claims an attempt now holds it. */
 export const leaseFrom = (now: Date) => later(now, LEASE_MS);
 
-/** The only way an attempt changes its state, like `moveRequest`; only its page has a statement of its own, see `redirecting`. */
+/**
+ * The only function that changes an attempt's state, like `moveRequest`; only `redirecting` has a statement of its own.
+ */
 export async function moveAttempt(
 	tx: Db,
 	clock: Clock,

@@ -8,14 +8,14 @@ export interface GatewayCall {
 	timeoutMs: number;
 }
 
-/** How long a gateway may take for one call, in ms: shorter than the 60 s that a browser waits for us. */
+/** How long a gateway may take for one call, in ms: less than the 60 s that a browser waits for us. */
 export const GATEWAY_TIMEOUT_MS = 15_000;
-/** The call never reached anybody. */
+/** Errors after which the call has certainly not reached anyone. */
 const unreached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'CERT_HAS_EXPIRED']);
 
 /**
- * One JSON call to a gateway. Nothing of what was sent or answered is in a fault, so that it may be logged.
- * @throws ProviderFault without an answer in time, or with one that is no JSON
+ * A JSON call to a gateway. An error contains nothing of what was sent or received, so that it may be logged.
+ * @throws ProviderFault without a response in time, or with one that isn't JSON
  */
 export async function callGateway(
 	fetcher: typeof fetch,
@@ -32,7 +32,7 @@ export async function callGateway(
 				...headers,
 			},
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
-			// Credentials go to the configured address alone.
+			// Credentials are sent only to the configured address.
 			redirect: 'error',
 			signal: AbortSignal.timeout(timeoutMs),
 		});
@@ -44,7 +44,7 @@ export async function callGateway(
 	}
 }
 
-/** The system's name of a network fault; never its text, which may quote the address. */
+/** The system's name of a network error; never its text, which may contain the URL. */
 function reasonOf(error: unknown): string {
 	const cause = error instanceof Error ? error.cause : undefined;
 	if (cause instanceof Error && 'code' in cause) return String(cause.code);

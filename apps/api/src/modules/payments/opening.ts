@@ -8,7 +8,7 @@ import { sentences } from '../../platform/sentences';
 import { type AttemptRow, leaseFrom } from './attempts';
 
 const BEAT_MS = 1_500;
-/** How long a call waits for another process that opens the page; a provider may take 15 s. */
+/** How long a call waits for another process that is opening the page; a provider may take 15 s. */
 const WAIT_MS = 25_000;
 const LOOK_MS = 150;
 const BUSY_RETRY_SECONDS = 5;
@@ -19,7 +19,7 @@ interface Claim {
 	isRepeated: boolean;
 }
 
-/** Of all processes one at a time opens an attempt's page: a second order must not end the first one's. */
+/** Only one process at a time opens an attempt's page: a second order must not end the first one's. */
 export function createOpening({ clock, database: { db } }: Deps) {
 	const read = async (id: string): Promise<AttemptRow> => {
 		const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
@@ -27,7 +27,7 @@ export function createOpening({ clock, database: { db } }: Deps) {
 		return attempt;
 	};
 
-	/** Null when another process has it. */
+	/** Null if another process has claimed it. */
 	async function take({ id, openingUntil }: AttemptRow): Promise<AttemptRow | null> {
 		const now = clock.now();
 		if (openingUntil !== null && openingUntil > now) return null;
@@ -43,10 +43,10 @@ export function createOpening({ clock, database: { db } }: Deps) {
 	}
 
 	/**
-	 * Waits for whoever is at it, and goes on where a killed process has left it.
-	 * @returns the attempt; with `isMine` its page is this process's to open, else it has one or has ended; with
-	 * `isRepeated` somebody was at it before, and may have reached the provider
-	 * @throws Refusal 503 when it takes too long
+	 * Waits for the process that holds the claim, and continues where a killed process stopped.
+	 * @returns the attempt; with `isMine` this process is to open its page, otherwise it has a page or has ended; with
+	 * `isRepeated` an earlier process may have reached the provider
+	 * @throws Refusal 503 if it takes too long
 	 */
 	async function claim(attempt: AttemptRow): Promise<Claim> {
 		const began = performance.now();
@@ -62,7 +62,7 @@ export function createOpening({ clock, database: { db } }: Deps) {
 		}
 	}
 
-	/** Gives signs of life during the work on a claimed attempt. */
+	/** Renews the claim while working on the attempt. */
 	async function hold<T>({ id, openingUntil }: AttemptRow, work: () => Promise<T>): Promise<T> {
 		let until = openingUntil;
 		const beat = async () => {
@@ -72,7 +72,7 @@ export function createOpening({ clock, database: { db } }: Deps) {
 			const renewed = await db.update(paymentAttempts).set({ openingUntil: next }).where(isStillMine).returning();
 			until = renewed.length > 0 ? next : null;
 		};
-		// A beat that the database did not hear is followed by the next one.
+		// A heartbeat that the database missed is followed by the next one.
 		const heart = setInterval(() => void beat().catch(() => undefined), BEAT_MS).unref();
 		try {
 			return await work();

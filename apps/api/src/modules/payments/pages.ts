@@ -16,23 +16,23 @@ interface Asked {
 	key?: AnsweredKey | null;
 }
 
-/** Opening the provider's page of an attempt, once however often it is asked for. [PAY-01] */
+/** Opens the provider's page of an attempt, once however often it is called. [PAY-01] */
 export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) {
 	const { clock, publicUrl, vault } = deps;
 	const { db } = deps.database;
 	const { read, claim, hold } = createOpening(deps);
 	const redirect = createRedirecting(deps);
-	/** Calls of this process that are under way, by attempt. */
+	/** This process's calls in progress, by attempt. */
 	const opening = new Map<string, Promise<PaymentPage>>();
 
-	/** A page as it may be kept: with a key its address is encrypted, for it may open by a secret in it. */
+	/** A page in storable form: its URL is encrypted if there is a key, because it may contain a secret that opens it. */
 	const sealed = (page: PaymentPage): PaymentPage =>
 		vault.canSeal ? { ...page, paymentUrl: vault.seal(page.paymentUrl, page.id) } : page;
 	const unsealed = (page: PaymentPage): PaymentPage => ({ ...page, paymentUrl: vault.open(page.paymentUrl, page.id) });
 
 	/**
-	 * The attempt's payment page; made at the provider the first time. Outside any transaction.
-	 * @param asked whether the attempt was written with a claim of this process; the key of which the page is the answer
+	 * The attempt's payment page, created at the provider on the first call. Outside any transaction.
+	 * @param asked whether the attempt was written with a claim of this process, and the key whose response the page is
 	 */
 	function openPage(request: RequestRow, attempt: AttemptRow, cause: Cause, asked: Asked = {}): Promise<PaymentPage> {
 		const known = opening.get(attempt.id);
@@ -44,7 +44,7 @@ export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) 
 
 	async function make(request: RequestRow, given: AttemptRow, cause: Cause, asked: Asked): Promise<PaymentPage> {
 		const page = (paymentUrl: string): PaymentPage => ({ paymentUrl, id: request.id, reference: request.reference });
-		// One that was just made is as it was made; an older one may have got its page meanwhile.
+		// A new attempt is known to have no page; an older one may have received it meanwhile.
 		const isNew = given.status === 'CREATED' && given.openingUntil === null;
 		const { attempt, isMine, isRepeated } = asked.isClaimed
 			? { attempt: given, isMine: true, isRepeated: false }
@@ -58,14 +58,17 @@ export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) 
 			return page(made.paymentUrl);
 		} catch (error) {
 			await db.update(paymentAttempts).set({ openingUntil: clock.now() }).where(eq(paymentAttempts.id, attempt.id));
-			// Another process may have been quicker.
+			// Another process may have been faster.
 			const now = await read(attempt.id);
 			if (now.paymentUrl) return unsealed(page(now.paymentUrl));
 			throw error;
 		}
 	}
 
-	/** @param isRepeated an earlier call may have reached the provider: it looks before it makes another order */
+	/**
+	 * @param isRepeated an earlier call may have reached the provider, so existing orders are looked up before creating
+	 * one
+	 */
 	function create(request: RequestRow, attempt: AttemptRow, isRepeated: boolean) {
 		const token = tokens.of(attempt.id);
 		const back = (outcome: string) => `${publicUrl()}/payments/${outcome}?token=${token}`;

@@ -4,10 +4,10 @@ import { payriffProvider } from './payriff/adapter';
 import type { PaymentProvider } from './port';
 import { sandboxProvider } from './sandbox/ledger';
 
-/** Who takes new payments, and who still answers for older ones. */
+/** The provider for new payments, and those still handling older ones. */
 export interface Providers {
 	current: PaymentProvider;
-	/** @throws Error when its keys are no longer set */
+	/** @throws Error if its credentials are no longer configured */
 	of(name: string): PaymentProvider;
 }
 

@@ -14,13 +14,13 @@ import type { Settling } from './settling';
 
 const BATCH = 50;
 
-/** An attempt of which we and its provider said different things. */
+/** An attempt on which we and its provider disagreed. */
 export interface Difference {
-	/** Of the request, with the attempt's number, e.g. `VZ-7K3M-2QXD/2`. */
+	/** The request's reference with the attempt's number, e.g. `VZ-7K3M-2QXD/2`. */
 	attempt: string;
 	ours: string;
 	theirs: string;
-	/** Whether our rules have settled it. */
+	/** Whether our rules have resolved it. */
 	isSettled: boolean;
 }
 export interface Reconciliation {
@@ -28,7 +28,7 @@ export interface Reconciliation {
 	differences: Difference[];
 }
 
-/** What the provider may say while we are in a state; a refund that is under way is a difference until it is done. */
+/** What the provider may report for each of our states; a refund in progress is a difference until it is done. */
 const agreeing: Record<AttemptStatus, ProviderStatus[]> = {
 	CREATED: ['new'],
 	REDIRECTED: ['new'],
@@ -43,20 +43,20 @@ const agreeing: Record<AttemptStatus, ProviderStatus[]> = {
 	REFUNDED: ['refunded'],
 };
 
-/** Whether ours and theirs are the same. @param refunded what we gave back, in qəpik */
+/** Whether ours and theirs agree. @param refunded what we refunded, in qəpik */
 export function isAgreed(
 	attempt: Pick<AttemptRow, 'status' | 'amount' | 'currency'>,
 	answer: ProviderAnswer,
 	refunded: Qepik,
 ): boolean {
-	// Some providers go on calling a payment paid after a part of it went back, and don't say how much.
+	// Some providers keep reporting a partially refunded payment as paid, and don't report how much was refunded.
 	const isHidden = attempt.status === 'PARTIALLY_REFUNDED' && answer.status === 'approved' && answer.refunded === null;
 	if (!agreeing[attempt.status].includes(answer.status) && !isHidden) return false;
 	if (!answer.isOurs || answer.amount !== attempt.amount || answer.currency !== attempt.currency) return false;
 	return attempt.status !== 'PARTIALLY_REFUNDED' || answer.refunded === null || answer.refunded === refunded;
 }
 
-/** Compares our books with the providers'. */
+/** Compares our records with the providers'. */
 export function createReconcile(
 	{ clock, database: { db } }: Deps,
 	{ ask }: Asking,
@@ -65,8 +65,8 @@ export function createReconcile(
 	refunding: Refunding,
 ) {
 	/**
-	 * Asks about every attempt of the last days that its provider has, settles what the rules allow, and tells what
-	 * differed. Ours are asked about, one after another: payments at the provider that we don't know of are not found.
+	 * Checks every attempt of the last days that its provider knows, resolves what the rules allow, and reports the
+	 * differences. It checks our attempts one by one: payments at the provider that we don't know aren't found.
 	 */
 	return async function reconcile({ days }: { days: number }): Promise<Reconciliation> {
 		const since = later(clock.now(), -days * DAY_MS);

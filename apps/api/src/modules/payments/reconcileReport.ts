@@ -4,7 +4,7 @@ import type { Reconciliation } from './reconcile';
 const DEFAULT_DAYS = 3;
 const DAYS_MAXIMUM = 366;
 
-/** The option `--days N`. @throws OperatorError */
+/** Parses the option `--days N`. @throws OperatorError */
 export function readDays(given: string | boolean | undefined): number {
 	if (given === undefined) return DEFAULT_DAYS;
 	const days = typeof given === 'string' && /^\d{1,3}$/.test(given) ? Number(given) : 0;
@@ -15,14 +15,14 @@ export function readDays(given: string | boolean | undefined): number {
 
 const HOW_TO_RESOLVE = 'Write resolve-refund VZ-XXXX-XXXX happened, or again.';
 
-/** The arguments of the command: the request's reference, and what a person has found out. @throws OperatorError */
+/** Parses the command's arguments: the request's reference, and what a person has found out. @throws OperatorError */
 export function readVerdict([reference = '', verdict = '']: string[]): [string, 'happened' | 'again'] {
 	if (!/^VZ-/.test(reference) || (verdict !== 'happened' && verdict !== 'again'))
 		throw new OperatorError(HOW_TO_RESOLVE);
 	return [reference, verdict];
 }
 
-/** A table for the terminal, one line an attempt. */
+/** A table for the terminal, one line per attempt. */
 export function printReconciliation({ compared, differences }: Reconciliation): string {
 	const rows = differences.map(({ attempt, ours, theirs, isSettled }) => [
 		attempt,

@@ -10,12 +10,12 @@ import { sentences } from '../../platform/sentences';
 import type { Cause } from '../requests/moves';
 import type { AttemptRow } from './attempts';
 
-/** The idempotency key of a call, which gets the page as its answer. */
+/** The idempotency key of a call, whose stored response is the page. */
 export interface AnsweredKey {
 	userId: string;
 	key: string;
 }
-/** What the provider has made of an attempt. */
+/** The result of opening an attempt's page. */
 interface Opened {
 	attempt: AttemptRow;
 	providerId: string;
@@ -25,8 +25,9 @@ interface Opened {
 }
 
 /**
- * `moveAttempt` of attempts whose pages are made, with their events and the answers of their keys, in one statement. The
- * requests' rows are locked first and by their ids, as everywhere: they keep how their attempts stand.
+ * `moveAttempt` for attempts whose pages have been created, with their events and the stored responses of their keys, in
+ * one statement. The requests' rows are locked first, in the order of their ids, as everywhere: they store their
+ * attempts' status.
  */
 const redirecting = (forWhom: 'one' | 'many') =>
 	statement<{ opened: string }>(
@@ -58,9 +59,9 @@ const redirecting = (forWhom: 'one' | 'many') =>
 	);
 const [redirectOne, redirectMany] = [redirecting('one'), redirecting('many')];
 
-/** Writes down the pages of attempts; for those who come at once together. */
+/** Records the pages of attempts, in batches for simultaneous calls. */
 export function createRedirecting({ clock, database: { db } }: Pick<Deps, 'clock' | 'database'>) {
-	/** @returns the attempts that were moved */
+	/** @returns the attempts that were changed */
 	async function redirect(write: typeof redirectOne, all: readonly Opened[]): Promise<Set<unknown>> {
 		const now = clock.now();
 		const opened = all.map(({ attempt, providerId, page, key, cause: { actor, reason } }) => ({
@@ -86,7 +87,7 @@ export function createRedirecting({ clock, database: { db } }: Pick<Deps, 'clock
 		claims: ({ attempt }) => [attempt.requestId],
 	});
 
-	/** @throws Refusal 409 when the attempt is no longer what it was when it was read */
+	/** @throws Refusal 409 if the attempt has changed since it was read */
 	return async (opened: Opened): Promise<void> => {
 		if (!canMoveAttempt(opened.attempt.status, 'REDIRECTED')) throw stateConflict(sentences.stale);
 		await move(opened);

@@ -8,14 +8,14 @@ import { type ProviderAnswer, ProviderFault, type ProviderPayment } from './port
 import type { Providers } from './providers';
 import type { RefundRow, Refunds } from './refunds';
 
-/** How long one process may be at a refund before another takes over. */
+/** How long one process may work on a refund before another takes over. */
 const CLAIM_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MINUTES = 6 * 60;
 
 /**
- * What became of a refund that was sent without an answer. `unclear` is left to people: sending it again could give
- * the money back twice.
- * @param done what went back before it, in qəpik
+ * The outcome of a refund that was sent without a response. `unclear` is left to people: sending it again could refund
+ * the money twice.
+ * @param done what was refunded before it, in qəpik
  */
 export function judgeRefund(
 	refund: Pick<RefundRow, 'amount' | 'state'>,
@@ -26,22 +26,22 @@ export function judgeRefund(
 	const { status, refunded } = answer;
 	const isLast = done + refund.amount >= paid;
 	if (status === 'refunding') return 'wait';
-	// What the provider has accepted is done once it is no longer on its way.
+	// A refund that the provider has accepted is done once it is no longer in progress.
 	if (refund.state === 'ACCEPTED') return status === 'refunded' || status === 'partially_refunded' ? 'done' : 'unclear';
 	if (refunded !== null && refunded >= done + refund.amount) return 'done';
 	if (refunded !== null && refunded === done) return 'again';
 	if (status === 'refunded') return isLast ? 'done' : 'unclear';
 	if (status === 'partially_refunded') return done === 0 && !isLast ? 'done' : 'unclear';
-	// A payment that was given back as a whole would no longer be called paid.
+	// A completely refunded payment would no longer be reported as paid.
 	return status === 'approved' && done === 0 && isLast ? 'again' : 'unclear';
 }
 
-/** Getting refunds to the provider, by the job and by the sweep. */
+/** Sends refunds to the provider, from the job and from the sweep. */
 export function createRefunding(deps: Deps, providers: Providers, { paymentOf }: Asking, books: Refunds) {
 	const { clock, log } = deps;
 	const { db } = deps.database;
 
-	/** One try. A provider that fails leaves it pending, for the next try. */
+	/** One attempt. If the provider fails, the refund stays pending for the next one. */
 	async function run(refundId: string): Promise<void> {
 		const refund = await claim(refundId);
 		if (!refund) return;
@@ -56,7 +56,7 @@ export function createRefunding(deps: Deps, providers: Providers, { paymentOf }:
 		}
 	}
 
-	/** One process at a time, and later each time. */
+	/** One process at a time, with growing intervals. */
 	async function claim(id: string): Promise<RefundRow | null> {
 		const now = clock.now();
 		const [found] = await db.select().from(refunds).where(eq(refunds.id, id));
@@ -85,7 +85,7 @@ export function createRefunding(deps: Deps, providers: Providers, { paymentOf }:
 			}
 			if (verdict !== 'again') return verdict === 'done';
 		}
-		// Written before the call: whoever comes after a crash asks first.
+		// Written before the call, so that whoever continues after a crash checks first.
 		await keep(refund.id, 'SENT');
 		try {
 			if ((await provider.refund(payment, refund.amount)) === 'done') return true;

@@ -14,7 +14,7 @@ import { refundedLetter } from '../requests/letters';
 import { type Cause, changeRequest, findRequest } from '../requests/moves';
 import { type AttemptRow, moveAttempt } from './attempts';
 
-/** What a cause in the trail says of money. */
+/** A cause in the trail, with its amount. */
 const withAmount = (reason: string, amount: number) => `${reason} (${formatMoney(toAzn(qepik(amount)))})`;
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -25,13 +25,13 @@ export interface RefundResult {
 	attemptId: string;
 	attemptStatus: AttemptStatus;
 	paid: Qepik;
-	/** Given back. */
+	/** Already refunded. */
 	refunded: Qepik;
-	/** On its way back. */
+	/** Being refunded. */
 	pending: Qepik;
 }
 
-/** The refunds of each attempt, oldest first; none of an attempt that is not among them. */
+/** The refunds of each attempt, oldest first; attempts without refunds aren't included. */
 export async function refundsByAttempt(db: Db, attemptIds: string[]): Promise<Map<string, RefundRow[]>> {
 	const rows = await db
 		.select()
@@ -41,7 +41,7 @@ export async function refundsByAttempt(db: Db, attemptIds: string[]): Promise<Ma
 	return Map.groupBy(rows, ({ attemptId }) => attemptId);
 }
 
-/** Refunds in our books: asking for one, and its end. How it gets to the provider is `refunding.ts`'s. */
+/** Refunds in our records: requesting and completing them. Sending them to the provider is in `refunding.ts`. */
 export function createRefunds(deps: Deps) {
 	const { clock, jobs, publicUrl } = deps;
 	const { db } = deps.database;
@@ -50,7 +50,7 @@ export function createRefunds(deps: Deps) {
 	const total = (rows: RefundRow[], isDone: boolean) =>
 		qepik(rows.filter(({ state }) => (state === 'DONE') === isDone).reduce((all, { amount }) => all + amount, 0));
 
-	/** Begins a refund; a job does the rest. @param tx holds the request locked @param amount qəpik */
+	/** Starts a refund, which a job carries out. @param tx has the request locked @param amount in qəpik */
 	async function open(tx: Db, attempt: AttemptRow, amount: Qepik, { actor, reason }: Cause): Promise<void> {
 		const now = clock.now();
 		await moveAttempt(tx, clock, attempt, 'REFUND_PENDING', { actor, reason: withAmount(reason, amount) });
@@ -62,13 +62,14 @@ export function createRefunds(deps: Deps) {
 	}
 
 	/**
-	 * Gives back what a request was paid with, all of it or a part. Partial refunds add up to at most what was paid.
-	 * The money goes back in the background: the attempt is REFUND_PENDING until the provider has done it.
-	 * @param options.amount qəpik; without it, all that is left
+	 * Refunds a request's payment, completely or partially. Partial refunds add up to at most the amount paid. The money
+	 * is returned in the background: the attempt is REFUND_PENDING until the provider has done it.
+	 * @param options.amount in qəpik; if omitted, everything that is left
 	 * @param options.reason for the audit trail
-	 * @param options.version of the request as it was seen; a call that is repeated gives nothing back twice
-	 * @throws Refusal 404 without such a request; 409 STATE_CONFLICT when nothing was paid, all is given back already or
-	 * a refund is under way or the request is of another version; 400 with the field `amount` when it is not above zero or more than what is left
+	 * @param options.version of the request as it was seen, so that a repeated call doesn't refund twice
+	 * @throws Refusal 404 if there is no such request; 409 STATE_CONFLICT if nothing was paid, everything has been
+	 * refunded, a refund is in progress or the request has another version; 400 with the field `amount` if it isn't
+	 * positive or exceeds what is left
 	 */
 	async function refund(
 		requestId: string,
@@ -102,9 +103,9 @@ export function createRefunds(deps: Deps) {
 	const leftOf = async (tx: Db, paid: AttemptRow) => qepik(paid.amount - total(await of(tx, paid.id), true));
 
 	/**
-	 * Everything that is left goes back, with the change that it belongs to.
-	 * @param tx holds the request locked
-	 * @returns whether there was anything to give back
+	 * Refunds everything that is left, along with the change it belongs to.
+	 * @param tx has the request locked
+	 * @returns whether there was anything to refund
 	 */
 	async function giveBack(tx: Db, requestId: string, cause: Cause): Promise<boolean> {
 		const paid = (await attemptsOf(tx, requestId)).find(isPaid);
@@ -133,7 +134,7 @@ export function createRefunds(deps: Deps) {
 		};
 	}
 
-	/** The money is back: state, event and e-mail at once, however often it is heard. */
+	/** The money has been returned: state, event and e-mail in one transaction, however often this is reported. */
 	async function finish({ id, attemptId }: RefundRow): Promise<void> {
 		await db.transaction(async (tx) => {
 			const [owned] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
@@ -156,10 +157,9 @@ export function createRefunds(deps: Deps) {
 	}
 
 	/**
-	 * A person has looked at the provider's own pages: the refund that nobody could tell of has happened, or is to be
-	 * sent again.
+	 * A person has checked the provider's own pages: the unclear refund has happened, or is to be sent again.
 	 * @param reference of the request
-	 * @returns the refund; null when that request has none that is open
+	 * @returns the refund; null if that request has no open one
 	 */
 	async function resolve(reference: string, verdict: 'happened' | 'again'): Promise<RefundRow | null> {
 		const [open] = await db
@@ -180,13 +180,13 @@ export function createRefunds(deps: Deps) {
 		return open.refund;
 	}
 
-	/** Refunds whose time to be tried has come. */
+	/** Refunds that are due to be attempted. */
 	async function due(limit: number): Promise<RefundRow[]> {
 		const isDue = and(inArray(refunds.state, ['NEW', 'SENT', 'ACCEPTED']), lte(refunds.nextTryAt, clock.now()));
 		return db.select().from(refunds).where(isDue).orderBy(asc(refunds.nextTryAt)).limit(limit);
 	}
 
-	/** What went back of an attempt so far, in qəpik. */
+	/** What has been refunded of an attempt so far, in qəpik. */
 	const refundedOf = async (attemptId: string): Promise<Qepik> => total(await of(db, attemptId), true);
 
 	return { open, refund, giveBack, finish, resolve, due, refundedOf };

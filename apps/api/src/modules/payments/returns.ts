@@ -13,12 +13,12 @@ import type { Settling } from './settling';
 
 const RETURN_TOKEN_MS = 24 * HOUR_MS;
 
-/** The secrets with which payers come back. */
+/** The secrets with which payers return. */
 export function createReturnTokens({ clock, secret, database: { db } }: Deps) {
 	return {
-		/** The attempt's own token; made again at will, never stored. */
+		/** The attempt's own token; recomputed on demand, never stored. */
 		of: (attemptId: string) => createHmac('sha256', secret).update(`return:${attemptId}`).digest('base64url'),
-		/** The attempt that a return token belongs to, for a day. */
+		/** The attempt that a return token belongs to, valid for a day. */
 		async find(token: string): Promise<AttemptRow | null> {
 			const [attempt] = await db
 				.select()
@@ -27,7 +27,7 @@ export function createReturnTokens({ clock, secret, database: { db } }: Deps) {
 			const isFresh = attempt && later(attempt.createdAt, RETURN_TOKEN_MS) > clock.now();
 			return isFresh ? attempt : null;
 		},
-		/** Lets its holder change something, once: it stands in an address. @returns false when it was used already */
+		/** Lets its holder change something once, because it appears in a URL. @returns false if it was used already */
 		async spend(tx: Db, token: string): Promise<boolean> {
 			const isUnused = and(
 				eq(paymentAttempts.returnTokenHash, hashToken(token)),
@@ -53,7 +53,7 @@ export function createReturns(
 		return attempt ?? null;
 	};
 
-	/** A provider's call: only the id is read from it. @throws Refusal 404 for a payment that is none of ours [PAY-05] */
+	/** A provider's callback: only the id is read from it. @throws Refusal 404 for a payment that isn't ours [PAY-05] */
 	async function callback(providerName: string, body: unknown, httpRequestId: string): Promise<void> {
 		const providerId =
 			providerName === providers.current.name ? providers.current.parseCallback(body) : older(providerName, body);
@@ -67,7 +67,7 @@ export function createReturns(
 		await settling.settle(attempt, { actor: { userId: null, httpRequestId }, reason: 'callback' });
 	}
 
-	/** A provider that takes no new payments may still call about its old ones. */
+	/** A provider not used for new payments may still send callbacks for old ones. */
 	function older(name: string, body: unknown): string | null {
 		try {
 			return providers.of(name).parseCallback(body);
@@ -77,8 +77,8 @@ export function createReturns(
 	}
 
 	/**
-	 * The payer's browser comes back: asks the provider, and names the page that tells the result. Nothing that the
-	 * provider put into the address is believed. A provider that does not answer is asked again by that page.
+	 * The payer's browser returns: asks the provider, and determines the page that shows the result. Nothing that the
+	 * provider put into the URL is trusted. If the provider doesn't respond, that page asks again.
 	 */
 	async function resultPage(token: string, httpRequestId: string): Promise<string> {
 		const attempt = await tokens.find(token);
@@ -94,7 +94,7 @@ export function createReturns(
 	return { callback, resultPage };
 }
 
-/** An unknown token goes where its page says so. */
+/** An unknown token leads to a page that says so. */
 function outcomeOf(status: AttemptStatus | null): 'approve' | 'cancel' | 'decline' {
 	if (status === 'DECLINED' || status === 'ERROR') return 'decline';
 	if (status === null || isAttemptOpen(status)) return 'approve';

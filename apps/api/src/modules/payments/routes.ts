@@ -8,8 +8,8 @@ const BODY_MAXIMUM_BYTES = 64 * 1024;
 const token = /^[\w-]{43}$/;
 
 /**
- * Where providers call and send payers back to. Not in the contract: the callers are not our client. Every call is
- * unsigned, so nothing of it is believed but which payment to ask about.
+ * The endpoints that providers call and redirect payers to. They aren't in the contract, because the callers aren't our
+ * client. No call is signed, so nothing of it is trusted except which payment to check.
  */
 export async function paymentRoutes(app: FastifyInstance, { limits }: Deps, payments: Payments): Promise<void> {
 	const count = async (name: 'paymentCallback' | 'paymentReturn', { ip }: FastifyRequest) => {
@@ -26,7 +26,7 @@ export async function paymentRoutes(app: FastifyInstance, { limits }: Deps, paym
 	}
 
 	await app.register(async (browser) => {
-		// A nudge may bring any body or none; nothing of it is read.
+		// A callback may have any body or none; nothing of it is read.
 		browser.removeAllContentTypeParsers();
 		browser.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_MAXIMUM_BYTES }, (_request, _body, done) =>
 			done(null, undefined),
@@ -39,7 +39,7 @@ export async function paymentRoutes(app: FastifyInstance, { limits }: Deps, paym
 		};
 		browser.get('/payments/return/:token', comeBack);
 		browser.post('/payments/return/:token', comeBack);
-		// Some providers send the payer's browser to the callback's address too.
+		// Some providers redirect the payer's browser to the callback URL too.
 		browser.get('/payments/callbacks/:provider/:token', comeBack);
 	});
 }

@@ -20,7 +20,7 @@ export const CURRENCY = 'AZN';
 
 type BegunWith = Pick<AttemptRow, 'id' | 'requestId' | 'number' | 'amount' | 'createdAt' | 'expiresAt'>;
 
-/** Payment attempts: opening, settling, ending, giving back, comparing. */
+/** Payment attempts: opening, settling, ending, refunding, reconciling. */
 export function createPayments(deps: Deps, providers: Providers) {
 	const { clock } = deps;
 	const tokens = createReturnTokens(deps);
@@ -30,7 +30,7 @@ export function createPayments(deps: Deps, providers: Providers) {
 	const settling = createSettling(deps, asking, books);
 	const { settle, end, endOverdue } = settling;
 
-	/** A new attempt as it begins. */
+	/** A new attempt in its initial state. */
 	const begin = (given: BegunWith): AttemptRow => ({
 		...given,
 		provider: providers.current.name,
@@ -42,7 +42,7 @@ export function createPayments(deps: Deps, providers: Providers) {
 		...{ providerId: null, returnTokenUsedAt: null, paymentUrl: null, openingUntil: null, paidAt: null },
 	});
 
-	/** The row of a new attempt. */
+	/** Adds the row of a new attempt. */
 	async function add(tx: Db, given: BegunWith, cause: Cause): Promise<AttemptRow> {
 		const attempt = begin(given);
 		await tx.insert(paymentAttempts).values(attempt);

@@ -14,26 +14,26 @@ import { type AttemptRow, moveAttempt } from './attempts';
 import type { ProviderAnswer, ProviderStatus } from './port';
 import type { Refunds } from './refunds';
 
-/** Where an undecided or failed payment leads an open attempt; a paid one has its own way. */
+/** The state an open attempt gets from an undecided or failed payment; a paid one is handled separately. */
 const ends: Partial<Record<ProviderStatus, AttemptStatus>> = {
 	pending: 'PENDING',
 	declined: 'DECLINED',
 	cancelled: 'CANCELLED',
 	expired: 'EXPIRED',
-	// Taken and given back before we heard of it.
+	// Paid and refunded before we heard of it.
 	refunded: 'CANCELLED',
 };
-/** A payment that counted; what comes after it is the refunds' affair. */
+/** A payment that has been counted; what follows is up to refunds. */
 export const isSettled = (status: AttemptStatus) => status === 'APPROVED' || status.includes('REFUND');
 
-/** Making ours what the provider says. What it answers is the only truth. [PAY-02] [PAY-05] */
+/** Brings our records in line with the provider's. Its response is the only truth. [PAY-02] [PAY-05] */
 export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Refunds) {
 	const { clock, jobs, log, publicUrl } = deps;
 	const { db } = deps.database;
 
 	/**
-	 * Makes ours what the provider answered. Any number of times: what is known already has no effect.
-	 * @param isPayerHere reads the result on the page that asks, so that no letter needs to tell it
+	 * Applies the provider's response to our records. Idempotent: what is known already has no effect.
+	 * @param isPayerHere the payer sees the result on the page that asks, so no e-mail is needed
 	 */
 	async function apply(attempt: AttemptRow, answer: ProviderAnswer, cause: Cause, isPayerHere = false): Promise<void> {
 		const replaced = await db.transaction(async (tx) => {
@@ -50,7 +50,8 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 			}
 			return null;
 		});
-		// A newer page of a request that is paid now must not take a second payment. If that fails, its time ends it.
+		// The newer page of a request that has just been paid must not take a second payment. If ending it fails, it
+		// expires.
 		if (replaced) await endReplaced(replaced, cause).catch(() => undefined);
 	}
 
@@ -97,7 +98,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		return others.find((other) => isAttemptOpen(other.status)) ?? null;
 	}
 
-	/** Why a payment goes back at once; null when the request is to be worked on with it. */
+	/** Why a payment is refunded at once; null if the request is processed with it. */
 	function whyNotNeeded(
 		request: RequestRow,
 		owner: { deletedAt: Date | null } | undefined,
@@ -109,15 +110,15 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 	}
 
 	/**
-	 * The request can be paid again, and its promo code is free meanwhile.
-	 * @param told how the attempt ended, for a letter to its traveller; null where no letter is due [PAY-06]
+	 * The request can be paid again, and its promo code is released meanwhile.
+	 * @param told how the attempt ended, for an e-mail to the traveller; null if none is due [PAY-06]
 	 */
 	async function fail(tx: Db, request: RequestRow, cause: Cause, told: AttemptStatus | null): Promise<void> {
 		if (!isUnpaid(request.status)) return;
 		await settleUse(tx, clock, request.id, 'RELEASED');
 		if (request.status !== 'AWAITING_PAYMENT') return;
 		const failed = await moveRequest(tx, clock, request, 'PAYMENT_FAILED', cause);
-		// One whose own time is over hears of that instead.
+		// If the request's own time is over, the traveller is told that instead.
 		if (!told || failed.expiresAt <= clock.now()) return;
 		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
 		if (!owner || owner.deletedAt) return;
@@ -125,7 +126,9 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		await jobs.add(tx, 'mail', unpaidLetter(owner, failed, outcome, publicUrl()));
 	}
 
-	/** Asks and applies. What counted already is not asked about: callbacks may come any number of times. */
+	/**
+	 * Asks and applies. A payment that has been counted isn't checked again: callbacks may arrive any number of times.
+	 */
 	async function settle(attempt: AttemptRow, cause: Cause): Promise<ProviderAnswer | null> {
 		if (isSettled(attempt.status)) return null;
 		const answer = await ask(attempt);
@@ -133,7 +136,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		return answer;
 	}
 
-	/** Asks first; what is not begun is made unpayable, what is under way at the bank is left to the bank. */
+	/** Asks first; an unstarted payment is made unpayable, one in progress at the bank is left to the bank. */
 	async function end(attempt: AttemptRow, cause: Cause): Promise<void> {
 		const answer = await ask(attempt);
 		if (answer.status !== 'new') return apply(attempt, answer, cause, true);
@@ -143,8 +146,8 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 	}
 
 	/**
-	 * Asks first; whatever is undecided after its time is over. What the bank still calls begun stays so.
-	 * @returns the provider's own last answer
+	 * Asks first and ends whatever is still undecided after its time. What the bank reports as in progress stays.
+	 * @returns the provider's own last response
 	 */
 	async function endOverdue(attempt: AttemptRow): Promise<ProviderAnswer> {
 		const cause = { actor: theServer, reason: 'time is over' };

@@ -12,22 +12,22 @@ import type { Refunds } from './refunds';
 import { isSettled, type Settling } from './settling';
 
 const BATCH = 20;
-/** How long a claimed attempt is this process's; whatever it leaves behind comes again after it. */
+/** How long a process's claim on an attempt lasts; whatever it leaves unfinished is picked up afterwards. */
 const CLAIM_MS = 5 * MINUTE_MS;
-/** The first look at a payment whose payer did not come back. */
+/** When a payment whose payer didn't return is first checked. */
 export const FIRST_CHECK_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
 const LATE_PAUSE_MS = 60 * MINUTE_MS;
-/** For how long an ended attempt may still turn out to be paid, where the provider could not end it. */
+/** How long an ended attempt may still turn out to be paid, if the provider couldn't end it. */
 const LATE_MS = DAY_MS;
-/** A sweep begins every minute. */
+/** A sweep starts every minute. */
 const SWEEP_MS = 50_000;
 
 const final: ProviderStatus[] = ['declined', 'cancelled', 'expired', 'refunded'];
 
 /**
- * When an attempt is looked at next: an open one ever more seldom and when its time is over, an ended one for a day
- * as long as its provider has not ended it too; null: never.
+ * When an attempt is checked next: an open one at growing intervals and when it expires, an ended one for a day as long
+ * as its provider hasn't ended it too; null for never.
  */
 export function nextCheck(
 	attempt: Pick<AttemptRow, 'status' | 'createdAt' | 'expiresAt'>,
@@ -44,15 +44,15 @@ export function nextCheck(
 }
 
 /**
- * Asks about every payment whose time to be looked at has come, and tries refunds again. Attempts are claimed one batch
- * after another, the longest waiting first, so any number of processes share the work, one that fails goes to the
- * end of the queue, and what a dying process held comes again. [PAY-05]
+ * Checks every payment that is due, and retries refunds. Attempts are claimed in batches, the longest waiting first, so
+ * that any number of processes share the work, a failing one goes to the end of the queue, and what a dying process held
+ * is picked up again. [PAY-05]
  */
 export function createSweep(deps: Deps, settling: Settling, books: Refunds, refunding: Refunding) {
 	const { clock, log } = deps;
 	const { db } = deps.database;
 
-	/** @returns how many attempts and refunds were looked at */
+	/** @returns how many attempts and refunds were checked */
 	async function sweep(): Promise<number> {
 		const began = Date.now();
 		const now = clock.now();
@@ -68,7 +68,7 @@ export function createSweep(deps: Deps, settling: Settling, books: Refunds, refu
 		return seen;
 	}
 
-	/** Takes the next ones for this process. @param now of the sweep's begin, so that it sees each once */
+	/** Claims the next ones for this process. @param now the start of the sweep, so that it sees each once */
 	async function claim(now: Date): Promise<AttemptRow[]> {
 		const next = db
 			.select({ id: paymentAttempts.id })
@@ -97,12 +97,12 @@ export function createSweep(deps: Deps, settling: Settling, books: Refunds, refu
 		const cause = { actor: theServer, reason: 'sweep' };
 		const request = isAttemptOpen(attempt.status) ? await findRequest(db, attempt.requestId) : null;
 		const isPaid = request && !isUnpaid(request.status);
-		// Left open when an earlier attempt turned out to be paid and the provider could not be reached.
+		// Left open when an earlier attempt turned out to be paid and the provider was unreachable.
 		if (isPaid) await settling.end(attempt, cause);
 		return isPaid ? null : settling.settle(attempt, cause);
 	}
 
-	/** One that fails must not keep the others waiting. */
+	/** A failure must not hold up the others. */
 	async function tryOne(id: string, work: () => Promise<void>): Promise<void> {
 		try {
 			await work();

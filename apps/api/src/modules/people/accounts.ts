@@ -6,7 +6,7 @@ import type { UserRow } from './person';
 
 type Columns = PgUpdateSetSource<typeof users>;
 
-/** @returns the new account; null when somebody has the address already */
+/** @returns the new account; null if the address is taken */
 export async function addAccount(tx: Db, account: typeof users.$inferInsert): Promise<UserRow | null> {
 	const [added] = await tx.insert(users).values(account).onConflictDoNothing({ target: users.email }).returning();
 	return added ?? null;
@@ -17,7 +17,7 @@ export async function changeAccount(tx: Db, id: string, columns: Columns): Promi
 	return changed ?? null;
 }
 
-/** @returns how many there were */
+/** @returns the number of changed accounts */
 export async function changeAccounts(tx: Db, which: SQL | undefined, columns: Columns): Promise<number> {
 	const changed = await tx.update(users).set(columns).where(which).returning({ id: users.id });
 	return changed.length;

@@ -1,10 +1,10 @@
 import type { Role } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 
-/** Who calls. */
+/** The caller. */
 export interface CurrentUser {
 	id: string;
-	/** The session in which the call came. */
+	/** The session of the call. */
 	sessionId: string;
 	role: Role;
 	email: string;

@@ -9,7 +9,7 @@ import type { FieldError } from '../../platform/refusal';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** What only the server can find wrong in what a person says: its clock, and names that are on its lists. */
+/** Errors in personal data that only the server can detect: by its clock, and its lists of names. */
 export async function personErrors(
 	db: Db,
 	clock: Clock,
@@ -20,7 +20,7 @@ export async function personErrors(
 	if (!birth || ageOn(businessToday(clock.now()), birth) < 18) {
 		errors.push({ field: 'dateOfBirth', message: messages.adult });
 	}
-	// Locked, so that inside a transaction a chosen name is not deleted before it is written down.
+	// Locked, so that within a transaction a selected name isn't deleted before it is stored.
 	const isKnown = async (table: typeof citizenships | typeof residentCountries, id: string) => {
 		const found = await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('key share');
 		return found.length > 0;

@@ -18,14 +18,14 @@ type Row = typeof promocodes.$inferSelect;
 type Uses = { used: number; reserved: number };
 type Query = z.output<Contract['promocodes']['list']['query']>;
 
-/** How many uses a code has, as a column of its list. */
+/** The number of a code's uses, as a column of its list. */
 const uses = (db: Db, status: 'USED' | 'RESERVED'): SQL<number> =>
 	sql<number>`${db
 		.select({ uses: sql`${count()}::int` })
 		.from(promocodeUses)
 		.where(and(eq(promocodeUses.promocodeId, promocodes.id), eq(promocodeUses.status, status)))}`;
 
-/** Each code is in one of the three at any moment. */
+/** At any moment each code is in one of the three. */
 function inState(db: Db, state: Query['state'], now: Date): SQL | undefined {
 	const isUsedUp = sql<boolean>`coalesce(${uses(db, 'USED')} + ${uses(db, 'RESERVED')} >= ${promocodes.totalLimit}, false)`;
 	const isOver = or(eq(promocodes.isActive, false), lte(promocodes.validTo, now), isUsedUp) ?? isUsedUp;
@@ -41,14 +41,14 @@ function inState(db: Db, state: Query['state'], now: Date): SQL | undefined {
 	}
 }
 
-/** The code as everybody's typing of it is compared. [REV-09] */
+/** The normalised code, by which spellings are compared. [REV-09] */
 function codeOf(typed: string): string {
 	const code = normaliseCode(typed);
 	if (code.length < PROMOCODE_MINIMUM) throw invalidField('code', messages.promocode);
 	return code;
 }
 
-/** Promo codes as staff keep them. */
+/** Promo codes as managed by staff. */
 export const promocodeResource: Resource<'promocodes', Row, Uses, Promocode, PromocodeInput, Query> = {
 	section: 'promocodes',
 	subject: 'promocode',
@@ -82,7 +82,7 @@ export const promocodeResource: Resource<'promocodes', Row, Uses, Promocode, Pro
 	}),
 	filter: (db, { search, state }, now) => and(inState(db, state, now), holdsText(search, promocodes.code)),
 	uses: (db, id) => [
-		// Also those that were given back: the request still tells of the code.
+		// Including released uses: the request still mentions the code.
 		{ kind: 'visaRequests', isKeeping: true, count: referring(db, promocodeUses.promocodeId, id) },
 		{ kind: 'users', isKeeping: false, count: referring(db, users.activePromocodeId, id) },
 	],
@@ -92,7 +92,7 @@ export const promocodeResource: Resource<'promocodes', Row, Uses, Promocode, Pro
 		await knownCountries(tx, countryIds ?? []);
 		return [];
 	},
-	/** For countries that are gone it is no longer; without any of its own left it must not be for all of them. */
+	/** Countries that no longer exist are dropped; if none of its own is left, the code must not apply to all. */
 	async restoreMore(tx, id) {
 		const [code] = await tx.select().from(promocodes).where(eq(promocodes.id, id));
 		if (!code?.countryIds) return;

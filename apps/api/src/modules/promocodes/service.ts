@@ -19,7 +19,7 @@ const faultSentences: Record<PromoFault, string> = {
 	usedByYou: sentences.promoUsedByYou,
 };
 
-/** Codes are one whatever their case and however their letters are typed. */
+/** Codes are equal regardless of case and of how their letters are typed. */
 export const normaliseCode = (code: string) => foldText(code).toUpperCase();
 
 export const discountOf = (promo: Promocode): PromoDiscount =>
@@ -27,7 +27,7 @@ export const discountOf = (promo: Promocode): PromoDiscount =>
 		? { kind: 'percent', percent: promo.percent ?? 0 }
 		: { kind: 'fixed', amount: promo.amount ?? qepik(0) };
 
-/** Binds a code to the user; the next quotes know it. [REV-09] */
+/** Binds a code to the user; subsequent quotes apply it. [REV-09] */
 export async function activate(db: Db, clock: Clock, userId: string, code: string): Promise<Promocode> {
 	const [promo] = await db
 		.select()
@@ -39,26 +39,28 @@ export async function activate(db: Db, clock: Clock, userId: string, code: strin
 	return promo;
 }
 
-/** Takes the code from the user; what was reserved or used stays with its requests. [REV-12] */
+/** Unbinds the code; what was reserved or used stays with its requests. [REV-12] */
 export async function deactivate(db: Db, userId: string): Promise<void> {
 	await changeAccount(db, userId, { activePromocodeId: null });
 }
 
-/** The user's bound code when it can be used now, else null. */
+/** The user's bound code if it can be used now, otherwise null. */
 export const usablePromo = async (db: Db, clock: Clock, user: BoundUser): Promise<Promocode | null> =>
 	(await boundPromo(db, clock, user)).promo;
 
 type BoundUser = { id: string; activePromocodeId: string | null };
-/** A bound code that can be used now, or why it can't be any more; neither where none is bound or it is for other countries. */
+/**
+ * A bound code that can be used now, or why it no longer can; neither if none is bound or it applies to other countries.
+ */
 export interface BoundPromo {
 	promo: Promocode | null;
 	refusal: { code: string; why: string } | null;
 }
 
 /**
- * How the code that is bound to the user stands.
- * @param options.isLocked holds the code's row, so that of two that race for the last use one waits for the other
- * @param options.exceptRequestId a request whose own use does not count against it
+ * The status of the user's bound code.
+ * @param options.isLocked locks the code's row, so that of two competing for the last use one waits for the other
+ * @param options.exceptRequestId a request whose own use doesn't count
  */
 export async function boundPromo(
 	db: Db,
@@ -98,7 +100,7 @@ async function faultOf(
 				eq(promocodeId, promo.id),
 				inArray(status, ['RESERVED', 'USED']),
 				exceptRequestId ? ne(requestId, exceptRequestId) : undefined,
-				// Without a limit for all, others need not be counted.
+				// Without a total limit, only the user's own uses need counting.
 				totalLimit === null ? eq(promocodeUses.userId, userId) : undefined,
 			),
 		);
@@ -107,11 +109,11 @@ async function faultOf(
 	return null;
 }
 
-/** A use that is kept for a request while it can be paid. */
+/** A use reserved for a request while it can be paid. */
 export const reservation = (clock: Clock, promo: Promocode, userId: string, requestId: string) =>
 	({ requestId, promocodeId: promo.id, userId, status: 'RESERVED', changedAt: clock.now() }) as const;
 
-/** The same for one that was made before. @param tx also holds the code's row locked */
+/** The same for an existing request. @param tx also has the code's row locked */
 export async function reserve(
 	tx: Db,
 	clock: Clock,
@@ -123,7 +125,7 @@ export async function reserve(
 	await tx.insert(promocodeUses).values(use).onConflictDoUpdate({ target: promocodeUses.requestId, set: use });
 }
 
-/** At approval the use is final, whatever was believed before; at cancel or expiry it is given back. */
+/** Approval makes the use final, whatever was assumed before; cancelling or expiry releases it. */
 export async function settleUse(tx: Db, clock: Clock, requestId: string, outcome: 'USED' | 'RELEASED'): Promise<void> {
 	await tx
 		.update(promocodeUses)
@@ -136,7 +138,7 @@ export async function settleUse(tx: Db, clock: Clock, requestId: string, outcome
 		);
 }
 
-/** A paid request was cancelled and its money goes back: the code can be used again. */
+/** A paid request was cancelled and is refunded: the code can be used again. */
 export async function giveUseBack(tx: Db, clock: Clock, requestId: string): Promise<void> {
 	await tx
 		.update(promocodeUses)

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
 import { finalCounts } from '../../platform/db/schema/requests';
 
-/** Fewer rows than that are added up in no time. */
+/** Fewer rows than this are summed quickly enough. */
 const MANY = 100;
 
-/** Puts the rows of each state together in one, in one statement: whoever counts meanwhile sees either. */
+/** Merges the rows of each state in a single statement: whoever counts at that moment sees either. */
 export async function foldFinal(db: Db, many = MANY): Promise<void> {
 	if ((await db.$count(finalCounts)) <= many) return;
 	await db.execute(sql`with "gone" as (delete from ${finalCounts} returning "status", "count")

@@ -9,10 +9,10 @@ import { type PageQuery, toPage } from '../../platform/page';
 import { selectEvents, toEvents } from '../audit/read';
 import { isStaff } from '../people/currentUser';
 
-/** For whom a history is told. */
+/** The reader of a history. */
 export type Reader = 'traveller' | 'staff';
 
-/** What a traveller sees of a history: how the request and its payments went, not what staff did among themselves. */
+/** What a traveller sees of a history: the progress of the request and its payments, not the staff's internal work. */
 const forTravellers = and(
 	inArray(events.subject, ['request', 'attempt']),
 	inArray(events.kind, ['created', 'moved', 'messaged', 'visa-attached', 'visa-removed']),
@@ -25,13 +25,13 @@ function toldTo(reader: Reader, event: RequestEvent): RequestEvent {
 	return {
 		...event,
 		actor: isByStaff ? null : event.actor,
-		// Staff write their reasons to the traveller; the server's own are for the staff.
+		// Reasons written by staff are meant for the traveller; the server's own are for staff.
 		reason: isByStaff && event.subject === 'request' ? event.reason : null,
 		...{ fromPerson: null, toPerson: null, changes: [] },
 	};
 }
 
-/** What happened to some requests, newest first. */
+/** The events of some requests, newest first. */
 export async function requestEvents(db: Db, requestIds: string[], reader: Reader): Promise<RequestEvent[]> {
 	if (requestIds.length === 0) return [];
 	const rows = await selectEvents(db)
@@ -40,7 +40,7 @@ export async function requestEvents(db: Db, requestIds: string[], reader: Reader
 	return (await toEvents(db, rows)).map((event) => toldTo(reader, event));
 }
 
-/** One page of what happened to a request, newest first. */
+/** One page of a request's events, newest first. */
 export async function listEvents(
 	db: Db,
 	requestId: string,
@@ -57,7 +57,9 @@ export async function listEvents(
 	return toPage(data, query, await db.$count(events, where));
 }
 
-/** What was done with a request last; null where nothing was, or its traveller did it: who that is, not all of the staff read. */
+/**
+ * The last action on a request; null if there was none, or the traveller performed it: not all staff may see who that is.
+ */
 export async function lastWork(db: Db, requestId: string): Promise<Standing['last']> {
 	const rows = await selectEvents(db)
 		.where(and(eq(events.requestId, requestId), notInArray(events.kind, [...eventKindsOfLooks])))
@@ -69,7 +71,7 @@ export async function lastWork(db: Db, requestId: string): Promise<Standing['las
 	return { at, subject, kind, to, actor, toPerson };
 }
 
-/** How a request stands, for whoever knows its number and its traveller's last name; null when they do not belong together. */
+/** A request's status, for someone who knows its number and its traveller's last name; null if they don't match. */
 export async function publicStatus(db: Db, { reference, lastName }: StatusQuestion): Promise<PublicStatus | null> {
 	const [row] = await db
 		.select({ request: visaRequests, lastName: users.lastName, changedAt: events.at })

@@ -3,13 +3,13 @@ import { type PaymentOutcome, type Qepik, qepik, receiptWords, type StaffStatus,
 import type { Letter } from '../../platform/mail/letter';
 import type { RequestRow } from './moves';
 
-/** Whom a letter is to. */
+/** The recipient of an e-mail. */
 export interface Reader {
 	email: string;
 	firstName: string;
 }
 
-/** What a letter leads to: the request's own page, where everything of it is said and done. [ACC-06] */
+/** The link of an e-mail: the request's own page, which shows everything and allows every action. [ACC-06] */
 export const requestPage = ({ id }: Pick<RequestRow, 'id'>, siteUrl: string): string => `${siteUrl}/applications/${id}`;
 
 const hello = ({ firstName }: Reader) => `Salam, ${firstName}!`;
@@ -17,14 +17,14 @@ const look = (request: RequestRow, siteUrl: string) => ({ label: 'Müraciətə b
 const again = (siteUrl: string) => ({ label: 'Yeni müraciət', url: `${siteUrl}/application` });
 const sumOf = (amount: Qepik) => formatMoney(toAzn(amount));
 
-/** What the request is, without anything of the passport. */
+/** The request's facts, without anything from the passport. */
 const factsOf = ({ reference, snapshot: { country, service }, startDate, endDate }: RequestRow) => [
 	{ term: 'Müraciət nömrəsi', value: reference },
 	{ term: 'Ölkə', value: country.name },
 	{ term: 'Səfər', value: `${formatDay(startDate)} – ${formatDay(endDate)}` },
 	{ term: 'Xidmət', value: service.name },
 ];
-/** What the embassy asks for on the day, so that nobody takes the sum of today for the whole. [ACC-06] */
+/** What the embassy charges later, so that nobody takes today's sum for the total. [ACC-06] */
 const embassyOf = ({ snapshot }: RequestRow) => {
 	const amount = snapshot.lines.reduce((sum, line) => (line.paid === 'embassy' ? sum + line.amount : sum), 0);
 	return amount > 0 ? [{ term: 'Səfirlikdə ödəniləcək', value: sumOf(qepik(amount)) }] : [];
@@ -37,7 +37,7 @@ const owedFor = (request: RequestRow) => [
 const payBefore = ({ expiresAt }: RequestRow) =>
 	`Müraciətiniz ${formatInstant(expiresAt.toISOString())} tarixinədək saxlanılır.`;
 
-/** A request was made: what it is, what it costs and where it is paid. [ACC-06] */
+/** A request was created: what it is, what it costs and where to pay. [ACC-06] */
 export const madeLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => ({
 	to: reader.email,
 	subject: `Müraciətiniz yaradıldı: ${request.reference}`,
@@ -50,7 +50,7 @@ export const madeLetter = (reader: Reader, request: RequestRow, siteUrl: string)
 	button: { label: `${sumOf(request.total)} ödə`, url: requestPage(request, siteUrl) },
 });
 
-/** The time to pay ends soon. [ACC-06] */
+/** The payment deadline is near. [ACC-06] */
 export const payReminderLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => ({
 	to: reader.email,
 	subject: `Ödəniş müddəti bitir: ${request.reference}`,
@@ -62,7 +62,7 @@ export const payReminderLetter = (reader: Reader, request: RequestRow, siteUrl: 
 	button: { label: `${sumOf(request.total)} ödə`, url: requestPage(request, siteUrl) },
 });
 
-/** The money has come: what for, and until when the result is promised; the receipt stands beside it. [ACC-05] [ACC-06] */
+/** The payment has arrived: what for, and when the result is due; with a link to the receipt. [ACC-05] [ACC-06] */
 export const paidLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => ({
 	to: reader.email,
 	subject: `Ödəniş qəbul olundu: ${request.reference}`,
@@ -77,7 +77,7 @@ export const paidLetter = (reader: Reader, request: RequestRow, siteUrl: string)
 	link: { label: 'Qəbz: bax, çap et, PDF endir', url: `${requestPage(request, siteUrl)}/receipt` },
 });
 
-/** What was paid for, as the receipt says it; one row where the price of the payment has no lines any more. */
+/** What was paid for, as on the receipt; a single row if the lines of that price no longer exist. */
 function paidRows({ snapshot, total }: RequestRow) {
 	const lines = snapshot.lines.filter(({ paid, amount }) => paid === 'now' && amount !== 0);
 	if (lines.reduce((all, { amount }) => all + amount, 0) !== total)
@@ -101,7 +101,7 @@ const unpaid: Partial<Record<PaymentOutcome, { title: string; text: string }>> =
 	},
 };
 
-/** A payment that did not come about: what happened, and until when it can be tried again. [PAY-06] */
+/** A payment failed: what happened, and until when it can be retried. [PAY-06] */
 export const unpaidLetter = (reader: Reader, request: RequestRow, outcome: PaymentOutcome, siteUrl: string): Letter => {
 	const { title, text } = unpaid[outcome] ?? { title: 'Ödəniş alınmadı', text: 'Ödəniş tamamlanmadı.' };
 	return {
@@ -117,7 +117,7 @@ export const unpaidLetter = (reader: Reader, request: RequestRow, outcome: Payme
 	};
 };
 
-/** A request that nobody paid for in time. [PAY-06] */
+/** A request that wasn't paid in time. [PAY-06] */
 export const expiredLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => ({
 	to: reader.email,
 	subject: `Müraciətin müddəti bitdi: ${request.reference}`,
@@ -130,7 +130,7 @@ export const expiredLetter = (reader: Reader, request: RequestRow, siteUrl: stri
 	link: look(request, siteUrl),
 });
 
-/** @param amount what went back, in qəpik */
+/** @param amount the refund, in qəpik */
 export const refundedLetter = (reader: Reader, request: RequestRow, amount: Qepik, siteUrl: string): Letter => ({
 	to: reader.email,
 	subject: `Ödəniş geri qaytarıldı: ${request.reference}`,
@@ -143,7 +143,7 @@ export const refundedLetter = (reader: Reader, request: RequestRow, amount: Qepi
 	link: { label: 'Qəbz', url: `${requestPage(request, siteUrl)}/receipt` },
 });
 
-/** @param isPaid whether money goes back */
+/** @param isPaid whether there will be a refund */
 export const cancelledLetter = (reader: Reader, request: RequestRow, siteUrl: string, isPaid = false): Letter => ({
 	to: reader.email,
 	subject: `Müraciət ləğv olundu: ${request.reference}`,
@@ -165,7 +165,7 @@ const moves: Record<StaffStatus, { subject: string; text: string }> = {
 	CANCELLED: { subject: 'Müraciət ləğv olundu', text: 'müraciətiniz ləğv olundu.' },
 };
 
-/** What staff have done with a request. @param reason in the words of the staff */
+/** What staff have done with a request. @param reason in the staff's words */
 export const movedLetter = (
 	reader: Reader,
 	request: RequestRow,

@@ -11,14 +11,14 @@ import { type Actor, record } from '../audit/events';
 
 export type RequestRow = typeof visaRequests.$inferSelect;
 
-/** Why and by whom a state moves. */
+/** Why a state changes, and who changes it. */
 export interface Cause {
 	actor: Actor;
 	reason: string;
 }
 
 /**
- * The only way a request changes its state: as the table allows, from the version that was read, with its event.
+ * The only function that changes a request's state: as the table allows, from the version that was read, with its event.
  * [PAY-04]
  */
 export async function moveRequest(
@@ -55,7 +55,7 @@ export async function moveRequest(
 	return moved;
 }
 
-/** Writes columns that are no state of a request. @param tx holds it locked */
+/** Writes columns other than a request's state. @param tx has it locked */
 export async function changeRequest(
 	tx: Db,
 	request: Pick<RequestRow, 'id' | 'version'>,
@@ -67,13 +67,13 @@ export async function changeRequest(
 		.where(eq(visaRequests.id, request.id));
 }
 
-/** No second person's look is waited for. */
+/** No second check is pending. */
 export const unchecked = { checkAskedAt: null, checkAskedBy: null, checkTakenBy: null };
 
-/** With a state goes what was asked and waited for in it. */
+/** Questions and checks end with the state they belong to. */
 const closed = { ...unchecked, informationUntil: null };
 
-/** Until when a request that is paid now is to be ready. [DSH-10] */
+/** When a request paid now must be ready. [DSH-10] */
 async function dueOf(tx: Db, clock: Clock, serviceId: string): Promise<Date> {
 	const [service] = await tx
 		.select({ days: services.estimatedDaysTo })
@@ -88,7 +88,7 @@ export async function findRequest(db: Db, id: string, isLocked = false): Promise
 	return row ?? null;
 }
 
-/** The attempt's status is the one that tells where the payment stands; the database keeps it. [PAY-06] */
+/** The payment status is that of the attempt that matters, maintained by the database. [PAY-06] */
 export function toPaymentState({ id, reference, status, paymentStatus, total }: RequestRow): PaymentState {
 	return { id, reference, status, attemptStatus: paymentStatus, totalPrice: toAzn(total) };
 }

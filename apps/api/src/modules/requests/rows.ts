@@ -10,7 +10,7 @@ const assignees = alias(users, 'assignees');
 const askers = alias(users, 'askers');
 const takers = alias(users, 'takers');
 
-/** Requests with the people around them, to be narrowed, sorted and cut by the caller. */
+/** Requests with the people involved, for the caller to filter, sort and limit. */
 export const selectRows = (db: Db) =>
 	db
 		.select({

@@ -8,14 +8,17 @@ import { unchecked } from './moves';
 
 const isOpen = inArray(visaRequests.status, [...openStatuses]);
 
-/** Makes somebody's open requests nobody's again, for others to take; what is closed stays with who has closed it; a second person's look that was asked for ends with it. @param reason why, for the staff */
+/**
+ * Unassigns a person's open requests, for others to claim; closed ones stay with the person who closed them; a pending
+ * second check ends. @param reason why, for staff
+ */
 export async function unassign(tx: Db, clock: Clock, userId: string, actor: Actor, reason: string): Promise<void> {
 	const freed = await tx
 		.update(visaRequests)
 		.set({ assignedTo: null, ...unchecked, version: sql`${visaRequests.version} + 1` })
 		.where(and(eq(visaRequests.assignedTo, userId), isOpen))
 		.returning({ id: visaRequests.id });
-	// A look that was taken waits for another.
+	// A check taken by them waits for someone else.
 	await tx
 		.update(visaRequests)
 		.set({ checkTakenBy: null, version: sql`${visaRequests.version} + 1` })

@@ -5,7 +5,7 @@ export function settingsHandlers({ config }: Deps): ResourceHandlers<'settings'>
 	const { contactPhone, company, licence, hours } = config;
 	const { imageRetentionDays, staffIdleMinutes, isSecondCheckRequired, paymentProvider } = config;
 	return {
-		// An installation that takes no money is a demonstration.
+		// An installation that takes no real money is a demonstration.
 		get: async () => ({
 			contactPhone,
 			company,

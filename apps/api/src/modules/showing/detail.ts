@@ -21,12 +21,12 @@ import type { RequestRow } from '../requests/moves';
 import { selectRows, toStaffRow } from '../requests/rows';
 import { isDataOpen } from '../requests/visibility';
 
-/** Somebody of the staff, or the one whose request it is. */
+/** A member of staff, or the request's owner. */
 export type Viewer = CurrentUser | 'traveller';
 
 /**
- * Everything about some requests, in their order, with a fixed number of questions to the database.
- * @param viewer a traveller sees neither the staff's own notes nor who works on the request
+ * The complete details of some requests, in their order, with a constant number of queries.
+ * @param viewer a traveller sees neither internal notes nor who works on the request
  */
 export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Viewer): Promise<VisaRequestDetail[]> {
 	const ids = rows.map(({ id }) => id);
@@ -52,7 +52,7 @@ export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Vie
 			documents: documents.map(toDocument),
 			attempts: of(around.attempts).map((attempt) => toAttempt(attempt, around.refunds.get(attempt.id) ?? [])),
 			staffNotes: of(around.notes)
-				// What is written to the traveller, and what the traveller answers, says who somebody is. [DSH-12]
+				// Messages to the traveller, and their answers, are personal data. [DSH-12]
 				.filter(({ note }) => (isTraveller ? note.isShown : isOpen || !note.isSent))
 				.map(({ note }) => (isTraveller ? { ...note, author: null } : note)),
 			information: of(around.asked).map((asked) =>
@@ -70,7 +70,7 @@ export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Vie
 	});
 }
 
-/** Instead of what a person is. [DSH-12] */
+/** In place of personal data. [DSH-12] */
 const closed = { phone: null, dateOfBirth: null, gender: null, citizenship: null, residentCountry: null };
 
 type DocumentRow = Pick<typeof requestDocuments.$inferSelect, 'uploadKey' | 'traveller'>;
@@ -109,7 +109,7 @@ function toInformation(
 	};
 }
 
-/** What stands in other tables of some requests. */
+/** What other tables hold about some requests. */
 async function aroundOf(db: Db, ids: string[]) {
 	const peopled = await selectRows(db).where(inArray(visaRequests.id, ids));
 	const people = await peopleOf(

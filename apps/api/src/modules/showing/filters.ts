@@ -9,12 +9,12 @@ import { users } from '../../platform/db/schema/people';
 import { paymentListed, visaRequests } from '../../platform/db/schema/requests';
 import { inQueue } from './queues';
 
-/** Which requests, without the page and the order. */
+/** A list's conditions, without page and order. */
 export type Asked = {
 	[Name in Exclude<keyof VisaRequestListQuery, 'page' | 'limit' | 'sort'>]?: VisaRequestListQuery[Name];
 };
 
-/** What a list's question says. @param userId who asks: the queue `mine` is that person's */
+/** The conditions of a list query. @param userId the caller, for the queue `mine` */
 export function whichOf(asked: Asked, userId: string, now: Date): SQL | undefined {
 	const { queue, status, countryId, payment, travellerId, assignedTo, search, minTotal, maxTotal } = asked;
 	return and(
@@ -36,7 +36,7 @@ export function whichOf(asked: Asked, userId: string, now: Date): SQL | undefine
 	);
 }
 
-/** Begun and redirected stand together in the index: only who asks for one of them needs a look at the rows. */
+/** Created and redirected attempts are one value in the index: only a query for one of them reads the rows. */
 function inPayment(asked: AttemptStatus[]): SQL | undefined {
 	const begun = asked.filter((status) => status === 'CREATED' || status === 'REDIRECTED');
 	const listed = new Set<AttemptStatus>(begun.length > 0 ? [...asked, 'CREATED'] : asked);
@@ -54,7 +54,7 @@ function ofAny(people: string[]): SQL | undefined {
 	);
 }
 
-/** Between two days in Asia/Baku, both included. */
+/** Between two dates in Asia/Baku, inclusive. */
 export const inDays = (column: AnyPgColumn, from: string | undefined, to: string | undefined): SQL | undefined =>
 	and(from ? gte(column, startOfDay(from)) : undefined, to ? lt(column, startOfDay(to, 1)) : undefined);
 
@@ -72,14 +72,14 @@ function refundedIn(from: string | undefined, to: string | undefined): SQL | und
 	);
 }
 
-/** What a reference is made of: other words need not be looked for there. */
+/** The characters of a reference: other words needn't be searched for there. */
 const partOfReference = /^[a-hj-km-np-tv-z\d-]{1,12}$/;
-/** Who is called so, or has such an address; without case and diacritics, the names in either order. */
+/** People by name or e-mail address; ignoring case and diacritics, with names in either order. */
 const isNamed = (patterns: string[]) => or(...patterns.map((pattern) => sql`${users}."search_text" like ${pattern}`));
 const patternsOf = (search: string) => foldedPatterns(search).map((pattern) => `%${pattern}%`);
 const isNothing = (patterns: string[]) => patterns.every((pattern) => pattern === '%%');
 
-/** The reference, the address, or the names: first who is called so, then what is theirs. For few people. */
+/** By reference, address or name: first the people, then their requests. For few people. */
 function matches(search: string): SQL | undefined {
 	const patterns = patternsOf(search);
 	if (isNothing(patterns)) return undefined;
@@ -92,7 +92,7 @@ function matches(search: string): SQL | undefined {
 	return sql`${visaRequests.id} in (${named}${numbered})`;
 }
 
-/** The same for many people: request after request is looked at, whether it is one of theirs. */
+/** The same for many people: for each request, whether it belongs to one of them. */
 function matchesOfMany(search: string): SQL | undefined {
 	const number = numberIn(search);
 	return or(
@@ -106,13 +106,13 @@ function numberIn(search: string): string | null {
 	return partOfReference.test(typed) ? `%${typed.toUpperCase()}%` : null;
 }
 
-/** From so many people on that are called so, their requests are not gathered any more to be put into order. */
+/** With this many matching people, their requests are no longer collected before sorting. */
 const MANY_PEOPLE = 3000;
 
 /**
- * Which requests a text finds, asked in the way that is fastest for it.
- * @param many from how many people on it asks as of many
- * @returns null when there is nothing to look for
+ * The requests that a text matches, queried in the fastest way for it.
+ * @param many from how many matching people it is treated as many
+ * @returns null if there is nothing to search for
  */
 export async function searched(
 	db: Db,

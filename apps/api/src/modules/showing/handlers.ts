@@ -15,7 +15,7 @@ import { standingOf } from './standing';
 
 type Showing = 'mine' | 'list' | 'assignedToMe' | 'status' | 'receipt' | 'receiptLink' | 'get' | 'events' | 'standing';
 
-/** What people see of requests, each as much as they may. */
+/** The calls that show requests, to each caller as much as allowed. */
 export function showingHandlers(
 	deps: Deps,
 	receipts: Receipts,

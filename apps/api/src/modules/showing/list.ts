@@ -29,7 +29,7 @@ const columns = {
 	dueAt: visaRequests.dueAt,
 } as const satisfies Record<string, AnyPgColumn>;
 
-/** Requests that have no such day come last in either direction. */
+/** Requests without the date come last in either direction. */
 function orderOf(sort: VisaRequestListQuery['sort']): SQL[] {
 	const column = columns[sort.replace('-', '') as keyof typeof columns];
 	if (!sort.startsWith('-')) return [asc(column), asc(visaRequests.id)];
@@ -38,11 +38,11 @@ function orderOf(sort: VisaRequestListQuery['sort']): SQL[] {
 		: [sql`${column} desc nulls last`, sql`${visaRequests.id} desc nulls last`];
 }
 
-/** Everything that a question means for somebody of the staff: the question, and what the person may see. */
+/** The conditions of a staff query: the query itself, and what the person may see. */
 export const foundBy = (user: CurrentUser, asked: Asked, now: Date): SQL | undefined =>
 	and(visibleTo(user), whichOf(asked, user.id, now));
 
-/** How many requests a question finds. */
+/** How many requests a query finds. */
 export async function countFor(db: Db, user: CurrentUser, asked: Asked, now: Date): Promise<number> {
 	const [counted] = await db
 		.select({ total: count() })
@@ -51,11 +51,14 @@ export async function countFor(db: Db, user: CurrentUser, asked: Asked, now: Dat
 	return counted?.total ?? 0;
 }
 
-/** What few people have is gathered before it is put into order, and is counted on the way. Other questions are counted by an index. */
+/**
+ * The requests of few people are collected before sorting, and counted on the way. Other queries are counted through an
+ * index.
+ */
 const countOfAll = sql<number | null>`count(*) over ()`.mapWith(Number);
 const unknown = sql<number | null>`null`;
 
-/** Requests for staff. @param also what must be true of them besides */
+/** Requests for staff. @param also further conditions */
 export async function listForStaff(
 	db: Db,
 	user: CurrentUser,
@@ -67,7 +70,7 @@ export async function listForStaff(
 	const found = search ? await searched(db, search) : null;
 	const where = and(foundBy(user, asked, now), found?.where, also);
 	const order = orderOf(query.sort);
-	// First which ones, by an index alone; what stands in and around them only of those of the page.
+	// First the ids, from an index alone; details are read only for the rows of the page.
 	const page = await db
 		.select({ id: visaRequests.id, total: found?.isOfFew ? countOfAll : unknown })
 		.from(visaRequests)

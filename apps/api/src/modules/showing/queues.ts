@@ -14,10 +14,7 @@ import { paymentListed, visaRequests } from '../../platform/db/schema/requests';
 const { status, assignedTo, dueAt, startDate, checkAskedAt } = visaRequests;
 const inWork = inArray(status, [...inWorkStatuses]);
 
-/**
- * What makes a request stand in a queue: `isInQueue` of the rules, asked of the database. Lists and counts have no other.
- * [DSH-10]
- */
+/** The condition for a queue: `isInQueue` from the rules, as SQL. Lists and counts use no other. [DSH-10] */
 export function inQueue(queue: DeskQueue, userId: string, now: Date): SQL | undefined {
 	switch (queue) {
 		case 'unassigned':

@@ -9,7 +9,7 @@ import { type CurrentUser, isStaff } from '../people/currentUser';
 import { findRequest } from '../requests/moves';
 import { visaRequestDetails } from './detail';
 
-/** Everything about a request as the user may see it. */
+/** The details of a request, as far as the user may see them. */
 export async function detailOf(db: Db, id: string, user: CurrentUser): Promise<VisaRequestDetail> {
 	const request = await findRequest(db, id);
 	const isTraveller = request?.userId === user.id || !isStaff(user.role);
@@ -18,7 +18,7 @@ export async function detailOf(db: Db, id: string, user: CurrentUser): Promise<V
 	return found;
 }
 
-/** The same, and written down when staff see with it who somebody is. [DSH-12] */
+/** The same, recording the view if it shows personal data to staff. [DSH-12] */
 export async function readRequest(deps: Deps, id: string, user: CurrentUser, actor: Actor): Promise<VisaRequestDetail> {
 	const found = await detailOf(deps.database.db, id, user);
 	if (isStaff(user.role) && found.isPersonalDataOpen) {

@@ -4,12 +4,12 @@ import { formatDay, formatInstant, formatMoney } from 'visa-sdk/format';
 import { receiptWords as words } from 'visa-sdk/rules';
 
 const { resolve } = createRequire(import.meta.url);
-/** Its letters hold Azerbaijani, Cyrillic and ₼, which the fonts inside PDF readers do not. */
+/** It contains Azerbaijani and Cyrillic letters and ₼, which the fonts built into PDF readers lack. */
 const fonts = {
 	plain: resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
 	strong: resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
 };
-/** Points, on A4. */
+/** In points, on A4. */
 const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN;
 const AMOUNT_WIDTH = 120;
@@ -19,12 +19,12 @@ const line = '#c9d1d9';
 
 interface Row {
 	text: string;
-	/** AZN. */
+	/** In AZN. */
 	amount: number;
 	isStrong?: boolean;
 }
 
-/** The receipt as a page of A4. The library is loaded with the first one, so that no start waits for it. [ACC-05] */
+/** The receipt as an A4 page. The library is loaded with the first one, so that startup doesn't wait for it. [ACC-05] */
 export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
 	const { default: PdfDocument } = await import('pdfkit');
 	const { company, payer, subject, number } = receipt;
@@ -59,7 +59,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
 		paper.moveDown(0.8).font(fonts.strong, 11).fillColor(ink).text(text, MARGIN, paper.y, { width: WIDTH });
 		rule();
 	};
-	/** A text and its amount at the right edge. */
+	/** A text with its amount at the right edge. */
 	const row = ({ text, amount, isStrong = false }: Row) => {
 		const y = paper.y;
 		paper.font(isStrong ? fonts.strong : fonts.plain, isStrong ? 12 : 10.5).fillColor(ink);

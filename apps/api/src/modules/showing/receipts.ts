@@ -8,26 +8,26 @@ import { findRequest } from '../requests/moves';
 import { visaRequestDetails } from './detail';
 import { detailOf } from './reading';
 
-/** Receipts, made from what the books say now; nothing of them is kept. [ACC-05] */
+/** Receipts, generated from the current records; none is stored. [ACC-05] */
 export function createReceipts(deps: Deps) {
 	const { config } = deps;
 	const { db } = deps.database;
 	const links = createSignedLinks(deps, 'receipt');
 
-	/** @throws Refusal 409 when nothing was ever paid */
+	/** @throws Refusal 409 if nothing was ever paid */
 	async function of(id: string, user: CurrentUser): Promise<Receipt> {
 		const receipt = receiptOf(await detailOf(db, id, user), config.company);
 		if (!receipt) throw stateConflict(sentences.noReceipt);
 		return receipt;
 	}
 
-	/** An address that opens without signing in, for 10 minutes: a browser downloads without a token. */
+	/** A URL that opens without signing in, for 10 minutes: a browser downloads without a token. */
 	async function link(id: string, user: CurrentUser): Promise<ReceiptLink> {
 		await of(id, user);
 		return links.make(`/api/receipts/${id}`, id);
 	}
 
-	/** The receipt behind a link. @throws Refusal 404 when the link is wrong or dead */
+	/** The receipt behind a link. @throws Refusal 404 if the link is invalid or expired */
 	async function read(id: string, expires: string, signature: string): Promise<Receipt> {
 		if (!links.isAlive(id, expires, signature)) throw notFound();
 		const request = await findRequest(db, id);

@@ -6,7 +6,7 @@ import type { Receipts } from './receipts';
 
 const id = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** Serves the receipt behind a link, as a file to keep. [ACC-05] */
+/** Serves the receipt behind a link as a download. [ACC-05] */
 export function serveReceipts(app: FastifyInstance, receipts: Receipts): void {
 	app.get<{ Params: { id: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
 		'/receipts/:id',

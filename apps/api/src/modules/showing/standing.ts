@@ -10,7 +10,7 @@ import { findRequest } from '../requests/moves';
 import { canSee } from '../requests/visibility';
 
 /**
- * How a request stands, to any of the staff: whoever had it before them reads who has it now. Nothing of it is about its
+ * A request's current state for any member of staff: a previous agent learns who has it now. Contains nothing about its
  * traveller. [DSH-11] [DSH-12]
  */
 export async function standingOf(db: Db, id: string, user: CurrentUser): Promise<Standing> {

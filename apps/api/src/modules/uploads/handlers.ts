@@ -28,7 +28,10 @@ export function uploadHandlers(
 		});
 		return token;
 	};
-	/** A person may be anywhere; of visitors one browser must not stop the others behind its address. */
+	/**
+	 * Signed-in users are limited per user, wherever they are; visitors per browser, so that one doesn't block the others
+	 * behind its address.
+	 */
 	const countUpload = async (request: FastifyRequest, user: CurrentUser | null): Promise<void> => {
 		const browser = uploadTokenOf(request);
 		const wait = user

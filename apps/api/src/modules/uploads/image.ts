@@ -18,19 +18,19 @@ export const refuseUpload = (message: string, statusCode = 400) =>
 export const refuseFault = (fault: UploadFault) =>
 	refuseUpload(uploadMessages[fault], fault === 'too-large' ? 413 : 400);
 
-/** Two large images in memory at once are enough for one process. */
+/** Two large images in memory at once are the limit for one process. */
 const TURNS_MAXIMUM = 2;
 let turns = 0;
 const waiting: (() => void)[] = [];
 
-/** Work that has a whole file in memory, when its turn comes. */
+/** Queues work that holds a whole file in memory. */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 	if (turns >= TURNS_MAXIMUM) await new Promise<void>((free) => waiting.push(free));
 	else turns += 1;
 	try {
 		return await work();
 	} finally {
-		// Handed over, so that nobody who comes at this moment takes it as well.
+		// The turn is passed on directly, so that a new caller can't take it as well.
 		const next = waiting.shift();
 		if (next) next();
 		else turns -= 1;
@@ -38,9 +38,9 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Believes nothing but the pixels: looks at the first bytes, decodes the whole image, turns it upright and
- * encodes it anew, so that neither metadata nor anything hidden behind the image stays. What a decoder bears and one sees
- * is refused: a wrong sum in a PNG, data in a JPEG that do not come out. [UPL-04]
+ * Trusts nothing but the pixels: checks the magic bytes, decodes the whole image, rotates it upright and re-encodes it,
+ * so that neither metadata nor anything hidden behind the image remains. Visible damage that a decoder tolerates is
+ * refused: a wrong checksum in a PNG, JPEG data out of step. [UPL-04]
  */
 export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
 	if (bytes.length === 0) throw refuseFault('too-small');
@@ -55,7 +55,7 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
 
 const PNG_SIGNATURE_BYTES = 8;
 
-/** Whether each part of a PNG has the sum that it says, up to its end; the decoder asks for those of the pixels alone. */
+/** Whether each chunk of a PNG has the right checksum, up to its end; the decoder verifies only those of the pixels. */
 function hasSums(png: Buffer): boolean {
 	for (let at = PNG_SIGNATURE_BYTES; at + 12 <= png.length; ) {
 		const end = at + 8 + png.readUInt32BE(at);
@@ -69,14 +69,14 @@ function hasSums(png: Buffer): boolean {
 async function sniff(bytes: Uint8Array): Promise<CleanImage['mediaType']> {
 	const type = await fileTypeFromBuffer(bytes);
 	if (type?.mime === 'image/jpeg' || type?.mime === 'image/png') return type.mime;
-	// A PNG that moves is one whose first picture is kept.
+	// Of an animated PNG, the first frame is used.
 	if (type?.mime === 'image/apng') return 'image/png';
 	throw refuseFault(isHeic(bytes) ? 'heic' : 'wrong-type');
 }
 
 async function decode(bytes: Uint8Array, mediaType: CleanImage['mediaType']): Promise<CleanImage> {
 	const { width, height } = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());
-	// Before anything is unpacked: a small file may hold a very large picture.
+	// Before decoding: a small file may contain a very large image.
 	const fault = sizeFault({ width, height });
 	if (fault) throw refuseFault(fault);
 	const upright = sharp(bytes, { limitInputPixels: UPLOAD_MAXIMUM_PIXELS, failOn: 'warning' })

@@ -5,8 +5,8 @@ import { inTurn, refuseFault, refuseUpload } from './image';
 import { type Received, receive } from './received';
 
 /**
- * Works on the one file named `file`; the form's other fields and files are let go of as they come.
- * @param tooLarge how it is refused
+ * Works on the one file named `file`; the form's other fields and files are discarded as they arrive.
+ * @param tooLarge the refusal for a file that is too large
  */
 export async function withOneFile<T>(
 	request: FastifyRequest,
@@ -41,14 +41,14 @@ export async function withOneFile<T>(
 	}
 }
 
-/** {@link withOneFile}, with the whole of it in memory, when its turn comes. */
+/** {@link withOneFile} with the complete file in memory, when its turn comes. */
 export const withBytesOfOneFile = <T>(
 	request: FastifyRequest,
 	work: (bytes: Uint8Array) => Promise<T>,
 	tooLarge?: () => Error,
 ): Promise<T> => withOneFile(request, (file) => inTurn(async () => work(await file.bytes())), tooLarge);
 
-/** A form that ends in the middle, has no boundary or is none at all; the parser gives these faults no status. */
+/** A form that is truncated, lacks a boundary or isn't a form; the parser gives these errors no status. */
 function unreadable(error: unknown): unknown {
 	if (!(error instanceof Error)) return refuseUpload(sentences.truncated);
 	if ('code' in error && error.code === 'FST_FILES_LIMIT') return refuseFault('too-many');

@@ -9,7 +9,7 @@ import { OWNER_KEY } from '../../platform/storage';
 
 const BATCH = 500;
 
-/** Removes files without a row that are older than a day: what a failed removal or a killed process has left. */
+/** Removes files without a row that are older than a day: left behind by a failed removal or a killed process. */
 export async function removeOrphans(deps: Deps): Promise<void> {
 	const { clock, log, storage } = deps;
 	if (!(await isOurs(deps))) {
@@ -28,7 +28,7 @@ export async function removeOrphans(deps: Deps): Promise<void> {
 	await removeUnknown(deps, batch);
 }
 
-/** With a wrong setting, a new and empty database would make an orphan of every image. */
+/** With a wrong setting, a new and empty database would turn every image into an orphan. */
 async function isOurs({ database, storage }: Deps): Promise<boolean> {
 	const id = await fact(database.db, 'storage-owner', newToken);
 	const owner = await storage.get(OWNER_KEY);

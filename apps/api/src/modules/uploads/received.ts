@@ -3,21 +3,21 @@ import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is shorter waits in memory. */
+/** Smaller files wait in memory. */
 const IN_MEMORY_BYTES = 64 * 1024;
 
-/** A file that has come whole and waits for its turn; most of it is not in memory. */
+/** A completely received file that waits for its turn, mostly not in memory. */
 export interface Received {
 	readonly size: number;
-	/** All of it at once: only for whoever is at work on it. */
+	/** The complete file in memory: only for whoever processes it. */
 	bytes(): Promise<Uint8Array>;
-	/** Lets go of it. */
+	/** Releases it. */
 	drop(): Promise<void>;
 }
 
 /**
- * Takes a file in. However many come at once, and however slowly, each has a few buffers in memory; the rest waits in a
- * file that has no name any more, so that a killed process leaves nothing, and that only this process could read.
+ * Receives a file. However many arrive at once, and however slowly, each takes a few buffers of memory; the rest is in an
+ * unlinked file, so that a killed process leaves nothing behind, and encrypted so that only this process could read it.
  */
 export async function receive(source: AsyncIterable<Uint8Array>): Promise<Received> {
 	const first: Uint8Array[] = [];
@@ -56,7 +56,7 @@ async function openSpool(): Promise<Spool> {
 	const path = join(tmpdir(), `viza-${randomBytes(16).toString('hex')}`);
 	const file: FileHandle = await open(path, 'wx+', 0o600);
 	await unlink(path);
-	// The key dies with the process. Whether the bytes are whole is told by the image itself.
+	// The key dies with the process. Whether the bytes are intact, the image itself shows.
 	const [key, iv] = [randomBytes(32), randomBytes(16)];
 	const cipher = createCipheriv('aes-256-ctr', key, iv);
 	return {

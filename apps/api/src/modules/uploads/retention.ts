@@ -15,7 +15,7 @@ export function createRetention(deps: Deps) {
 	const { clock, config, storage, log } = deps;
 	const { db } = deps.database;
 
-	/** Images of a user whose every request has ended long ago; those that were never used count from their upload. */
+	/** Images of users whose requests all ended long ago; unused ones count from their upload. */
 	const isDue = (cutoff: Date) => {
 		const endedAt = sql`coalesce(
 			(select max(${events.at}) from ${events}
@@ -33,7 +33,7 @@ export function createRetention(deps: Deps) {
 
 	async function removeOne(key: string, cutoff: Date): Promise<void> {
 		await db.transaction(async (tx) => {
-			// Locked and looked at again: meanwhile it may have become part of a new request.
+			// Locked and checked again: meanwhile it may have become part of a new request.
 			const [row] = await tx
 				.select({ userId: uploads.userId })
 				.from(uploads)
@@ -49,7 +49,7 @@ export function createRetention(deps: Deps) {
 			if (used.length === 0 && row.userId) {
 				await record(tx, clock, theServer, { ...event, subject: 'user', subjectId: row.userId });
 			}
-			// Last: when it fails, the rows stay and the next sweep tries again.
+			// Last: if it fails, the rows stay and the next sweep tries again.
 			await storage.remove(key);
 		});
 	}

@@ -22,11 +22,11 @@ const KEY_IN_PATH = /^\/api\/uploads\/([A-Za-z0-9_-]{32})$/;
 /** Who holds an upload: a user, or a browser without a user. */
 export interface Holder {
 	user: CurrentUser | null;
-	/** Of the cookie; null without one. */
+	/** From the cookie; null without one. */
 	uploadToken: string | null;
 }
 
-/** Passport images: kept under random names in a private place, read through links that die. */
+/** Passport images: stored under random names in a private place, and read through links that expire. */
 export function createUploads(deps: Deps) {
 	const { clock, storage, log } = deps;
 	const links = createSignedLinks(deps, 'upload');
@@ -36,15 +36,15 @@ export function createUploads(deps: Deps) {
 		const browser = browserHash(holder);
 		return or(
 			holder.user ? eq(uploads.userId, holder.user.id) : undefined,
-			// What another user has claimed since is no longer the browser's.
+			// Uploads that a user has claimed since no longer belong to the browser.
 			browser ? and(eq(uploads.browserHash, browser), isNull(uploads.userId)) : undefined,
 		);
 	};
 
-	/** Cleans and keeps an image. @returns its path, readable only through a link */
+	/** Cleans and stores an image. @returns its path, readable only through a link */
 	async function keep(file: Received, holder: Holder): Promise<string> {
 		const key = randomBytes(24).toString('base64url');
-		// Not even where it lies until then is it in memory before its turn, nor after it.
+		// Even wherever it is until then, it is in memory neither before its turn nor after it.
 		const image = await inTurn(async () => {
 			const { bytes, ...known } = await cleanImage(await file.bytes());
 			await storage.put(key, bytes);
@@ -69,9 +69,9 @@ export function createUploads(deps: Deps) {
 	}
 
 	/**
-	 * Gives the images of a new request, or of an answer, to its owner.
-	 * @param document paths joined by commas
-	 * @param information what they answer, how many the request has already, and whose picture they replace
+	 * Assigns the images of a new request, or of an answer, to its owner.
+	 * @param document paths separated by commas
+	 * @param information the question they answer, how many the request has already, and whose image they replace
 	 */
 	async function claim(
 		tx: Db,
@@ -97,11 +97,11 @@ export function createUploads(deps: Deps) {
 			...{ requestId, uploadKey, position: from + place, informationId },
 			traveller: information ? information.traveller : place + 1,
 		}));
-		// One that is sent twice is there already.
+		// An image sent twice is there already.
 		await tx.insert(requestDocuments).values(rows).onConflictDoNothing();
 	}
 
-	/** A path that serves the image for 10 minutes; for those who may see it. */
+	/** A path that serves the image for 10 minutes, for those who may see it. */
 	async function link(key: string, holder: Holder, actor: Actor): Promise<{ url: string; expiresAt: string }> {
 		const [held] = await db
 			.select({ key: uploads.key })
@@ -113,7 +113,7 @@ export function createUploads(deps: Deps) {
 		return links.make(`/api/uploads/${key}`, key);
 	}
 
-	/** An agent sees the images of requests that are the agent's; an admin sees all. @returns the request by which */
+	/** An agent sees the images of their own requests, an admin all. @returns the request that grants access */
 	async function openToStaff(key: string, user: CurrentUser | null): Promise<string | null> {
 		if (!user || !isStaff(user.role)) return null;
 		const rows = await db
@@ -136,7 +136,7 @@ export function createUploads(deps: Deps) {
 		await record(db, clock, actor, { ...subject, kind: 'image-viewed' });
 	}
 
-	/** The image behind a link; null when the link is wrong or dead. */
+	/** The image behind a link; null if the link is invalid or expired. */
 	async function read(key: string, expires: string, signature: string) {
 		if (!links.isAlive(key, expires, signature)) return null;
 		const [row] = await db.select().from(uploads).where(eq(uploads.key, key));
@@ -149,20 +149,23 @@ export function createUploads(deps: Deps) {
 		const old = and(isNull(uploads.userId), lt(uploads.createdAt, later(clock.now(), -UNCLAIMED_LIFETIME_MS)));
 		for (;;) {
 			const batch = db.select({ key: uploads.key }).from(uploads).where(old).limit(SWEEP_BATCH);
-			// The rows go first: an image that is claimed at this moment keeps both.
+			// Rows first: an image claimed at this moment keeps both.
 			const gone = await db
 				.delete(uploads)
 				.where(and(inArray(uploads.key, batch), old))
 				.returning({ key: uploads.key });
 			for (const { key } of gone) {
-				// A file that stays is found later as one without a row.
+				// A file that couldn't be removed is found later as one without a row.
 				await storage.remove(key).catch((error) => log.error({ err: error }, 'an image could not be removed'));
 			}
 			if (gone.length < SWEEP_BATCH) return;
 		}
 	}
 
-	/** Removes all images of a user. @param tx of deleting the account @param others keys of files that go with them */
+	/**
+	 * Removes all images of a user. @param tx the transaction that deletes the account @param others keys of files to be
+	 * removed with them
+	 */
 	async function erase(tx: Db, userId: string, others: readonly string[]): Promise<void> {
 		const own = tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.userId, userId));
 		await tx.delete(requestDocuments).where(inArray(requestDocuments.uploadKey, own));
@@ -174,7 +177,7 @@ export function createUploads(deps: Deps) {
 }
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** Of several images it says which ones, by their places: the others need not be uploaded again. [UPL-11] */
+/** With several images, names the missing ones by position: the others needn't be uploaded again. [UPL-11] */
 export function unknownImages(places: number[], all: number) {
 	const fields = ['document', ...(all > 1 ? places.map((place) => `document.${place}`) : [])];
 	return invalid(
@@ -183,7 +186,7 @@ export function unknownImages(places: number[], all: number) {
 	);
 }
 
-/** How many images a request names; null when one of them is no upload or is named twice. */
+/** The keys of the images a request names; null if one of them isn't an upload or is named twice. */
 export function keysOf(document: string): string[] | null {
 	const keys = document.split(',').map((path) => KEY_IN_PATH.exec(path.trim())?.[1]);
 	return keys.every((key) => key !== undefined) && new Set(keys).size === keys.length ? keys : null;

@@ -22,15 +22,15 @@ import { forgetViews } from '../views/service';
 import { farewellLetter } from './letters';
 
 const DELETED_HOST = 'deleted.invalid';
-/** Whether the address is what is left of a deleted account: no letter reaches anybody there. */
+/** Whether the address is the placeholder of a deleted account: e-mails reach nobody there. */
 export const isDeletedAddress = (email: string) => email.endsWith(`@${DELETED_HOST}`);
 
-/** Deleting accounts: what must be kept for the books is kept without the person. */
+/** Deleting accounts: what accounting requires is kept without the person. */
 export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 	const { clock, jobs } = deps;
 	const { db } = deps.database;
 
-	/** A traveller deletes the own account. Twice is once. */
+	/** A traveller deletes their own account. Idempotent. */
 	async function removeMe(userId: string, actor: Actor): Promise<void> {
 		const [user] = await db.select().from(users).where(eq(users.id, userId));
 		if (!user) throw notFound();
@@ -38,7 +38,7 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 		if (!user.deletedAt) await removeTraveller(userId, actor);
 	}
 
-	/** An admin deletes somebody else. */
+	/** An admin deletes someone else's account. */
 	async function remove(userId: string, actor: Actor): Promise<void> {
 		const [user] = await db
 			.select()
@@ -50,7 +50,7 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 	}
 
 	async function removeTraveller(userId: string, actor: Actor): Promise<void> {
-		// Somebody works on it, and needs to know whom it is for.
+		// A case in progress needs its traveller.
 		await refuseWithRequests(db, userId, inWorkStatuses);
 		const open = await db
 			.select({ id: visaRequests.id })
@@ -61,7 +61,7 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 		await db.transaction(async (tx) => {
 			const user = await lock(tx, userId);
 			if (!user || user.deletedAt) return;
-			// A request may have been made or paid meanwhile.
+			// A request may have been created or paid meanwhile.
 			await refuseWithRequests(tx, userId, openStatuses);
 			await forgetNotes(tx, userId);
 			await forgetWords(tx, userId);
@@ -69,12 +69,12 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 		});
 	}
 
-	/** The provider is asked first; what turns out to be paid is in work from now on. */
+	/** The provider is asked first; a payment that turns out to be paid keeps its request in progress. */
 	async function cancel(requestId: string, actor: Actor): Promise<void> {
 		try {
 			await actions.cancel(requestId, actor);
 		} catch (error) {
-			// One that ended by itself meanwhile is in nobody's way; one that was paid is found by the next look.
+			// A request that ended meanwhile is no obstacle; one that was paid is found by the next check.
 			if (!(error instanceof Refusal && error.code === 'STATE_CONFLICT')) throw error;
 		}
 	}
@@ -91,7 +91,7 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 	async function removeStaff(userId: string, actor: Actor): Promise<void> {
 		const passwordHash = await unusablePassword();
 		await db.transaction(async (tx) => {
-			// All admins are locked in one order, so that two who delete each other do not both succeed.
+			// All admins are locked in one order, so that two who delete each other don't both succeed.
 			const isActive = and(eq(users.role, 'admin'), isNull(users.deletedAt), isNull(users.deactivatedAt));
 			const admins = await tx.select({ id: users.id }).from(users).where(isActive).orderBy(users.id).for('update');
 			const user = await lock(tx, userId);
@@ -107,7 +107,7 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 		return user;
 	}
 
-	/** Leaves of the account what others refer to, and nothing that says whose it was. */
+	/** Keeps of the account what others refer to, and nothing that identifies its owner. */
 	async function erase(tx: Db, user: UserRow, passwordHash: string, actor: Actor): Promise<void> {
 		const { id } = user;
 		await changeAccount(tx, id, {
@@ -131,7 +131,7 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 		await forgetKeys(tx, id);
 		await record(tx, clock, actor, { subject: 'user', subjectId: id, kind: 'deleted', reason: user.role });
 		await jobs.add(tx, 'mail', farewellLetter(user));
-		// Last, because files do not come back when the transaction does not succeed.
+		// Last, because files can't be restored if the transaction fails.
 		await uploads.erase(tx, id, await forgetVisas(tx, id));
 	}
 

@@ -18,7 +18,7 @@ import { usablePromo } from '../promocodes/service';
 import { requestEvents } from '../requests/history';
 import { visaRequestDetails } from '../showing/detail';
 
-/** Who people are, to themselves and to staff. */
+/** Personal data, for their owners and for staff. */
 export function createProfiles(deps: Deps) {
 	const { clock } = deps;
 	const { db } = deps.database;
@@ -38,13 +38,13 @@ export function createProfiles(deps: Deps) {
 			const errors = await personErrors(tx, clock, profile);
 			if (errors.length > 0) throw invalid(errors);
 			await changeAccount(tx, userId, { ...profile, version: was.version + 1 });
-			// Which fields, and not what they held: the log outlives the account.
+			// Which fields, not their values: the log outlives the account.
 			const reason = changedFields(was, profile).join(', ');
 			if (reason) await record(tx, clock, actor, { subject: 'user', subjectId: userId, kind: 'changed', reason });
 			return me(userId, tx);
 		});
 
-	/** What an agent sees: the staff, and travellers whose requests are the agent's work. */
+	/** What an agent sees: staff, and travellers whose requests are assigned to them. */
 	const visibleTo = (viewer: CurrentUser): SQL | undefined => {
 		if (viewer.role === 'admin') return undefined;
 		const isOwnWork = and(eq(visaRequests.userId, users.id), eq(visaRequests.assignedTo, viewer.id));
@@ -52,7 +52,7 @@ export function createProfiles(deps: Deps) {
 		return or(inArray(users.role, ['admin', 'agent']), exists(own));
 	};
 
-	/** A traveller's data as staff read it; each look is written down. [DSH-12] */
+	/** A traveller's data for staff; each view is recorded. [DSH-12] */
 	async function get(id: string, viewer: CurrentUser, actor: Actor): Promise<User> {
 		const [user] = await db
 			.select()
@@ -64,7 +64,7 @@ export function createProfiles(deps: Deps) {
 		return toUser(user);
 	}
 
-	/** Everything that the service knows of somebody. */
+	/** Everything the service knows about a person. */
 	async function ownData(userId: string): Promise<OwnData> {
 		const user = await me(userId);
 		const requests = await db
@@ -85,7 +85,7 @@ export function createProfiles(deps: Deps) {
 		};
 	}
 
-	/** What happened to the account itself. Who of the staff did it is not told. */
+	/** The account's own events, without the staff members involved. */
 	async function accountEvents({ id, firstName, lastName, role }: Me): Promise<RequestEvent[]> {
 		const rows = await db
 			.select()

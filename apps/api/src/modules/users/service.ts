@@ -4,7 +4,7 @@ import type { Uploads } from '../uploads/service';
 import { createErasure } from './erasure';
 import { createProfiles } from './profile';
 
-/** Accounts with all that is theirs: what they say of themselves, and their end. */
+/** Accounts with everything belonging to them: personal data, and deletion. */
 export const createUsers = (deps: Deps, actions: Actions, uploads: Uploads) => ({
 	...createProfiles(deps),
 	...createErasure(deps, actions, uploads),

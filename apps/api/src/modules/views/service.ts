@@ -12,7 +12,7 @@ import { sortKeyOf } from '../kept/sorting';
 
 const columns = { id: savedViews.id, section: savedViews.section, name: savedViews.name, search: savedViews.search };
 
-/** Lists as each of the staff likes to see them; nobody meets another's. [DSH-07] */
+/** Saved views of lists; everyone sees only their own. [DSH-07] */
 export function createViews({ clock, database: { db } }: Deps) {
 	const ofList = (userId: string, section: ViewedList) =>
 		and(eq(savedViews.userId, userId), eq(savedViews.section, section));
@@ -24,7 +24,7 @@ export function createViews({ clock, database: { db } }: Deps) {
 			.where(ofList(userId, section))
 			.orderBy(asc(sortKeyOf(savedViews.name)), asc(savedViews.id));
 
-	/** A person's changes come one after another. */
+	/** A person's changes are serialised. */
 	const write = <T>(userId: string, work: (tx: Db) => Promise<T>): Promise<T> =>
 		db.transaction(async (tx) => {
 			await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -68,7 +68,7 @@ export function createViews({ clock, database: { db } }: Deps) {
 	return { list, create, update, remove };
 }
 
-/** With the account of whoever liked them so. */
+/** Deletes a person's views along with the account. */
 export async function forgetViews(tx: Db, userId: string): Promise<void> {
 	await tx.delete(savedViews).where(eq(savedViews.userId, userId));
 }

@@ -1,18 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasWaitedTooLong } from './unavailable';
 
-/** What runs a text on one connection. */
+/** Something that runs SQL on one connection. */
 interface Connection {
 	query(text: string): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** How long the other tables are tried for once the first is held, and how often, ms. Those who use it wait meanwhile. */
+/** How long the other tables are tried once the first is locked, and how often, in ms. Their users wait meanwhile. */
 const times = { othersMs: 1_000, betweenMs: 10 };
 
-/**
- * The tables that some texts of SQL name, themselves or by an index of theirs, and that are there, in the order in which
- * they are named.
- */
+/** The existing tables that some SQL texts name, directly or through an index, in the order of appearance. */
 export async function tablesNamed(connection: Connection, texts: readonly string[]): Promise<string[]> {
 	const { rows } = await connection.query(
 		"select tablename as name, tablename as of from pg_tables where schemaname = 'public' union all select indexname, tablename from pg_indexes where schemaname = 'public'",
@@ -23,11 +20,11 @@ export async function tablesNamed(connection: Connection, texts: readonly string
 }
 
 /**
- * Takes tables for the transaction that has begun, before it changes anything. Taken one by one as they are changed, each
- * call that holds one and asks for another would meet the migration in a deadlock, and lose its work: so the first is waited
- * for while nothing is held, and the others are only tried. Nobody can wait for one who does not wait.
- * @param order of the tables; where one could not be had, it comes first the next time
- * @throws the database's own fault when a table was not had
+ * Locks tables for the transaction that has just begun, before it changes anything. If they were locked one by one as
+ * they are changed, a call that holds one and asks for another would deadlock with the migration and lose its work. So
+ * the first is waited for while nothing is locked, and the others are only tried: one who doesn't wait can't deadlock.
+ * @param order of the tables; one that couldn't be locked comes first the next time
+ * @throws the database's own error if a table couldn't be locked
  */
 export async function holdTables(connection: Connection, order: string[]): Promise<void> {
 	const until = () => performance.now() + times.othersMs;

@@ -3,24 +3,24 @@ import { OperatorError } from '../operatorError';
 import { hasWaitedTooLong, wasInDeadlock } from './unavailable';
 
 const times = {
-	/** How long a migration waits for a table, ms. All who ask for that table meanwhile wait behind it. */
+	/** How long a migration waits for a table, in ms. Everyone who needs that table meanwhile queues behind it. */
 	lockMs: 2_000,
-	/** Between two tries, ms: those who have waited go first. */
+	/** Between two attempts, in ms, so that those who have waited go first. */
 	pauseMs: 3_000,
-	/** A backup of a large database holds its tables for minutes. */
+	/** A backup of a large database locks its tables for minutes. */
 	tries: 240,
 };
 
-/** What runs a text on one connection. */
+/** Something that runs SQL on one connection. */
 interface Connection {
 	query(text: string): Promise<unknown>;
 }
 
 /**
- * Does a work that changes tables, in a transaction of its own, without holding up whoever uses them: where somebody holds a
- * table for long, such as a backup, it gives up its place in the line, and tries again.
- * @param work what is all taken back when it fails
- * @throws OperatorError when it had no table for twenty minutes
+ * Runs work that changes tables, in its own transaction, without holding up their users: if someone, such as a backup,
+ * holds a table for long, it leaves the queue and tries again.
+ * @param work is rolled back completely if it fails
+ * @throws OperatorError if it couldn't lock a table for twenty minutes
  */
 export async function inShortLocks(
 	connection: Connection,

@@ -5,7 +5,7 @@ const PING_MS = 30_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Listens on a connection of its own, which a pool would take away; made anew when it breaks, until it is ended. */
+/** Listens on its own connection, outside the pool; re-established when it breaks, until stopped. */
 export async function listenAt(
 	url: string,
 	channel: string,
@@ -24,7 +24,7 @@ export async function listenAt(
 			connectionTimeoutMillis: 5_000,
 			query_timeout: 5_000,
 		});
-		// Without a listener a broken connection would end the process.
+		// Without a listener, a broken connection would end the process.
 		made.on('error', () => undefined);
 		made.on('notification', ({ payload }) => onMessage(payload ?? ''));
 		try {
@@ -39,7 +39,7 @@ export async function listenAt(
 		return made;
 	}
 
-	/** A connection that hears nothing may be quiet or dead: asked now and then, a dead one is let go. */
+	/** A silent connection may be idle or dead: it is pinged now and then, and a dead one is dropped. */
 	function watch(made: pg.Client): void {
 		const timer = setTimeout(ask, pingMs).unref();
 		made.on('end', () => clearTimeout(timer));

@@ -1,23 +1,25 @@
 import { asc, desc, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { foldings, foldText } from 'visa-sdk/rules';
 
-/** The columns of a sort parameter, without its directions. */
+/** The columns of a sort parameter, without directions. */
 type SortColumn<Sort extends string> = Sort extends `-${string}` ? never : Sort;
 export type SortColumns<Sort extends string> = Record<SortColumn<Sort>, SQLWrapper[]>;
 
-/** The order that a sort parameter asks for; equal rows come by id, so that no page repeats one. */
+/** The order that a sort parameter requests; equal rows are ordered by id, so that no page repeats one. */
 export function orderOf<Sort extends string>(columns: SortColumns<Sort>, sort: Sort, id: SQLWrapper): SQL[] {
 	const isDescending = sort.startsWith('-');
-	// What is left without the sign is one of the columns.
+	// Without the sign, it is one of the columns.
 	const column = (isDescending ? sort.slice(1) : sort) as SortColumn<Sort>;
 	return [...columns[column].map((part) => (isDescending ? desc(part) : asc(part))), asc(id)];
 }
 
-/** What was typed in each way of reading it, as it stands in a pattern, where `%`, `_` and `\` would mean something else. */
+/**
+ * The typed text in each of its possible readings, escaped for a pattern, where `%`, `_` and `\` have another meaning.
+ */
 export const foldedPatterns = (text: string): string[] =>
 	foldings(text).map((reading) => reading.replace(/[\\%_]/g, '\\$&'));
 
-/** Latin, Greek, Cyrillic, Armenian and the capital ß: whom a passport of ours may name. */
+/** Latin, Greek, Cyrillic, Armenian and the capital ß: the letters that names in passports may contain. */
 const scripts = [
 	[0x41, 0x24f],
 	[0x259, 0x259],
@@ -26,7 +28,7 @@ const scripts = [
 	[0x1e9e, 0x1e9e],
 ] as const;
 
-/** What `foldText` makes of every letter that is left when its marks are off: the database folds by the same table. */
+/** The result of `foldText` for every letter that remains without diacritics: the database folds by the same table. */
 const foldedLetters = scripts
 	.flatMap(([first, last]) =>
 		Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
@@ -38,12 +40,15 @@ const single = foldedLetters.filter(([, plain]) => plain.length === 1);
 const [from, to] = [single.map(([letter]) => letter).join(''), single.map(([, plain]) => plain).join('')];
 const double = foldedLetters.filter(([, plain]) => plain.length > 1);
 
-/** The same letters, but ə, which is read in two ways. */
+/** The same letters except ə, which has two readings. */
 const toWithSchwa = Array.from(to, (plain, place) => ('əƏ'.includes(from[place] ?? '') ? 'ə' : plain)).join('');
-/** What is left of Azerbaijani names without marks: looking each letter up in the whole table would take ten times as long. */
+/**
+ * The letters of Azerbaijani names without diacritics: looking each letter up in the complete table would take ten times
+ * as long.
+ */
 const usual = { from: 'ABCDEFGHIJKLMNOPQRSTUVWXYZƏı', to: 'abcdefghijklmnopqrstuvwxyzəi', only: '^[ -~əƏı]*$' };
 
-/** The database's `foldText` that keeps ə; the same under every collation, because no rule of a language is asked. */
+/** SQL equivalent of `foldText` that keeps ə; the same under every collation, because no language rules are involved. */
 function folded(column: SQLWrapper): SQL {
 	const bare = sql`regexp_replace(normalize(${column}, nfd), ${'[\\u0300-\\u036f]'}, '', 'g')`;
 	const whole = double.reduce(
@@ -55,7 +60,10 @@ function folded(column: SQLWrapper): SQL {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Whether one of the columns holds the words, as `holdsText` of the rules says; undefined when there are none to look for. */
+/**
+ * Whether one of the columns contains the words, like `holdsText` in the rules; undefined if there are none to search
+ * for.
+ */
 export function holdsText(text: string | undefined, ...columns: SQLWrapper[]): SQL | undefined {
 	const [asE, asA = asE] = foldings(text ?? '');
 	if (!asE) return undefined;

@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from '../operatorError';
 
-/** How often the holder looks whether its lock file is still in its place, in ms. */
+/** How often the holder checks whether its lock file is still in place, in ms. */
 const WATCH_MS = 200;
-/** How long a newcomer without an earlier lock file waits for a holder to put its own back, in ms. */
+/** How long a newcomer without an earlier lock file waits for a holder to restore its own, in ms. */
 const CLAIM_MS = 1_500;
 
 interface Held {
@@ -16,10 +16,10 @@ interface Held {
 }
 
 /**
- * Takes the folder for this process. The kernel holds the lock on an open file: it ends with the process however that
- * ends, and another container that shares the folder meets it too. The file itself stays for good.
- * @returns gives the folder back
- * @throws OperatorError when another process holds it
+ * Locks the folder for this process. The kernel holds the lock on an open file: it ends with the process, however that
+ * ends, and also applies to another container that shares the folder. The file itself is permanent.
+ * @returns a function that releases the folder
+ * @throws OperatorError if another process holds it
  */
 export async function lockFolder(folder: string): Promise<() => void> {
 	const path = join(resolve(folder), 'database.lock');
@@ -28,7 +28,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
 		new OperatorError(
 			`${resolve(folder)} is in use by another server (${holderIn(hint)}). Stop it, or choose another DATA_DIR.`,
 		);
-	// Data without a lock file: it may have been removed under a server that runs.
+	// Data without a lock file: it may have been deleted while a server is running.
 	const mayBeHeld = !existsSync(path) && existsSync(join(folder, 'db'));
 	let held = hold(path);
 	if (!held) throw refusal();
@@ -38,7 +38,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
 		throw refusal();
 	}
 	writeFileSync(hint, `process ${process.pid} on ${hostname()}`);
-	// Earlier versions kept a process id here; nobody believes it any more.
+	// Earlier versions stored a process id here, which nothing reads any more.
 	rmSync(join(folder, 'db.lock'), { force: true });
 	const watch = setInterval(() => {
 		if (held && !isInPlace(path, held)) held = putBack(path, held);
@@ -52,14 +52,14 @@ export async function lockFolder(folder: string): Promise<() => void> {
 }
 
 /**
- * An exclusive lock by SQLite, for Node has no call of its own for it.
- * No other code of this process may open the file: closing it anywhere would end the lock.
- * @returns null when it is held already
+ * An exclusive lock through SQLite, because Node has no call for it. No other code in this process may open the file:
+ * closing it anywhere would release the lock.
+ * @returns null if it is already held
  */
 function hold(path: string): Held | null {
 	const file = new DatabaseSync(path, { timeout: 0 });
 	try {
-		// Nothing is ever written, so that a full disk does not matter.
+		// Nothing is ever written, so a full disk doesn't matter.
 		file.exec('pragma journal_mode = memory; begin exclusive');
 		return { file, inode: inodeOf(path) ?? -1n };
 	} catch (error) {
@@ -73,7 +73,10 @@ const SQLITE_BUSY = 5;
 const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false, bigint: true })?.ino;
 const isInPlace = (path: string, held: Held) => inodeOf(path) === held.inode;
 
-/** A new file, locked before anybody sees it, takes the place; a newcomer that has locked another finds this one. */
+/**
+ * Replaces the missing file with a new one, locked before anyone can see it; a newcomer that has locked another finds
+ * this one.
+ */
 function putBack(path: string, held: Held): Held {
 	try {
 		const own = `${path}.${process.pid}`;
@@ -83,12 +86,12 @@ function putBack(path: string, held: Held): Held {
 		held.file.close();
 		return next;
 	} catch {
-		// The folder itself is gone, or can't be written now; the next look tries again.
+		// The folder itself is gone, or can't be written now; the next check tries again.
 		return held;
 	}
 }
 
-/** Who holds it, for people; not to be relied upon. */
+/** Who holds it, for people; not reliable. */
 function holderIn(hint: string): string {
 	try {
 		return readFileSync(hint, 'utf8') || 'unknown';

@@ -4,7 +4,7 @@ import type { Database } from './index';
 
 type Ask = (text: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** The migrations of this version that a database has not had yet, oldest first. */
+/** The migrations of this version that a database hasn't had yet, oldest first. */
 export async function migrationsPending(ask: Ask): Promise<MigrationMeta[]> {
 	const known = readMigrationFiles({ migrationsFolder: migrationsDir });
 	const { rows: tables } = await ask("select to_regclass('drizzle.__drizzle_migrations') as found");
@@ -14,6 +14,6 @@ export async function migrationsPending(ask: Ask): Promise<MigrationMeta[]> {
 	return known.filter(({ hash }) => !done.has(hash));
 }
 
-/** How many of them there are. */
+/** The number of pending migrations. */
 export const pendingMigrations = async (database: Database): Promise<number> =>
 	(await migrationsPending((text) => database.query(text))).length;

@@ -12,33 +12,36 @@ import { openReplica } from './replica';
 import * as schema from './schema';
 import { isUnavailable } from './unavailable';
 
-/** Any number, the same in every process of this service. */
+/** An arbitrary number, identical in every process of this service. */
 const MIGRATION_LOCK = 7_402_118;
 
 /**
- * How long things may take, in ms. A caller waits 60 s at most; what a lost or frozen server leaves hanging must not
- * keep the pool's places, nor a forgotten transaction its locks.
+ * Timeouts in ms. A caller waits at most 60 s; a lost or frozen server must not occupy the pool's connections, nor a
+ * forgotten transaction keep its locks.
  */
 const times = {
 	statement_timeout: 15_000,
 	lock_timeout: 10_000,
 	idle_in_transaction_session_timeout: 20_000,
-	// For a server that does not even say that it gave up.
+	// For a server that doesn't even report that it gave up.
 	query_timeout: 20_000,
 	connectionTimeoutMillis: 5_000,
 	keepAlive: true,
 } as const;
 
 export interface PostgresOptions {
-	/** Past the pooler that `url` names: for what belongs to a connection, such as hearing, and locks around migrations. */
+	/**
+	 * Bypasses the pooler that `url` points to: for what belongs to a connection, such as listening, and locks around
+	 * migrations.
+	 */
 	directUrl?: string | null;
-	/** Of one that follows it. */
+	/** The URL of a streaming replica. */
 	replicaUrl?: string | null;
-	/** False: statements have no names, for a pooler that knows none. */
+	/** False if statements must not be named, for a pooler that doesn't support it. */
 	hasNames?: boolean;
 }
 
-/** A name would be of a connection that the pooler gives to somebody else. */
+/** A named statement would belong to a connection that the pooler gives to someone else. */
 class NamelessClient extends pg.Client {
 	// biome-ignore lint/suspicious/noExplicitAny: the driver's own has a dozen forms, of which each passes through.
 	override query(config: any, ...more: any[]): any {
@@ -47,7 +50,7 @@ class NamelessClient extends pg.Client {
 	}
 }
 
-/** Opens PostgreSQL. @param onLost told when a connection breaks, in use or not; the pool replaces it */
+/** Opens PostgreSQL. @param onLost called when a connection breaks, in use or idle; the pool replaces it */
 export async function openPostgres(
 	url: string,
 	onLost: (error: Error) => void,
@@ -59,9 +62,9 @@ export async function openPostgres(
 		...(hasNames ? {} : { Client: NamelessClient }),
 	});
 	const pool = new pg.Pool(optionsOf(url));
-	// The pool listens to waiting connections only: one that breaks in use would end the process.
+	// The pool listens only to idle connections: one that breaks in use would end the process.
 	pool.on('connect', (client) => client.on('error', onLost));
-	// It tells of a waiting one too, which its own listener has done already.
+	// It also reports idle connections, which their own listeners have handled already.
 	pool.on('error', () => undefined);
 	try {
 		await pool.query('select 1');
@@ -89,8 +92,8 @@ export async function openPostgres(
 		},
 		listen: (channel, onMessage, onAgain) => listenAt(direct, channel, onMessage, onAgain),
 		async migrate() {
-			// Servers that start together migrate one after another. However long it takes: on a connection without times but one,
-			// for which it waits until it has its turn.
+			// Servers that start together migrate one after another, however long it takes: on a connection whose only
+			// timeout starts once it is this server's turn.
 			const client = new pg.Client({ connectionString: direct, keepAlive: true });
 			client.on('error', onLost);
 			try {
@@ -105,7 +108,7 @@ export async function openPostgres(
 					await client.query('begin');
 					try {
 						await holdTables(client, tables);
-						// It begins a transaction as well, which is this one, and commits it.
+						// It also begins a transaction, which is this one, and commits it.
 						await migrate(drizzle(client, { schema }), { migrationsFolder: migrationsDir });
 					} catch (error) {
 						await client.query('rollback');
@@ -113,7 +116,7 @@ export async function openPostgres(
 					}
 				});
 			} finally {
-				// The lock goes with its connection.
+				// The lock ends with its connection.
 				await client.end();
 			}
 		},
@@ -125,8 +128,8 @@ export async function openPostgres(
 }
 
 /**
- * The library's own transaction keeps the connection for ever when it can't begin, and gives one back to the pool on
- * which taking back has failed.
+ * The library's own transaction keeps the connection forever if it can't begin, and returns one to the pool after a
+ * failed rollback.
  */
 function withSafeTransactions(pool: pg.Pool): Db {
 	const db: Db = drizzle(pool, { schema });

@@ -5,12 +5,12 @@ import { sentences } from '../sentences';
 /** Unique and foreign key violations, serialization failure, deadlock. */
 const raceCodes = new Set(['23505', '23503', '40001', '40P01']);
 
-/** Two calls that each were right when they looked, and of which one came too late; trying again tells more. */
+/** Two calls that were each valid when checked, one of which came too late; a retry explains more. */
 export function fromRace(error: unknown): Refusal | null {
 	return raceCodes.has(faultOf(error).code) ? conflict(sentences.changedMeanwhile) : null;
 }
 
-/** Which unique index refused a row; null for any other fault. */
+/** The unique index that refused a row; null for any other error. */
 export function takenIn(error: unknown): string | null {
 	const { code, constraint } = faultOf(error);
 	return code === '23505' ? constraint : null;

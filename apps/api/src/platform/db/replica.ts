@@ -5,28 +5,28 @@ import type { Db } from './index';
 import * as schema from './schema';
 import { isUnavailable } from './unavailable';
 
-/** How long a replica may take to come up with the primary before the primary is asked instead, in ms. */
+/** How long a replica may take to catch up with the primary before the primary is used instead, in ms. */
 const CATCH_UP_MS = 100;
 const LOOK_MS = 5;
-/** After it was away or behind nobody waits for it again for so long, in ms. */
+/** How long a replica isn't used after it was unavailable or behind, in ms. */
 const REST_MS = 2_000;
-/** What PostgreSQL says on a replica whose past was taken from under a question: the primary can answer it. */
+/** Reported by a replica that had to cancel a query because of replayed changes: the primary can answer it. */
 const CONFLICT = '40001';
 
-/** A copy that follows the primary and can be asked in its place. */
+/** A copy that follows the primary and can answer in its place. */
 export interface Replica {
 	/**
-	 * Asks the replica when it knows all that had been committed when this was called, by whatever process; else, or when
-	 * it fails meanwhile, the primary. Nobody sees less than what was there before the call.
-	 * @param work only reads; it may be done twice
+	 * Runs on the replica once it has everything that was committed before this call, by whichever process; otherwise, or
+	 * if it fails meanwhile, on the primary. Nobody sees less than what existed before the call.
+	 * @param work only reads; it may run twice
 	 */
 	read<T>(work: (db: Db) => Promise<T>): Promise<T>;
-	/** Resolves when it follows closely enough to be asked. */
+	/** Resolves if it lags little enough to be used. */
 	check(): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** @param primary which is followed @param onLost told when a connection breaks */
+/** @param primary the database it follows @param onLost called when a connection breaks */
 export function openReplica(
 	options: pg.PoolConfig,
 	primary: { db: Db; pool: pg.Pool },
@@ -38,7 +38,7 @@ export function openReplica(
 	const db: Db = drizzle(pool, { schema });
 	let restsUntil = 0;
 
-	/** What is committed and waited for has been flushed: to know it all, the replica must have come as far. */
+	/** Acknowledged commits have been flushed: a replica has them all once it has replayed to this position. */
 	async function isFresh(): Promise<boolean> {
 		const { rows: places } = await primary.pool.query('select pg_current_wal_flush_lsn()::text as place');
 		for (const began = performance.now(); performance.now() - began < CATCH_UP_MS; await wait(LOOK_MS)) {
@@ -52,7 +52,7 @@ export function openReplica(
 
 	async function isWell(): Promise<boolean> {
 		if (performance.now() < restsUntil) return false;
-		// One that is no replica any more tells no place; one that is away tells nothing.
+		// A former replica reports no position, and an unavailable one nothing.
 		const isUp = await isFresh().catch(() => false);
 		if (!isUp) restsUntil = performance.now() + REST_MS;
 		return isUp;

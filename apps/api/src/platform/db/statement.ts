@@ -4,14 +4,14 @@ import type { Db, SqlRows } from './index';
 
 const dialect = new PgDialect();
 
-/** A statement that is asked all day. @returns runs it on the database, or in a transaction of it */
+/** A statement that runs all day. @returns runs it on the database, or in a transaction */
 export type Statement<Values> = (db: Db, values: Values) => Promise<SqlRows['rows']>;
 
 /**
- * PostgreSQL reads and plans it once for each connection, under the name; the embedded database knows no names, and reads
- * it each time. What comes back comes as the driver gives it: days and instants as texts.
- * @param name of this statement alone
- * @param text with `sql.placeholder` where values go
+ * PostgreSQL parses and plans it once per connection under the name; the embedded database has no named statements and
+ * parses it each time. Results are as the driver returns them: dates and instants as text.
+ * @param name unique to this statement
+ * @param text with `sql.placeholder` for values
  */
 export function statement<Values extends Record<string, unknown>>(name: string, text: SQL): Statement<Values> {
 	const query = dialect.sqlToQuery(text);
@@ -22,12 +22,12 @@ export function statement<Values extends Record<string, unknown>>(name: string, 
 }
 
 /**
- * For what is read in a statement of its own that writes: its commit does not wait for the disk. What a crash of the
- * database may lose of the last moments has to be of no worth, or be written again by who needs it.
+ * Selected within a writing statement: its commit doesn't wait for the disk. What a database crash may lose of the last
+ * moments must be worthless, or be written again by whoever needs it.
  */
 export const quickly = sql<string>`set_config('synchronous_commit', 'off', true)`;
 
-/** The same of a question that is made of tables and columns: it is made once for each database. */
+/** The same for a query built from tables and columns: it is built once per database. */
 export function preparedOn<Prepared>(make: (db: Db) => Prepared): (db: Db) => Prepared {
 	const known = new WeakMap<Db, Prepared>();
 	return (db) => {
@@ -38,14 +38,14 @@ export function preparedOn<Prepared>(make: (db: Db) => Prepared): (db: Db) => Pr
 }
 
 /**
- * For a statement on behalf of many: it waits half a second for a lock at most, so that whoever holds one does not hold all of
- * them up. Read before anything is locked.
+ * For a batched statement: it waits at most half a second for a lock, so that a single lock holder doesn't hold everyone
+ * up. Selected before anything is locked.
  */
 export const hurriedly = sql<string>`set_config('lock_timeout', '500ms', true)`;
 
 const namesOf = new WeakMap<PgTable, [key: string, name: string][]>();
 
-/** A row as JSON under the names that its columns have in the database; what it leaves out is left to the column. */
+/** A row as JSON under the names of its database columns; omitted values are left to the column's default. */
 export function toJson<Table extends PgTable>(table: Table, row: Table['$inferInsert']): Record<string, unknown> {
 	const names = namesOf.get(table) ?? Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, name]);
 	namesOf.set(table, names);
@@ -55,8 +55,8 @@ export function toJson<Table extends PgTable>(table: Table, row: Table['$inferIn
 }
 
 /**
- * A part of a statement that writes such rows, as "row".
- * @param rows a JSON array @param which of the rows, and in which order
+ * The part of a statement that inserts such rows, as "row".
+ * @param rows a JSON array @param which selects and orders the rows
  */
 export function insertRows<Table extends PgTable>(
 	table: Table,

@@ -1,2 +1,2 @@
-/** All tables, for what stands outside the rooms. */
+/** All tables, for code outside the rooms. */
 export * as tables from './schema';

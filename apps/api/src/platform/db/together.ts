@@ -2,27 +2,27 @@ import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { hasWaitedTooLong, isUnavailable } from './unavailable';
 
-/** More than come from fifty callers at once; what is asked in one statement has to stay short. */
+/** More than fifty callers produce at once; a batched statement must stay short. */
 const MOST = 50;
-/** Longer a batch doesn't wait for the one before it, in ms: what hangs on one connection holds nobody up who came later. */
+/** The longest a batch waits for the previous one, in ms: one hanging connection doesn't hold up later callers. */
 const PATIENCE_MS = 1_000;
 
 interface Ways<Asked, Answer> {
 	/**
-	 * Does in one statement what can be done so. Null for what was not done, whatever the reason: that is done alone.
-	 * @throws when nothing was done
+	 * Does what it can in one statement. Null for whatever wasn't done, for whatever reason: that is done alone.
+	 * @throws if nothing was done
 	 */
 	together(asked: readonly Asked[]): Promise<readonly (Answer | null)[]>;
-	/** Does one thing, waits for what it has to wait for, and knows why it can't be done. */
+	/** Does one item, waits where necessary, and reports why it can't be done. */
 	alone(asked: Asked): Promise<Answer>;
-	/** What only one of those that are done together may name; whoever names it later is done alone, after them. */
+	/** Keys that only one item of a batch may have; an item with the same key is done alone, afterwards. */
 	claims?(asked: Asked): readonly string[];
 }
 
 /**
- * What many callers ask for while the database is at what others asked for before is done together, in one statement: they share
- * its way, its plan and its commit. Nobody waits for company: whoever comes alone goes at once.
- * One that can't be done with the others keeps none of them: it is done alone, as if there had been no others.
+ * Batches what many callers request while the database is busy with earlier requests, in one statement: they share its
+ * round trip, its plan and its commit. Nobody waits for others to join: a single caller runs at once. An item that can't
+ * be done with the others doesn't hold them up: it is done alone, as if there had been no others.
  */
 export function together<Asked, Answer>({ together, alone, claims }: Ways<Asked, Answer>) {
 	let last: Promise<unknown> = Promise.resolve();
@@ -37,7 +37,7 @@ export function together<Asked, Answer>({ together, alone, claims }: Ways<Asked,
 			cache: false,
 			maxBatchSize: MOST,
 			batchScheduleFn(begin) {
-				// What has come in by the same turn of the loop comes along.
+				// Whatever arrives in the same event loop turn joins the batch.
 				const before = last;
 				last = new Promise<void>((go) => {
 					const patience = setTimeout(go, PATIENCE_MS);
@@ -54,7 +54,8 @@ export function together<Asked, Answer>({ together, alone, claims }: Ways<Asked,
 		const first = asked.map(isFirst(new Set()));
 		const going = asked.filter((_, index) => first[index]);
 		const done = await together(going).catch((error: unknown) => {
-			// It may have been done all the same, and only its answer was lost: to do it again is the caller's choice.
+			// It may have been done nevertheless, with only the response lost: whether to repeat it is the caller's
+			// choice.
 			if (isUnavailable(error) && !hasWaitedTooLong(error)) throw error;
 			return [];
 		});

@@ -1,24 +1,24 @@
-/** Classes of SQLSTATE: connection, resources (a full disk too), the operator's intervention, the system. */
+/** SQLSTATE classes: connection, resources (including a full disk), operator intervention, system. */
 const stateClasses = new Set(['08', '53', '57', '58']);
-/** Within other classes: a lock not had in time, a transaction idle too long, one on a server that only reads. */
+/** In other classes: a lock timeout, an idle transaction timeout, a read-only server. */
 const states = new Set(['55P03', '25P03', '25006']);
-/** Faults of the network below PostgreSQL, and of a disk that is full or fails. */
+/** Network errors below PostgreSQL, and those of a full or failing disk. */
 const systemCodes =
 	/^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EIO)$/;
-/** What the driver and its pool say without a code. */
+/** Errors that the driver and its pool report without a code. */
 const driverWords =
 	/^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect|timeout expired|Cannot use a pool after calling end)/;
 
 const hasState = (error: unknown, state: string): boolean =>
 	error instanceof Error && (('code' in error && error.code === state) || hasState(error.cause, state));
 
-/** Whether a lock was not had in time: nothing was done. */
+/** Whether waiting for a lock timed out: nothing was done. */
 export const hasWaitedTooLong = (error: unknown): boolean => hasState(error, '55P03');
 
-/** Whether it was chosen to give way to one that it waited for while that waited for it: nothing was done. */
+/** Whether it was the victim of a deadlock: nothing was done. */
 export const wasInDeadlock = (error: unknown): boolean => hasState(error, '40P01');
 
-/** Whether the database, or the disk below it, can't do its work now: asked again later, the same may go well. */
+/** Whether the database, or the disk below it, is unable to work at the moment: the same may succeed later. */
 export function isUnavailable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	const code = 'code' in error ? String(error.code) : '';

@@ -1,16 +1,16 @@
 import type { Vault } from '../vault';
 import type { JobData, JobName } from './index';
 
-/** What the queue's table holds of these would open an account, or tells who has one. */
+/** In the queue's table, these would open an account or reveal who has one. */
 const secret: ReadonlySet<JobName> = new Set(['mail', 'password-reset']);
 
-/** Whose secret it is, to the vault. */
+/** The owner of such a secret, for the vault. */
 export const jobOwner = (name: string): string => `job:${name}`;
 
-/** What a job needs, as it lies in the queue. */
+/** A job's data, as stored in the queue. */
 export interface Carried {
 	pack<N extends JobName>(name: N, data: JobData[N]): object;
-	/** What was never sealed comes back as it is. */
+	/** What was never sealed is returned unchanged. */
 	unpack<N extends JobName>(name: N, kept: JobData[N] | { sealed: string }): JobData[N];
 }
 

@@ -1,37 +1,37 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Letter } from '../mail/letter';
 
-/** What enqueues letters as a part of a larger statement. */
+/** Enqueues e-mails as a part of a larger statement. */
 export interface LettersInStatement {
-	/** Its CTE. @param json what `write` has made of one letter or more, as one array */
+	/** The CTE. @param json one array with the results of `write` for one or more e-mails */
 	part(json: SQL): SQL;
-	/** A JSON array of one. */
+	/** A JSON array with one e-mail. */
 	write(letter: Letter): Promise<string>;
-	/** There are more. Telling it in the statement would make all commits wait for each other. */
+	/** Announces new e-mails. Notifying in the statement would serialise all commits. */
 	wake(): void;
 }
 
-/** How the library has a database write a job. */
+/** How the library makes a database write a job. */
 export interface Executor {
 	executeSql(text: string, values?: unknown[]): Promise<{ rows: { id: string }[] }>;
 }
 
-/** It writes into `ins`, and tells of what it has written. */
+/** It writes into `ins`, and returns what it has written. */
 const insertion = /^\s*WITH (ins AS \([\s\S]*?\bRETURNING\b[^)]*\)),/;
 const JSON_PARAMETER = '$1::text::json';
-/** Letters that come close after each other go out together, in ms. */
+/** E-mails arriving within this time are sent together, in ms. */
 const TOGETHER_MS = 500;
 
 /**
- * The library's own SQL, taken apart.
- * @param send hands a letter to the library @param wakeNow makes this process look into the queue
- * @throws Error when another version of the library writes jobs in another way
+ * The library's own SQL, dissected.
+ * @param send passes an e-mail to the library @param wakeNow makes this process check the queue
+ * @throws Error if another version of the library writes jobs differently
  */
 export async function lettersInStatement(
 	send: (letter: Letter, to: Executor) => Promise<unknown>,
 	wakeNow: () => void,
 ): Promise<LettersInStatement> {
-	/** What it would have the database do. */
+	/** What it would have the database execute. */
 	async function asked(letter: Letter): Promise<{ text: string; json: string }> {
 		let statement = { text: '', json: '' };
 		await send(letter, {

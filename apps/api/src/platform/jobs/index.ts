@@ -9,17 +9,17 @@ import type { Vault } from '../vault';
 import { type Carried, createCarried } from './carried';
 import { type LettersInStatement, lettersInStatement } from './inStatement';
 
-/** What can be put off, by queue, with what it needs. */
+/** Background work by queue, with the data it needs. */
 export interface JobData {
-	/** A letter is drawn when it goes out; one that is drawn already goes as it is. */
+	/** An e-mail is rendered when it is sent; an already rendered one is sent as it is. */
 	mail: Letter | Mail;
-	/** Looked up in the background, so that the answer tells nothing of the address. */
+	/** Looked up in the background, so that the response reveals nothing about the address. */
 	'password-reset': { email: string };
 	refund: { refundId: string };
-	/** The sandbox bank decides and calls back after the payer has gone. */
+	/** The sandbox bank decides and sends its callback after the payer has left. */
 	'sandbox-late': { paymentId: string };
 	sweep: Record<string, never>;
-	/** Removes images whose time is over. */
+	/** Removes images whose retention period is over. */
 	retention: Record<string, never>;
 }
 export type JobName = keyof JobData;
@@ -27,21 +27,21 @@ export type JobHandlers = { [N in JobName]: (data: JobData[N], id: string) => Pr
 
 export interface Jobs {
 	/**
-	 * Enqueues with the write: both happen or neither.
+	 * Enqueues along with the write: both happen or neither.
 	 * @param tx the transaction of the write
-	 * @param afterSeconds not before
+	 * @param afterSeconds the delay before it may run
 	 */
 	add<N extends JobName>(tx: Db, name: N, data: JobData[N], afterSeconds?: number): Promise<void>;
-	/** The same within a statement of somebody else's. */
+	/** The same within another statement. */
 	readonly letters: LettersInStatement;
-	/** Works the queues off from now on, and sweeps every minute, and looks for old images every hour. */
+	/** Processes the queues from now on, sweeps every minute, and looks for old images every hour. */
 	work(handlers: JobHandlers): Promise<void>;
-	/** Works off what is due now, and returns when nothing is left. */
+	/** Processes what is due now, and returns when nothing is left. */
 	drain(handlers: JobHandlers): Promise<void>;
 	stop(): Promise<void>;
 }
 
-/** How one attempt at a job ended. */
+/** The outcome of one attempt at a job. */
 export type JobOutcome = 'done' | 'retried' | 'given-up';
 export interface JobReport {
 	name: JobName;
@@ -50,30 +50,32 @@ export interface JobReport {
 	/** Counted from 1. */
 	attempt: number;
 	seconds: number;
-	/** Of a failure. */
+	/** For a failure. */
 	error?: unknown;
 }
 export interface JobOptions {
-	/** Seals what a job holds that opens something: letters have links and codes. */
+	/** Seals job data that would grant access: e-mails contain links and codes. */
 	vault?: Vault;
 	onReport?: (report: JobReport) => void;
-	/** Before the first repetition; each further one waits twice as long. */
+	/** Before the first retry; each further delay is twice as long. */
 	retryDelaySeconds?: number;
-	/** How often a queue is looked into when nothing tells of a new job. */
+	/** How often a queue is checked if nothing announces a new job. */
 	pollingSeconds?: number;
 }
 
-/** With the growing delay: some hours, in which a mail server can come back. */
+/** With growing delays: some hours, in which a mail server can recover. */
 const RETRIES = 12;
 const HEARTBEAT_SECONDS = 10;
 const BATCH = 10;
-/** Letters are many and short: taking and finishing some at once costs the database as much as one. */
+/** E-mails are many and short: fetching and completing several at once costs the database as much as one. */
 const LETTERS = 25;
 const EVERY_MINUTE = '* * * * *';
 const EVERY_HOUR = '23 * * * *';
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** Jobs in the database, worked off by whichever server process comes first. @param isWorker whether `work` will be called */
+/**
+ * Jobs in the database, processed by whichever server process comes first. @param isWorker whether `work` will be called
+ */
 export async function createJobs(
 	database: Database,
 	isWorker: boolean,
@@ -91,7 +93,7 @@ export async function createJobs(
 	boss.on('error', onError);
 	await boss.start();
 	for (const name of ['mail', 'password-reset', 'refund', 'sandbox-late', 'sweep', 'retention'] satisfies JobName[]) {
-		// Nothing of a finished job is needed.
+		// Nothing about a finished job is needed.
 		const isRetried = name !== 'sweep' && name !== 'retention';
 		const queue = {
 			notify: true,
@@ -99,14 +101,14 @@ export async function createJobs(
 			retryDelay: retryDelaySeconds,
 			retryBackoff: isRetried,
 			deleteAfterSeconds: 60,
-			// What a killed process was at is taken over soon.
+			// What a killed process was working on is soon taken over.
 			heartbeatSeconds: HEARTBEAT_SECONDS,
 		};
 		await boss.createQueue(name, queue);
-		// A queue that an earlier version has made keeps its settings otherwise.
+		// A queue created by an earlier version would otherwise keep its settings.
 		await boss.updateQueue(name, queue);
-		// Makes the library remember the queue now. On its first use inside a transaction it would ask on another
-		// connection, which the embedded database does not have, and wait for ever.
+		// Makes the library cache the queue now. On its first use within a transaction it would query through another
+		// connection, which the embedded database doesn't have, and wait forever.
 		await boss.deleteJob(name, NO_JOB);
 	}
 
@@ -130,17 +132,20 @@ export async function createJobs(
 		includeMetadata: true,
 		burstWhenBatchFull: true,
 		pollingIntervalSeconds: pollingSeconds,
-		// Where the database tells of new jobs, only repetitions have to be looked for.
+		// Where the database announces new jobs, only retries have to be polled for.
 		notifyPollingIntervalSeconds: pollingSeconds * 5,
 	} as const;
 	type Pace = typeof pace & { batchSize: number };
-	/** The library writes down how jobs ended when all that it took with them have; what can't be taken back is, as it ends. */
+	/**
+	 * The library records outcomes once all jobs fetched together have ended; what can't be undone is recorded as it
+	 * ends.
+	 */
 	const noteSent = together({
 		async together(sent: readonly JobWithMetadata<object>[]) {
 			await boss.complete('mail', [...sent]);
 			return sent.map(() => true);
 		},
-		// The library tries once more in the end.
+		// The library tries again at the end.
 		alone: async () => false,
 	});
 	const start = <N extends JobName>(name: N, handlers: JobHandlers) =>
@@ -185,7 +190,7 @@ export async function createJobs(
 	};
 }
 
-/** One try, with its end told. The queue keeps no words of a fault: they may hold an address. */
+/** One attempt, with its outcome reported. The queue stores no error messages: they may contain an address. */
 async function attempt<N extends JobName>(
 	name: N,
 	handlers: JobHandlers,
@@ -210,7 +215,7 @@ async function attempt<N extends JobName>(
 	} catch (error) {
 		const isLast = error instanceof GiveUp || job.retryCount >= job.retryLimit;
 		report(isLast ? 'given-up' : 'retried', error);
-		// Without a queue for dead letters, `deadletter` is the end of it.
+		// Without a dead letter queue, `deadletter` is final.
 		return { id: job.id, status: isLast ? 'deadletter' : 'failed' };
 	}
 }

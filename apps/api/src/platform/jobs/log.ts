@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { JobReport } from './index';
 
-/** One line for each failure; what the job is about stays out of it. */
+/** One line per failure, without the job's data. */
 export function logJob(log: Logger, { name, id, outcome, attempt, error }: JobReport): void {
 	if (outcome === 'done') return;
 	const line = { job: name, id, attempt, err: error };

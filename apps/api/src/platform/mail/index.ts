@@ -1,4 +1,4 @@
-/** One e-mail as a person reads it. */
+/** A rendered e-mail. */
 export interface Mail {
 	to: string;
 	subject: string;
@@ -6,19 +6,19 @@ export interface Mail {
 	text: string;
 }
 
-/** Where e-mails go. */
+/** A way to send e-mails. */
 export interface Mailer {
-	/** For the operator: where to look for them. */
+	/** Where to find them, for operators. */
 	readonly where: string;
 	/**
 	 * @param id the same for a repeated delivery of the same e-mail
-	 * @throws GiveUp when it is refused for good; any other fault may pass
+	 * @throws GiveUp if it is refused permanently; any other error may be temporary
 	 */
 	send(mail: Mail, id: string): Promise<void>;
-	/** Resolves when e-mails can be handed over. */
+	/** Resolves if e-mails can be sent. */
 	check(): Promise<void>;
 	close(): void;
 }
 
-/** The same for all. As bytes in base64 a letter is written a third faster than with each foreign letter escaped by itself. */
+/** The same for all. Encoding an e-mail's bytes as base64 is a third faster than escaping each non-ASCII letter. */
 export const MAIL_FORM = { from: { name: 'Viza', address: 'no-reply@viza.az' }, textEncoding: 'base64' } as const;

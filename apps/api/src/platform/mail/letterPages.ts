@@ -1,19 +1,19 @@
 import { escapeHtml } from '../escapeHtml';
 import { type Letter, previewOf } from './letter';
 
-/** A page with places in the stead of words: HTML at even indices, between them which of the words stands there. */
+/** A page with placeholders: HTML at even indices, and between them the index of the word. */
 type Page = readonly string[];
 
-/** Letters of nobody's alphabet, so that a place is neither escaped nor broken; a preview keeps all of its length. */
+/** Private-use characters, so that a placeholder is neither escaped nor broken; a preview keeps its full length. */
 const [BEGIN, END] = ['\uE000', '\uE001'];
 const place = new RegExp(`${BEGIN}(\\d+)${END}+`);
 const placeOf = (index: number, length = 0) => `${BEGIN}${index}`.padEnd(Math.max(length - 1, 0), END) + END;
-/** There are some dozens: letters differ in how many facts and paragraphs they have. */
+/** There are a few dozen: e-mails differ in their numbers of facts and paragraphs. */
 const PAGES_MAXIMUM = 300;
 
 /**
- * Letters with the same parts differ in their words alone: the first of them is drawn with places, which the words of each
- * then fill. Drawing takes ten times as long. [ACC-06]
+ * E-mails with the same parts differ only in their words: the first is rendered with placeholders, which the words of
+ * each then fill. Rendering takes ten times as long. [ACC-06]
  */
 export function drawnOnce(
 	draw: (letter: Letter, preview: string) => Promise<string>,
@@ -26,7 +26,7 @@ export function drawnOnce(
 		if (pages.size >= PAGES_MAXIMUM) pages.clear();
 		const page = draw(shape, preview).then((html) => html.split(place));
 		pages.set(key, page);
-		// What could not be drawn is tried again with the next one.
+		// What couldn't be rendered is tried again with the next one.
 		page.catch(() => pages.delete(key));
 		return page;
 	}
@@ -40,7 +40,7 @@ export function drawnOnce(
 	};
 }
 
-/** The same with places, and the words among the others; what says nothing stays away from the page as ever. */
+/** The same with placeholders, collecting the words; an empty part stays absent from the page as usual. */
 function withPlaces<Part>(part: Part, words: string[]): Part {
 	const changed = (one: unknown): unknown => {
 		if (typeof one === 'string') return one === '' ? '' : placeOf(words.push(one) - 1);

@@ -5,7 +5,7 @@ const ink = '#182028';
 const soft = '#5a6672';
 const line = '#d5dbe1';
 
-/** Styles stand in the elements: many mail programs read no sheet. Those that do know the dark theme get {@link dark}. */
+/** Styles are inline: many mail programs ignore style sheets. Those that support dark mode get {@link dark}. */
 export const css = {
 	page: { margin: 0, padding: 0, background: '#eef1f4', fontFamily },
 	frame: { width: '100%', maxWidth: '576px', margin: '0 auto', padding: '24px 12px' },
@@ -68,7 +68,7 @@ export const css = {
 	note: { margin: 0, fontSize: '13px', lineHeight: '1.5', color: soft },
 } as const satisfies Record<string, CSSProperties>;
 
-/** Stronger than the styles in the elements. */
+/** Overrides the inline styles. */
 export const dark = `@media (prefers-color-scheme: dark) {
 .page { background: #14181d !important } .sheet { background: #1c2229 !important; border-color: #313a44 !important }
 .ink { color: #eceff2 !important } .soft { color: #a8b3be !important } .line, .quote { border-color: #313a44 !important }

@@ -6,7 +6,7 @@ import type { Mailer } from './index';
 import { outboxMailer } from './outbox';
 import { smtpMailer } from './smtp';
 
-/** Opens the configured way for e-mails. */
+/** Opens the configured way to send e-mails. */
 export async function openMailer(config: Config): Promise<Mailer> {
 	if (config.smtpUrl) return smtpMailer(config.smtpUrl);
 	return inDataDir(config.dataDir, () => outboxMailer(join(config.dataDir, 'outbox'), systemClock));

@@ -21,7 +21,7 @@ export async function outboxMailer(folder: string, clock: Clock): Promise<Mailer
 			});
 			if (!Buffer.isBuffer(message)) throw new TypeError('the e-mail was not buffered');
 			const path = join(folder, `${now.toISOString().replaceAll(':', '-')}-${id}.eml`);
-			// Tried again when there is room.
+			// Retried when there is space.
 			assertRoom(folder);
 			try {
 				await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });

@@ -2,18 +2,19 @@ import { createTransport } from 'nodemailer';
 import { GiveUp } from '../giveUp';
 import { MAIL_FORM, type Mailer } from './index';
 
-/** Mail servers refuse whoever opens many. */
+/** Mail servers refuse clients with many connections. */
 const CONNECTIONS = 5;
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
-/** A connection that waits longer for an e-mail is ended; before its silence would be a fault. */
+/** A connection idle for longer is closed, before its silence would cause an error. */
 const IDLE_MS = 20_000;
 
 /** Sends through a mail server. @param url smtp(s)://user:password@host:port */
 export function smtpMailer(url: string): Mailer {
 	const transport = createTransport({
 		url,
-		// Letters go out some at a time, and a connection with its greeting and password takes longer than a letter.
+		// Several e-mails are sent at a time, and opening a connection, with greeting and authentication, takes longer
+		// than sending one.
 		pool: true,
 		maxConnections: CONNECTIONS,
 		connectionTimeout: CONNECT_MS,
@@ -37,14 +38,14 @@ export function smtpMailer(url: string): Mailer {
 	};
 }
 
-/** A server quotes the address that it refuses: only the kind and the number of a fault go on. */
+/** A server quotes the address that it refuses, so only the kind and number of an error are passed on. */
 function withoutAddress(error: unknown): Error {
 	const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
 	const kind = typeof code === 'string' ? code : 'ESMTP';
 	const answer = typeof responseCode === 'number' ? responseCode : null;
 	const said = answer === null ? kind : `${kind} ${answer}`;
-	// A refused sign-in is the operator's to mend, and then the e-mail goes out.
-	// 503 is about the connection, which many e-mails share, and not about this one.
+	// Refused credentials are for the operator to correct, after which the e-mail is sent. 503 is about the connection,
+	// which many e-mails share, not about this one.
 	const isForGood = answer !== null && answer >= 500 && answer !== 503 && kind !== 'EAUTH';
 	return isForGood ? new GiveUp(said) : new Error(said);
 }

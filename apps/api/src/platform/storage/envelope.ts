@@ -2,19 +2,19 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { KeyWrapping } from './wrapping';
 
 /**
- * A file as it lies in the storage:
+ * A file as stored:
  *
- *   mark · length and id of the key that wraps · length and the file's own key, wrapped · pieces
+ * mark · length and id of the wrapping key · length and the file's own key, wrapped · chunks
  *
- * A piece is 64 KiB of the file by AES-256-GCM, with its tag; the last one may be shorter, or empty. The nonce counts
- * the pieces and says of the last one that it is the last: none can be left out, moved or cut off unnoticed, and each is
- * known to be whole before anything of it is passed on.
+ * A chunk is 64 KiB of the file, encrypted with AES-256-GCM, with its tag; the last one may be shorter or empty. The
+ * nonce counts the chunks and marks the last one: none can be omitted, moved or cut off unnoticed, and each is verified
+ * before any of it is passed on.
  */
 const MARK = Buffer.from('VIZA\u0000\u0001\r\n', 'latin1');
 const KEY_BYTES = 32;
 const TAG_BYTES = 16;
 const PIECE_BYTES = 64 * 1024;
-/** More than any head is long. */
+/** Longer than any header. */
 const HEAD_MAXIMUM = 4096;
 
 type Bytes = AsyncIterable<Uint8Array>;
@@ -22,14 +22,14 @@ type Bytes = AsyncIterable<Uint8Array>;
 interface Head {
 	keyId: string;
 	wrapped: Buffer;
-	/** Where the pieces begin. */
+	/** Where the chunks begin. */
 	length: number;
 }
 
-/** Whether bytes begin as a sealed file does. */
+/** Whether bytes start like a sealed file. */
 export const isEnvelope = (start: Uint8Array): boolean => MARK.equals(start.subarray(0, MARK.length));
 
-/** @returns null for what was never sealed @throws Error for a head that is cut */
+/** @returns null for something never sealed @throws Error for a truncated header */
 export function readHead(start: Uint8Array): Head | null {
 	if (!isEnvelope(start)) return null;
 	const bytes = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
@@ -53,7 +53,7 @@ async function headOf(key: Buffer, name: string, wrapping: KeyWrapping): Promise
 	return Buffer.concat([MARK, idLength, id, wrappedLength, wrapped]);
 }
 
-/** Each file has a key of its own, so that a counted nonce never comes twice with one key. */
+/** Each file has its own key, so that a counting nonce never repeats with the same key. */
 function nonceOf(piece: number, isLast: boolean): Buffer {
 	const nonce = Buffer.alloc(12);
 	nonce.writeUInt32BE(piece, 7);
@@ -74,7 +74,7 @@ export async function sealFile(bytes: Uint8Array, name: string, wrapping: KeyWra
 	return Buffer.concat(parts);
 }
 
-/** The same file with its key wrapped by the key of today: its pieces stay as they are. */
+/** The same file with its key wrapped by the current key: its chunks stay as they are. */
 export async function rewrap(sealed: Uint8Array, name: string, wrapping: KeyWrapping): Promise<Buffer> {
 	const head = readHead(sealed);
 	if (!head) throw new TypeError('not sealed');
@@ -83,8 +83,8 @@ export async function rewrap(sealed: Uint8Array, name: string, wrapping: KeyWrap
 }
 
 /**
- * Opens a file while it comes, a piece at a time; what was never sealed comes as it is.
- * @throws Error for a wrong key at once, and in the middle when something was changed or cut
+ * Opens a file while it is read, chunk by chunk; what was never sealed is passed through.
+ * @throws Error immediately for a wrong key, and during reading if something was modified or truncated
  */
 export async function openFile(source: Bytes, name: string, wrapping: KeyWrapping | null): Promise<Bytes> {
 	const coming = source[Symbol.asyncIterator]();
@@ -122,7 +122,7 @@ export async function openFile(source: Bytes, name: string, wrapping: KeyWrappin
 	}
 	async function nextPiece(piece: number): Promise<{ bytes: Buffer; isLast: boolean }> {
 		const length = PIECE_BYTES + TAG_BYTES;
-		// One byte more tells whether another piece follows.
+		// One byte more tells whether another chunk follows.
 		await atLeast(length + 1);
 		const isLast = known.length <= length;
 		const sealed = known.subarray(0, Math.min(length, known.length));
@@ -142,14 +142,14 @@ export async function openFile(source: Bytes, name: string, wrapping: KeyWrappin
 	}
 }
 
-/** A reader that goes away before the first part, too, lets go of the source; so does what turns out to be spoilt. */
+/** The source is released even if the reader leaves before the first part, or the content turns out to be damaged. */
 function closing(parts: AsyncGenerator<Uint8Array>, close: () => Promise<void>): Bytes {
 	const iterator: AsyncIterator<Uint8Array> = {
 		async next() {
 			try {
 				return await parts.next();
 			} catch (error) {
-				// Who meets a fault while reading ends nothing: the loop takes it for ended.
+				// If reading throws, the loop doesn't close the source: it considers it finished.
 				await close();
 				throw error;
 			}

@@ -1,32 +1,32 @@
-/** A file as a listing tells of it. */
+/** A file in a listing. */
 export interface StoredFile {
 	key: string;
 	modifiedAt: Date;
 }
 
-/** Where images are kept; keys are random and made by the caller. Each call rejects when the storage fails. */
+/** Where images are stored; keys are random and created by the caller. Each call rejects if the storage fails. */
 export interface Storage {
-	/** For the operator: where the images are. */
+	/** Where the images are, for operators. */
 	readonly where: string;
-	/** All of it or nothing: a write that is cut off leaves no file. */
+	/** Atomic: an interrupted write leaves no file. */
 	put(key: string, bytes: Uint8Array): Promise<void>;
-	/** Null when there is none. */
+	/** Null if it doesn't exist. */
 	get(key: string): Promise<Uint8Array | null>;
-	/** The same a part at a time, so that no whole file has to be in memory. */
+	/** The same in parts, so that no complete file has to be in memory. */
 	open(key: string): Promise<AsyncIterable<Uint8Array> | null>;
-	/** Also fine when there is none. */
+	/** Succeeds even if it doesn't exist. */
 	remove(key: string): Promise<void>;
-	/** Every file, also one left unfinished by a killed process, in no order. */
+	/** Every file, including unfinished ones left by a killed process, in no particular order. */
 	list(): AsyncIterable<StoredFile>;
-	/** Resolves when the storage can be reached. */
+	/** Resolves if the storage can be reached. */
 	check(): Promise<void>;
 	close(): void;
 }
 
-/** A file that says whose images these are. */
+/** A file that identifies the installation these images belong to. */
 export const OWNER_KEY = 'owner-of-these-images';
 
-/** @throws RangeError for a key that could name another place */
+/** @throws RangeError for a key that could point elsewhere */
 export function assertKey(key: string): void {
 	if (!isKey(key)) throw new RangeError('not a storage key');
 }

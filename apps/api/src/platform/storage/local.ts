@@ -6,7 +6,7 @@ import { assertKey, isKey, type Storage } from './index';
 const READ_BYTES = 64 * 1024;
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Null when it has gone meanwhile. */
+/** Null if it has disappeared meanwhile. */
 async function statOf(path: string) {
 	try {
 		return await stat(path);
@@ -57,12 +57,12 @@ export async function localStorage(folder: string, free = freeRoom): Promise<Sto
 		async remove(key) {
 			const path = pathOf(key);
 			await rm(path, { force: true });
-			// What a killed process left of it.
+			// Left behind by a killed process.
 			await rm(`${path}.part`, { force: true });
 		},
 		async *list() {
 			for await (const { name } of await opendir(folder)) {
-				// What a killed process has left is listed by its key, so that it can be removed too.
+				// Files left behind by a killed process are listed under their key, so that they can be removed too.
 				const key = name.replace(/\.part$/, '');
 				const found = isKey(key) && (await statOf(join(folder, name)));
 				if (found) yield { key, modifiedAt: found.mtime };

@@ -8,7 +8,7 @@ import { s3Storage } from './s3';
 import { type SealedStorage, sealedStorage } from './sealed';
 import type { KeyWrapping } from './wrapping';
 
-/** Opens the configured storage, its files sealed. @throws OperatorError when it can't be reached */
+/** Opens the configured storage with sealed files. @throws OperatorError if it can't be reached */
 export async function openStorage(config: Config, wrapping: KeyWrapping | null): Promise<SealedStorage> {
 	return sealedStorage(await openPlain(config), wrapping);
 }

@@ -9,7 +9,7 @@ async function* only(bytes: Uint8Array): AsyncIterable<Uint8Array> {
 	yield bytes;
 }
 
-/** A bucket of S3, or of a server that speaks its protocol. The bucket must exist. */
+/** A bucket of S3 or of a compatible server. The bucket must exist. */
 export async function s3Storage({ bucket, endpoint, region, credentials, isPathStyle }: S3Settings): Promise<Storage> {
 	// Loaded only here: without a bucket the server starts without this large library.
 	const s3 = await import('@aws-sdk/client-s3');
@@ -18,12 +18,12 @@ export async function s3Storage({ bucket, endpoint, region, credentials, isPathS
 		forcePathStyle: isPathStyle,
 		...(endpoint ? { endpoint } : {}),
 		...(credentials ? { credentials } : {}),
-		// Newer checksums are unknown to many servers that speak the protocol; every one knows Content-MD5.
+		// Many compatible servers don't support newer checksums; all support Content-MD5.
 		requestChecksumCalculation: 'WHEN_REQUIRED',
 		responseChecksumValidation: 'WHEN_REQUIRED',
 		requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
 	});
-	// Compared as a whole before anything of it is passed on.
+	// Verified completely before any of it is passed on.
 	async function get(key: string) {
 		assertKey(key);
 		try {
@@ -39,8 +39,8 @@ export async function s3Storage({ bucket, endpoint, region, credentials, isPathS
 		where: endpoint ? `${bucket} at ${new URL(endpoint).host}` : `${bucket} at S3`,
 		async put(key, bytes) {
 			assertKey(key);
-			// A server compares Content-MD5 and keeps nothing of a body that did not arrive whole; not every one does, so
-			// the hash stays with the image and is compared again when it is read.
+			// A server verifies Content-MD5 and stores nothing of an incomplete body; not every one does, so the hash is
+			// stored with the image and verified again when it is read.
 			await client.send(
 				new s3.PutObjectCommand({
 					Bucket: bucket,
@@ -64,13 +64,13 @@ export async function s3Storage({ bucket, endpoint, region, credentials, isPathS
 		async *list() {
 			for await (const page of s3.paginateListObjectsV2({ client }, { Bucket: bucket })) {
 				for (const { Key, LastModified } of page.Contents ?? []) {
-					// A bucket may hold other things too: they are not ours.
+					// A bucket may contain other things too, which aren't ours.
 					if (Key && LastModified && isKey(Key)) yield { key: Key, modifiedAt: LastModified };
 				}
 			}
 		},
 		async check() {
-			// Unlike HeadBucket it asks for the rights as well; the prefix keeps the answer empty.
+			// Unlike HeadBucket it also checks the permissions; the prefix keeps the response empty.
 			await client.send(new s3.ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1, Prefix: 'readiness/' }));
 		},
 		close: () => client.destroy(),

@@ -2,18 +2,18 @@ import { isEnvelope, openFile, readHead, rewrap, sealFile } from './envelope';
 import { OWNER_KEY, type Storage } from './index';
 import type { KeyWrapping } from './wrapping';
 
-/** How a file was found when it was looked at by the key of today. */
+/** The result of re-sealing a file. */
 export type Resealed = 'current' | 'rewrapped' | 'sealed' | 'gone';
 
 export interface SealedStorage extends Storage {
-	/** Brings one file under the key of today: an older key's, or one that was never sealed. */
+	/** Re-seals one file with the current key: sealed with an older key, or never sealed. */
 	reseal(key: string): Promise<Resealed>;
 }
 
-/** The storage does not answer, or refuses: asked again later, the same may go well. */
+/** The storage doesn't respond, or refuses: the same may succeed later. */
 class StorageAway extends Error {
 	override readonly name = 'StorageAway';
-	/** As the system says of a disk that fails. */
+	/** Like the system's code for a failing disk. */
 	readonly code = 'EIO';
 }
 
@@ -21,16 +21,16 @@ async function reached<T>(work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();
 	} catch (error) {
-		// A key that is none is the caller's fault.
+		// An invalid key is the caller's error.
 		if (error instanceof RangeError) throw error;
 		throw new StorageAway('the storage does not answer', { cause: error });
 	}
 }
 
 /**
- * A storage whose files are sealed, each by a key of its own. What lies there from before is read as it is. The file
- * that says whose images these are stays readable: whoever has another key must be able to tell.
- * @param wrapping null: nothing can be sealed
+ * A storage whose files are sealed, each with its own key. Older files are read as they are. The file that identifies the
+ * installation stays readable: someone with another key must be able to tell.
+ * @param wrapping null if nothing can be sealed
  */
 export function sealedStorage(inner: Storage, wrapping: KeyWrapping | null): SealedStorage {
 	const isOpen = (key: string) => key === OWNER_KEY || wrapping === null;

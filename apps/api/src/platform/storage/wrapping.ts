@@ -1,16 +1,16 @@
 import { keyIdOf, openBytes, sealBytes } from '../vault';
 
-/** What keeps the key of one file: the operator's key, or a service that holds one and gives it to nobody (a KMS). */
+/** Protects the key of one file: the operator's key, or a service that holds one and never reveals it (a KMS). */
 export interface KeyWrapping {
-	/** Which key wraps now. */
+	/** The id of the key that wraps now. */
 	readonly currentId: string;
-	/** @param owner the file's name: for another one it does not open */
+	/** @param owner the file's name: it can't be unwrapped for another */
 	wrap(key: Buffer, owner: string): Promise<Buffer>;
-	/** @throws Error when no key has this id, or it is not the right one */
+	/** @throws Error if no key has this id, or it isn't the right one */
 	unwrap(wrapped: Uint8Array, owner: string, keyId: string): Promise<Buffer>;
 }
 
-/** @param keys the first wraps, all unwrap; null without one */
+/** @param keys the first wraps, all unwrap; the result is null without any */
 export function wrappingBy(keys: readonly Buffer[]): KeyWrapping | null {
 	const [current] = keys;
 	if (!current) return null;

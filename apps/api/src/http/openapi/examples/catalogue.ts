@@ -45,7 +45,7 @@ const offered = { countryIds: [Country.id], position: 0, isArchived: false };
 
 const record = { ...offered, version: 3 };
 
-/** What creates one, and what changes one. */
+/** Inputs that create and change records. */
 const inputs = {
 	CountryInput: {
 		name: 'İtaliya',
@@ -87,7 +87,7 @@ const changes = {
 	VisaTypeChanges: { ...inputs.VisaTypeInput, version: 3 },
 };
 
-/** What is on offer, and how it is kept. */
+/** The catalogue and its records. */
 export const ofCatalogue = {
 	...inputs,
 	...changes,

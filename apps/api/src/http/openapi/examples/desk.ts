@@ -3,7 +3,7 @@ import { Country } from './catalogue';
 import { AskedInformation, PaymentState, RequestEvent, StaffNote } from './requests';
 import { agent, id } from './values';
 
-/** What the staff do with requests. */
+/** The staff's work on requests. */
 export const ofDesk = {
 	AssignedMany: {
 		changed: 1,

@@ -16,7 +16,7 @@ const Draft: wire.Draft = {
 	isFromElsewhere: true,
 };
 
-/** What a traveller has begun. */
+/** A traveller's draft. */
 export const ofDrafts = {
 	Draft,
 	DraftContent: draftContent,

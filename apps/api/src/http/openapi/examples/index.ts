@@ -6,7 +6,7 @@ import { ofPeople } from './people';
 import { company, ofRequests } from './requests';
 import { id } from './values';
 
-/** One example of each named schema, as it goes over the wire. */
+/** One example of each named schema, as sent over the wire. */
 export const examples = {
 	...ofCatalogue,
 	...ofPeople,

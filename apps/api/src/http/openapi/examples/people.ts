@@ -37,7 +37,7 @@ const session: wire.Session = {
 	expiresAt: '2026-12-31T08:30:00.000Z',
 };
 
-/** Travellers and staff: who they are, and how they sign in. */
+/** Travellers and staff: their data, and how they sign in. */
 export const ofPeople = {
 	ActivePromocode: { code: 'XOSGELDIN' },
 	ConfirmedSession: { ...session, returnTo: '/application' },

@@ -1,4 +1,4 @@
-// What several examples speak of.
+// Values shared by several examples.
 
 export const id = (last: number) => `01935f2e-7c1a-7d3e-9b42-${String(last).padStart(12, '0')}`;
 

@@ -16,8 +16,8 @@ interface Outside {
 const descriptionOf = (reference: string) => `Viza ${reference}`;
 
 /**
- * Kapital Bank (Birbank) e-commerce, orders of one step (`Order_SMS`). Its page opens by the order's password; an
- * order whose answer got lost can therefore be paid by nobody, and making another one is safe.
+ * Kapital Bank (Birbank) e-commerce, single-step orders (`Order_SMS`). Its page opens with the order's password, so an
+ * order whose response got lost can't be paid by anyone, and creating another one is safe.
  */
 export function kapitalBankProvider(settings: KapitalBankSettings, outside: Outside): PaymentProvider {
 	const timeoutMs = settings.timeoutMs ?? GATEWAY_TIMEOUT_MS;
@@ -49,9 +49,9 @@ export function kapitalBankProvider(settings: KapitalBankSettings, outside: Outs
 			word,
 			amount: asked,
 			currency,
-			// A short answer names the order by its id alone, which came with our own order.
+			// A short response identifies the order only by its id, which came from our own order.
 			isOurs: description == null || description === descriptionOf(reference),
-			// A payment of which a part went back may still be called paid.
+			// A partially refunded payment may still be reported as paid.
 			refunded: status === 'refunded' ? asked : status === 'approved' || status === null ? null : qepik(0),
 		};
 	}
@@ -76,7 +76,7 @@ export function kapitalBankProvider(settings: KapitalBankSettings, outside: Outs
 			return { providerId: id, paymentUrl: pageUrl(hppUrl, id, password) };
 		},
 		fetchStatus,
-		// The bank has no call for it; orders end there by themselves.
+		// The bank has no call for it; orders expire there by themselves.
 		expire: fetchStatus,
 		async refund({ providerId }, amount) {
 			await ask('POST', `/order/${encodeURIComponent(providerId)}/exec-tran`, {

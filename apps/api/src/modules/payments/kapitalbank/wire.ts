@@ -11,7 +11,7 @@ export const Answered = z.object({
 	order: z.object({
 		id: Id,
 		status: z.string(),
-		/** AZN. */
+		/** In AZN. */
 		amount: z.union([
 			z.number(),
 			z
@@ -46,11 +46,11 @@ const statuses: Record<string, ProviderStatus> = {
 	PartiallyPaid: 'pending',
 	Closed: 'pending',
 };
-/** Null for a word that nobody has told us of. */
+/** Null for an undocumented status. */
 export const statusOf = (word: string): ProviderStatus | null =>
 	Object.hasOwn(statuses, word) ? (statuses[word] ?? null) : null;
 
-/** The payer's page. Some documentation adds `/flex` to `hppUrl`, the live answer has it already. */
+/** The payer's page. Some documentation adds `/flex` to `hppUrl`; the live response already includes it. */
 export function pageUrl(hppUrl: string, id: string, password: string): string {
 	const page = new URL(hppUrl);
 	const path = page.pathname.replace(/\/+$/, '');

@@ -19,7 +19,7 @@ const LOST_MAXIMUM = 10;
 export function payriffProvider(settings: PayriffSettings, outside: Outside): PaymentProvider {
 	const timeoutMs = settings.timeoutMs ?? GATEWAY_TIMEOUT_MS;
 
-	/** @returns the payload of a success, else the code of the refusal */
+	/** @returns the payload of a success, otherwise the code of the refusal */
 	async function ask(
 		method: 'GET' | 'POST' | 'PATCH',
 		path: string,
@@ -54,7 +54,7 @@ export function payriffProvider(settings: PayriffSettings, outside: Outside): Pa
 		return {
 			status: status ?? 'pending',
 			word: order.paymentStatus,
-			// Less than what was asked for is another sum; a commission on top is the payer's and Payriff's affair.
+			// Less than the requested amount is a different sum; a commission on top is between payer and Payriff.
 			amount: status === 'approved' ? qepik(Math.min(asked, paid)) : asked,
 			currency: order.currencyType,
 			isOurs: JSON.stringify(order.metadata ?? null).includes(attemptId),
@@ -86,8 +86,8 @@ export function payriffProvider(settings: PayriffSettings, outside: Outside): Pa
 	}
 
 	/**
-	 * A reference under which Payriff has no order yet. An order whose answer got lost has a page whose address
-	 * nobody knows, so it can only be ended.
+	 * A reference for which Payriff has no order yet. An order whose response got lost has a page with an unknown URL, so
+	 * it can only be ended.
 	 */
 	async function freeReference(attemptId: string): Promise<string> {
 		for (let number = 0; number < LOST_MAXIMUM; number += 1) {
@@ -133,7 +133,7 @@ export function payriffProvider(settings: PayriffSettings, outside: Outside): Pa
 		},
 		fetchStatus: ({ providerId, attemptId }) => fetchStatus(providerId, attemptId),
 		async expire({ providerId, attemptId }) {
-			// Whether it was refused, lost or done: the order itself says what is true.
+			// Whether it was refused, lost or done, the order itself tells.
 			await end(providerId).catch(() => undefined);
 			return fetchStatus(providerId, attemptId);
 		},
@@ -149,13 +149,13 @@ export function payriffProvider(settings: PayriffSettings, outside: Outside): Pa
 	};
 }
 
-/** Payriff says that nothing or everything went back, but not how much of a part. */
+/** Payriff reports whether nothing or everything was refunded, but not how much of a part. */
 function refundedOf(status: string | null, amount: Qepik): Qepik | null {
 	if (status === 'refunded') return amount;
 	return status === 'partially_refunded' || status === 'refunding' || status === null ? null : qepik(0);
 }
 
-/** The RRN of an attempt's order: the attempt's own id, and for its later orders ids made from it. */
+/** The RRN of an attempt's order: the attempt's own id, and ids derived from it for its later orders. */
 function referenceOf(attemptId: string, number: number): string {
 	if (number === 0) return attemptId;
 	const hex = createHash('sha256').update(`${attemptId}:${number}`).digest('hex');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ProviderStatus } from '../port';
 
-/** The envelope of every answer; a failure may come with HTTP 200. */
+/** The envelope of every response; a failure may come with HTTP 200. */
 export const Envelope = z.object({ code: z.string(), payload: z.unknown() });
 export const SUCCESS = '00000';
 
-/** Codes with which Payriff says that it did nothing. */
+/** Codes by which Payriff reports that it did nothing. */
 const refusals = new Set(['14010', '14013', '14014', '14015', '15400', '01000']);
 export const isRefusal = (code: string) => refusals.has(code);
 const keyRejections = new Set(['14010', '14013', '14014', '14015']);
@@ -15,7 +15,7 @@ export const Created = z.object({ orderId: z.string().min(1), paymentUrl: z.url(
 
 export const Order = z.object({
 	orderId: z.string().min(1),
-	/** AZN. */
+	/** In AZN. */
 	amount: z.number(),
 	currencyType: z.string(),
 	paymentStatus: z.string(),
@@ -42,7 +42,7 @@ const statuses: Record<string, ProviderStatus> = {
 	REVERSE: 'refunded',
 	PARTIAL_REFUND: 'partially_refunded',
 	REFUND_IN_PROGRESS: 'refunding',
-	// Held, partly paid or looked at by people: not ours to count before the bank says more.
+	// Held, partly paid or under manual review: not to be counted before the bank reports more.
 	PREAUTH_APPROVED: 'pending',
 	PARTIAL: 'pending',
 	ACCEPTED: 'pending',
@@ -50,6 +50,6 @@ const statuses: Record<string, ProviderStatus> = {
 	PENDING: 'pending',
 	IN_REVIEW: 'pending',
 };
-/** Null for a word that nobody has told us of. */
+/** Null for an undocumented status. */
 export const statusOf = (word: string): ProviderStatus | null =>
 	Object.hasOwn(statuses, word) ? (statuses[word] ?? null) : null;

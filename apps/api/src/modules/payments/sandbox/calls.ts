@@ -3,7 +3,7 @@ import { decide } from './ledger';
 
 const CALLBACK_TIMEOUT_MS = 5000;
 
-/** The bank tells the merchant once and does not wait; who misses it asks. */
+/** The bank notifies the merchant once and doesn't wait; a merchant who misses it has to ask. */
 export async function callBack(deps: Deps, id: string): Promise<void> {
 	try {
 		await deps.fetch(`${deps.publicUrl()}/api/payments/callbacks/sandbox`, {
@@ -17,7 +17,7 @@ export async function callBack(deps: Deps, id: string): Promise<void> {
 	}
 }
 
-/** The bank makes up its mind after the payer has gone. */
+/** The bank decides after the payer has left. */
 export async function payLate(deps: Deps, id: string): Promise<void> {
 	await decide(deps.database.db, id, 'APPROVED');
 	await callBack(deps, id);

@@ -47,7 +47,7 @@ export async function findPayment(db: Db, id: string): Promise<SandboxPayment | 
 	return payment ?? null;
 }
 
-/** Writes a decision into the bank's books; what is decided stays. */
+/** Records a decision in the bank's ledger; a decision is final. */
 export async function decide(db: Db, id: string, status: SandboxStatus): Promise<SandboxPayment | null> {
 	const [changed] = await db
 		.update(payments)
@@ -57,26 +57,26 @@ export async function decide(db: Db, id: string, status: SandboxStatus): Promise
 	return changed ?? findPayment(db, id);
 }
 
-/** A bank of the server's own: its books are in the database, its page is `/sandbox-bank`. */
+/** A bank inside the server: its ledger is in the database, its page is `/sandbox-bank`. */
 export function sandboxProvider({
 	clock,
 	publicUrl,
 	vault,
 	database: { db },
 }: Pick<Deps, 'clock' | 'publicUrl' | 'database' | 'vault'>): PaymentProvider {
-	/** The payer comes back by a secret in the address. */
+	/** The payer returns with a secret in the URL. */
 	const kept = (url: string, attemptId: string) => (vault.canSeal ? vault.seal(url, attemptId) : url);
-	/** @returns for each its id; null where its attempt had one already */
+	/** @returns for each its id; null if its attempt already had a payment */
 	async function add(all: readonly (typeof payments.$inferInsert)[]): Promise<(string | null)[]> {
 		const rows = await insert(db, { payments: JSON.stringify(all.map((payment) => toJson(payments, payment))) });
 		const made = new Set(rows.map(({ id }) => String(id)));
 		return all.map(({ id }) => (made.has(id) ? id : null));
 	}
-	/** An attempt has one payment: the first that is made. @returns its id */
+	/** An attempt has one payment: the first that is created. @returns its id */
 	const open = together({
 		together: add,
 		async alone(given) {
-			// All of a batch come here when one of them was refused.
+			// If one of a batch was refused, all of them come here.
 			const [made] = await add([given]);
 			if (made) return made;
 			const { merchantReference } = given;
@@ -112,7 +112,7 @@ export function sandboxProvider({
 		},
 		async refund({ providerId }, amount) {
 			const after = sql`${payments.refunded} + ${amount}`;
-			// One statement, so that two refunds at once never give back more than was paid.
+			// A single statement, so that two simultaneous refunds never return more than was paid.
 			const [given] = await db
 				.update(payments)
 				.set({

@@ -41,7 +41,7 @@ ${content}
 const details = ({ description, amount }: SandboxPayment) => `<p class="amount">${formatMoney(toAzn(amount))}</p>
 <dl><div><dt>Satıcı</dt><dd>Viza</dd></div><div><dt>Müraciət</dt><dd>${escapeHtml(description)}</dd></div></dl>`;
 
-/** The bank's page while a payment can be decided. */
+/** The bank's page while a payment is undecided. */
 export function payPage(payment: SandboxPayment): string {
 	const waiting = payment.status === 'PENDING' ? '<p role="status">Bu ödəniş hələ gözləmədədir.</p>' : '';
 	return frame(
@@ -68,7 +68,7 @@ const decided: Partial<Record<SandboxStatus, string>> = {
 	REFUNDED: 'Ödəniş geri qaytarılıb',
 };
 
-/** The bank's page once it is decided. */
+/** The bank's page after the decision. */
 export function decidedPage(payment: SandboxPayment, backUrl: string): string {
 	const title = decided[payment.status] ?? 'Ödəniş';
 	return frame(
@@ -78,7 +78,7 @@ export function decidedPage(payment: SandboxPayment, backUrl: string): string {
 	);
 }
 
-/** The bank that never answers: no way back, as with a broken line. */
+/** A bank that never responds: no way back, as with a lost connection. */
 export const timeoutPage = (payment: SandboxPayment) =>
 	frame(
 		'Bank cavab vermədi',

@@ -17,11 +17,11 @@ const statuses: Record<Exclude<Outcome, 'timeout'>, SandboxStatus> = {
 	later: 'PENDING',
 	late: 'PENDING',
 };
-/** How long the bank waits with its late callback. */
+/** How long the bank delays its late callback. */
 const LATE_SECONDS = 15;
 const DUPLICATES = 3;
 
-/** Where the bank sends the payer. An undecided payment goes the way of a paid one: the merchant asks. */
+/** Where the bank redirects the payer. An undecided payment is treated like a paid one: the merchant asks. */
 function keptBackUrl(payment: SandboxPayment): string {
 	if (payment.status === 'DECLINED' || payment.status === 'EXPIRED') return payment.declineUrl;
 	return payment.status === 'CANCELLED' ? payment.cancelUrl : payment.approveUrl;
@@ -32,7 +32,7 @@ export function sandboxBank(app: FastifyInstance, deps: Deps): void {
 	const { db } = deps.database;
 	const backUrl = (payment: SandboxPayment) => deps.vault.open(keptBackUrl(payment), payment.merchantReference);
 	const styleHash = createHash('sha256').update(pageStyle).digest('base64');
-	// The payer leaves by a redirect from the form, so the form may also go to the merchant's address.
+	// Submitting the form redirects to the merchant, so the policy must allow its URL for forms too.
 	const policy = () =>
 		`default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${new URL(deps.publicUrl()).origin}; base-uri 'none'; frame-ancestors 'none'`;
 
@@ -58,7 +58,7 @@ export function sandboxBank(app: FastifyInstance, deps: Deps): void {
 		const payment = await known(params.id);
 		if (!payment) return reply.code(404).type('text/html; charset=utf-8').send(unknownPage());
 		if (!outcome) return reply.redirect(`/sandbox-bank/pay/${payment.id}`, 303);
-		// Nobody decides and nobody is told: only time ends this payment.
+		// Nobody decides and nobody is notified: only time ends this payment.
 		if (outcome === 'timeout') return reply.type('text/html; charset=utf-8').send(timeoutPage(payment));
 		const decided = (await decide(db, payment.id, statuses[outcome])) ?? payment;
 		if (outcome === 'late') await deps.jobs.add(db, 'sandbox-late', { paymentId: decided.id }, LATE_SECONDS);

@@ -1,13 +1,13 @@
 const MARKER = 0xff;
 
-/** Fewer than a unit of the picture has, also of a white one. */
+/** Fewer than a unit of the image has, even of a white one. */
 const ODD_MAXIMUM = 2;
 
-/** The bits of one stretch of coded data, which ends at the next marker; what lies behind its end reads as zeros. */
+/** The bits of one stretch of entropy-coded data, which ends at the next marker; beyond its end they read as zeros. */
 export class Bits {
 	private held = 0;
 	private count = 0;
-	/** Of those held, the ones that no byte gave. */
+	/** How many of the buffered bits lie beyond the end of the data. */
 	private made = 0;
 
 	constructor(
@@ -24,7 +24,7 @@ export class Bits {
 		}
 	}
 
-	/** A byte of data: an 0xFF among them has a zero behind it. */
+	/** The next data byte: an 0xFF in the data is followed by a zero. */
 	private next(): number | undefined {
 		const byte = this.bytes[this.at];
 		if (byte !== MARKER) {
@@ -36,7 +36,7 @@ export class Bits {
 		return byte;
 	}
 
-	/** The next 16, not taken yet. */
+	/** The next 16 bits, without consuming them. */
 	peek(): number {
 		if (this.count < 16) this.fill();
 		return (this.held >>> (this.count - 16)) & 0xffff;
@@ -46,7 +46,7 @@ export class Bits {
 		this.count -= bits;
 	}
 
-	/** At most 16. */
+	/** Consumes up to 16 bits. */
 	take(bits: number): number {
 		if (bits === 0) return 0;
 		const taken = this.peek() >>> (16 - bits);
@@ -59,8 +59,8 @@ export class Bits {
 	}
 
 	/**
-	 * Where the next marker is, if the data ended where they should: within their last byte, or with nothing but filling
-	 * behind it. Some cameras fill up with zeros or 0xFF, or leave one or two odd bytes. Undefined if more is left.
+	 * The position of the next marker, if the data ended where they should: within their last byte, or followed only by
+	 * padding. Some cameras pad with zeros or 0xFF, or leave one or two odd bytes. Undefined if more is left.
 	 */
 	markerBehind(): number | undefined {
 		if (this.hasRunOut()) return undefined;

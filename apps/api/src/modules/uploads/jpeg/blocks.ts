@@ -2,21 +2,21 @@ import type { Bits } from './bits';
 import { type Codes, decode } from './codes';
 import type { Component, Scan } from './parts';
 
-/** What is carried from block to block of a scan, until a restart marker. */
+/** State carried from block to block within a scan, until a restart marker. */
 export interface Carried {
-	/** The last first coefficient of each component of the scan. */
+	/** The previous DC coefficient of each component of the scan. */
 	dc: number[];
-	/** How many more blocks end where this one does. */
+	/** How many further blocks end where this one does (the EOB run). */
 	ends: number;
 }
 
-/** Reads one block of a scan; false where the bits tell of none. */
+/** Reads one block of a scan; false if the bits don't encode one. */
 export type ReadBlock = (bits: Bits, nth: number, block: number, carried: Carried) => boolean;
 
-/** Twice what the brightest and the darkest pixels give, for encoders that sharpen. */
+/** Twice what the brightest and darkest pixels produce, for encoders that sharpen. */
 const DC_MAXIMUM = 2048;
 
-/** How a block of this scan is read. */
+/** How the blocks of this scan are read. */
 export function blockReader(scan: Scan, isProgressive: boolean): ReadBlock {
 	const codesFor = (kind: 'dc' | 'ac', nth: number) => scan.components[nth]?.[kind];
 	const componentOf = (nth: number) => scan.components[nth]?.component;
@@ -76,7 +76,7 @@ const know = (known: Uint32Array, word: number, at: number) => {
 };
 const endsOf = (bits: Bits, length: number) => (1 << length) + bits.take(length);
 
-/** A first telling of coefficients above the first. */
+/** The first pass over AC coefficients. */
 function begun(bits: Bits, codes: Codes, scan: Scan, known: Uint32Array, word: number, carried: Carried): boolean {
 	if (carried.ends > 0) {
 		carried.ends -= 1;
@@ -100,7 +100,7 @@ function begun(bits: Bits, codes: Codes, scan: Scan, known: Uint32Array, word: n
 	return true;
 }
 
-/** One bit more of those that are known, and new ones among them. */
+/** One more bit for known coefficients, and new ones among them. */
 function refined(bits: Bits, codes: Codes, scan: Scan, known: Uint32Array, word: number, carried: Carried): boolean {
 	let at = scan.first;
 	for (; carried.ends === 0 && at <= scan.last; at += 1) {

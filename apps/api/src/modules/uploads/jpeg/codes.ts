@@ -1,9 +1,12 @@
 import type { Bits } from './bits';
 
-/** A Huffman table: for the next 16 bits what they begin with (the low byte) and how long that is (the high one); 0 where no code is. */
+/**
+ * A Huffman table: for the next 16 bits, the value they start with (low byte) and its length (high byte); 0 if there is
+ * no such code.
+ */
 export type Codes = Uint16Array;
 
-/** A table from what a DHT says: how many codes there are of each length from 1 to 16, and their values in order. */
+/** Builds a table from a DHT segment: how many codes there are of each length from 1 to 16, and their values in order. */
 export function codesOf(counts: Uint8Array, values: Uint8Array): Codes {
 	const codes = new Uint16Array(65_536);
 	let [from, value] = [0, 0];
@@ -18,7 +21,7 @@ export function codesOf(counts: Uint8Array, values: Uint8Array): Codes {
 	return codes;
 }
 
-/** The next value, or -1 where the bits are no code. */
+/** The next value, or -1 if the bits are no code. */
 export function decode(bits: Bits, codes: Codes): number {
 	const found = codes[bits.peek()] ?? 0;
 	if (found === 0) return -1;

@@ -7,12 +7,12 @@ const [START, END, SCAN] = [0xd8, 0xd9, 0xda];
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
 /**
- * Whether the coded data of a JPEG that a decoder could read tell of as many blocks as its picture has, and end there. A
- * JPEG has no sums, but rubbish in the middle makes what follows come too early or too late, which decoders bear. Reads the
- * codes alone, no pixels, and lets others have their turn meanwhile. Of a coding that is not Huffman's nothing is said:
- * true. (ITU T.81, annexes F and G)
+ * Whether the entropy-coded data of a decodable JPEG contain as many blocks as its image has, and end there. A JPEG has
+ * no checksums, but garbage in the middle makes what follows come too early or too late, which decoders tolerate. Reads
+ * only codes, no pixels, and yields to other work meanwhile. For codings other than Huffman nothing is checked: true.
+ * (ITU T.81, annexes F and G)
  *
- * @param jpeg - the whole file; what follows the end of the picture is not looked at
+ * @param jpeg - the complete file; what follows the end of the image is ignored
  */
 export async function isInStep(jpeg: Uint8Array): Promise<boolean> {
 	const parts = new Parts();
@@ -37,10 +37,13 @@ export async function isInStep(jpeg: Uint8Array): Promise<boolean> {
 	return true;
 }
 
-/** Blocks in one go, about a millisecond. */
+/** Blocks per run, about a millisecond. */
 const BLOCKS_AT_ONCE = 5000;
 
-/** Goes over the data of a scan. Where the next marker is, or undefined if they are not what the scan should have. */
+/**
+ * Reads the data of a scan. Returns the position of the next marker, or undefined if the data aren't what the scan should
+ * contain.
+ */
 async function behindScan(jpeg: Uint8Array, from: number, scan: Scan, frame: Frame): Promise<number | undefined> {
 	const read = blockReader(scan, frame.isProgressive);
 	const unit = unitReader(scan, frame);
@@ -66,7 +69,10 @@ async function behindScan(jpeg: Uint8Array, from: number, scan: Scan, frame: Fra
 
 type EachBlock = (component: number, block: number) => boolean;
 
-/** The units of a scan: single blocks where it tells of one component, else those of all in a square of the picture. */
+/**
+ * The units of a scan: single blocks if it has one component, otherwise the blocks of all components in a square of the
+ * image.
+ */
 function unitReader({ components }: Scan, frame: Frame) {
 	const [alone] = components;
 	if (components.length === 1 && alone) {

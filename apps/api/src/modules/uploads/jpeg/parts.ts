@@ -5,13 +5,13 @@ export interface Component {
 	/** Blocks across and down in a unit of interleaved data. */
 	across: number;
 	down: number;
-	/** What its first coefficient was divided by. */
+	/** The quantisation step of its DC coefficient. */
 	step: number;
-	/** Blocks in a row and in a column, without and with those that only fill up the last unit. */
+	/** Blocks per row and column, without and with those that only pad the last unit. */
 	columns: number;
 	rows: number;
 	stride: number;
-	/** Which coefficients of each block are known not to be zero: two words of 32 bits a block. */
+	/** Which coefficients of each block are known to be non-zero: two 32-bit words per block. */
 	known: Uint32Array;
 }
 
@@ -24,25 +24,28 @@ export interface Frame {
 
 export interface Scan {
 	components: { component: Component; dc: Codes | undefined; ac: Codes | undefined }[];
-	/** The coefficients that it tells of, first and last, and the bits: how many were told before, and how many are left. */
+	/**
+	 * The first and last coefficient in the scan, and the bit positions: how many were sent before, and how many are
+	 * left.
+	 */
 	first: number;
 	last: number;
 	high: number;
 	low: number;
-	/** Units between two restart markers; 0 where there are none. */
+	/** Units between two restart markers; 0 if there are none. */
 	interval: number;
 }
 
 const word = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 
-/** What a JPEG says before and between its coded data. */
+/** What a JPEG declares before and between its coded data. */
 export class Parts {
 	private readonly tables = new Map<number, Codes>();
 	private readonly steps = new Map<number, number>();
 	private interval = 0;
 	frame: Frame | undefined;
 
-	/** Takes one part in: its marker and what is in it, without marker and length. */
+	/** Processes one segment: its marker and its body, without marker and length. */
 	take(marker: number, body: Uint8Array): void {
 		if (marker === 0xc4) this.takeCodes(body);
 		else if (marker === 0xdb) this.takeSteps(body);

@@ -4,27 +4,27 @@ import { extensions } from './extensions';
 import { DurableFiles } from './files';
 import { type Disk, LogSync, realDisk } from './logSync';
 
-/** What tests put in the place of a real disk. */
+/** What tests use in place of a real disk. */
 export interface Ground {
 	disk?: Disk;
 	room?: Room;
 }
 
 const startParams = [
-	// Everything about syncing that the library has turned off.
+	// Everything about syncing that the library has disabled.
 	...PGlite.defaultStartParams.filter((param) => param !== '-F'),
 	...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
-	// The system keeps what was read of the files anyway.
+	// The operating system caches what is read from the files anyway.
 	...['-c', 'shared_buffers=32MB'],
 ];
 
 /**
- * PGlite that answers a commit when the disk has it, and only reads while the disk is full.
- * All calls from outside pass `_runExclusiveTransaction`; those inside a transaction do not.
+ * PGlite that acknowledges a commit once it is on disk, and is read-only while the disk is full. All external calls pass
+ * `_runExclusiveTransaction`; those within a transaction don't.
  */
 export class DurablePglite extends PGlite {
 	#isReadOnly = false;
-	/** Its log can't be written: whatever it is told now, it would never answer. */
+	/** Its log can't be written: from now on it would never answer. */
 	isBroken = false;
 	readonly #log: LogSync;
 	readonly #room: Room;
@@ -47,7 +47,7 @@ export class DurablePglite extends PGlite {
 				return await work();
 			});
 		} finally {
-			// Who only reads waits too: what it saw may not be on the disk yet.
+			// Readers wait too: what they saw may not be on disk yet.
 			await this.#log.settled().catch((error) => {
 				this.isBroken = true;
 				throw error;

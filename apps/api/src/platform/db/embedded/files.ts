@@ -4,11 +4,11 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { Room } from '../../room';
 import type { LogSync } from './logSync';
 
-/** What we use of Emscripten's file system; it has no types of its own. */
+/** What we use of Emscripten's file system, which has no types of its own. */
 interface Stream {
 	nfd: number;
 	node: object;
-	/** Set by us: its path, and whether it is of the log. */
+	/** Set by us: its path, and whether it belongs to the log. */
 	place?: { path: string; isLog: boolean; isLogFile: boolean };
 }
 type Operation = (...args: never[]) => unknown;
@@ -27,17 +27,17 @@ interface Engine {
 }
 type InitOptions = Parameters<NodeFS['init']>[1];
 
-/** The number of ENOSPC in Emscripten. */
+/** Emscripten's number for ENOSPC. */
 const NO_SPACE = 51;
-/** Changes of names and sizes, which the disk may keep before the content of any file. */
+/** Changes of names and sizes, which the disk may persist before any file's content. */
 const changes = ['mknod', 'rename', 'unlink', 'rmdir', 'symlink', 'setattr'];
 
 /**
- * The database's files on a disk that really keeps them. The library's own never syncs. Files of data are synced when
- * the database says so; the log is only asked for (see `LogSync`), but always before anything else changes.
+ * Stores the database's files durably; the library's own never syncs. Data files are synced when the database asks; the
+ * log only gets a request (see `LogSync`), but always reaches the disk before anything else changes.
  */
 export class DurableFiles extends NodeFS {
-	/** @param onBroken the database can't write its log, and must not be used any more */
+	/** @param onBroken called if the database can't write its log and must not be used any more */
 	constructor(
 		folder: string,
 		private readonly log: LogSync,
@@ -68,7 +68,7 @@ export class DurableFiles extends NodeFS {
 			if (!stream.place) {
 				const path = NODEFS.realPath(stream.node);
 				const name = /[\\/]pg_wal[\\/](\w+)/.exec(path)?.[1];
-				// Others there are files that are being made.
+				// Other files there are still being created.
 				stream.place = { path, isLog: name !== undefined, isLogFile: /^[0-9A-F]{24}$/.test(name ?? '') };
 			}
 			return stream.place;
@@ -88,7 +88,7 @@ export class DurableFiles extends NodeFS {
 			return 0;
 		};
 		streams.close = (stream) => {
-			// The file may get another name after it.
+			// The file may be renamed afterwards.
 			if (placeOf(stream).isLogFile) log.now();
 			close(stream);
 		};
@@ -104,7 +104,7 @@ export class DurableFiles extends NodeFS {
 		}
 	}
 
-	/** A log that can't be written ends the database: for it there is the reserve. */
+	/** If the log can't be written, the database is finished; the reserve exists to prevent that. */
 	#writeLog(write: () => number): number {
 		try {
 			return write();
@@ -113,7 +113,7 @@ export class DurableFiles extends NodeFS {
 			try {
 				if (isFull && this.room.giveReserve()) return write();
 			} catch {
-				// Not enough either.
+				// The reserve wasn't enough either.
 			}
 			this.onBroken();
 			throw error;

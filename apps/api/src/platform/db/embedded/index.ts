@@ -19,7 +19,7 @@ import { type EmbeddedClient, reopening } from './reopening';
 
 const MIB = 1024 * 1024;
 
-/** Opens the embedded database in `dataDir/db`, for this process alone. @param ground for tests */
+/** Opens the embedded database in `dataDir/db`, exclusively for this process. @param ground for tests */
 export async function openEmbedded(dataDir: string, ground: Ground = {}): Promise<Database> {
 	await mkdir(dataDir, { recursive: true });
 	// The database has no lock of its own, and a second process would destroy it: lock first, then open.
@@ -32,13 +32,13 @@ export async function openEmbedded(dataDir: string, ground: Ground = {}): Promis
 				`The disk of DATA_DIR ${dataDir} is full: ${needed} MB of free room are needed to start.`,
 			);
 		}
-		// The files in it are open to everybody on the machine; the folder is not.
+		// Its files are readable by every user of the machine; the folder isn't.
 		const folder = join(dataDir, 'db');
 		await mkdir(folder, { recursive: true, mode: 0o700 });
 		await chmod(folder, 0o700);
 		const isNew = !existsSync(join(folder, 'PG_VERSION'));
 		const client = await reopening(() => openDurable(folder, { disk, room }), room);
-		// What the library lays out at first it does not sync.
+		// The library doesn't sync what it creates initially.
 		if (isNew) await syncAll(dataDir, disk);
 		return embedded(client, unlock);
 	} catch (error) {
@@ -47,7 +47,7 @@ export async function openEmbedded(dataDir: string, ground: Ground = {}): Promis
 	}
 }
 
-/** An embedded database in memory, for tests. @param image a dumped data folder to begin with */
+/** An embedded database in memory, for tests. @param image a dumped data folder to start from */
 export async function openInMemory(image?: Blob): Promise<Database & { client: PGlite }> {
 	const client = new PGlite({ extensions, ...(image && { loadDataDir: image }) });
 	await client.waitReady;
@@ -55,16 +55,16 @@ export async function openInMemory(image?: Blob): Promise<Database & { client: P
 }
 
 async function openDurable(folder: string, ground: Ground): Promise<DurablePglite> {
-	// Compiling it on all cores at once takes 100 MB more, which never come back; on one it is soon done too.
+	// Compiling on all cores in parallel takes 100 MB more, which are never released; a single core is fast enough.
 	setFlagsFromString('--wasm-num-compilation-tasks=1');
 	const client = new DurablePglite(folder, ground);
 	await client.waitReady;
 	return client;
 }
 
-/** The database that a client leads to. @param unlock when it is closed */
+/** Wraps a client as a database. @param unlock called when it is closed */
 export function embedded(client: EmbeddedClient, unlock: () => void): Database {
-	// Both libraries ask for the whole class, and call no more than this.
+	// Both libraries declare the whole class, but call nothing beyond this.
 	const db = drizzle(client as PGlite, { schema });
 	return {
 		kind: 'embedded',
@@ -85,11 +85,11 @@ export function embedded(client: EmbeddedClient, unlock: () => void): Database {
 	};
 }
 
-/** All files of the database, and the folders that name them. */
+/** All files of the database, and the folders that contain them. */
 async function syncAll(dataDir: string, disk: Disk): Promise<void> {
 	const entries = await readdir(join(dataDir, 'db'), { recursive: true, withFileTypes: true });
 	for (const { parentPath, name } of entries) await disk.sync(join(parentPath, name));
 	for (const folder of [join(dataDir, 'db'), dataDir]) await disk.sync(folder);
-	// The folder above may be somebody else's.
+	// The parent folder may belong to someone else.
 	await disk.sync(dirname(dataDir)).catch(() => undefined);
 }

@@ -1,10 +1,10 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** Makes the disk keep what was written to a file. Tests put another in its place. */
+/** Flushes a file to disk. Tests replace it. */
 export interface Disk {
 	sync(path: string): Promise<void>;
-	/** While everything waits. */
+	/** Synchronously, while everything waits. */
 	syncNow(path: string): void;
 }
 
@@ -28,11 +28,11 @@ export const realDisk: Disk = {
 };
 
 /**
- * Syncs the database's log for many commits at once. The database asks for a sync at each commit and goes on; who
- * waits for the commit's answer waits here, and one sync serves all who wait.
+ * Syncs the database's log for many commits at once. The database requests a sync at each commit and continues; callers
+ * who need the acknowledgement wait here, and one sync serves all of them.
  */
 export class LogSync {
-	/** Log files with commits that are not on the disk yet. */
+	/** Log files with commits that aren't on disk yet. */
 	readonly #files = new Set<string>();
 	#asked = 0;
 	#done = 0;
@@ -40,13 +40,13 @@ export class LogSync {
 
 	constructor(private readonly disk: Disk) {}
 
-	/** The database wants this file on the disk. */
+	/** Requests that this file be synced. */
 	ask(path: string): void {
 		this.#files.add(path);
 		this.#asked += 1;
 	}
 
-	/** Resolves when everything asked for until now is on the disk. */
+	/** Resolves when everything requested so far is on disk. */
 	async settled(): Promise<void> {
 		const wanted = this.#asked;
 		while (this.#done < wanted) {
@@ -57,7 +57,7 @@ export class LogSync {
 		}
 	}
 
-	/** The same at once: before the database changes something that must not come to the disk ahead of its log. */
+	/** The same synchronously: before the database changes something that must not reach the disk before its log. */
 	now(): void {
 		if (this.#done === this.#asked) return;
 		for (const path of this.#files) this.disk.syncNow(path);
@@ -71,12 +71,12 @@ export class LogSync {
 		try {
 			await Promise.all(paths.map((path) => this.disk.sync(path)));
 		} catch (error) {
-			// A file that was synced by `now` meanwhile may have another name already.
+			// A file synced by `now` meanwhile may have been renamed already.
 			if (this.#done < upTo) throw error;
 		}
 		if (this.#done >= upTo) return;
 		this.#done = upTo;
-		// Nothing was asked meanwhile: none of them waits for the next round.
+		// Nothing was requested meanwhile: no file has to wait for the next round.
 		if (this.#asked === upTo) this.#files.clear();
 	}
 }

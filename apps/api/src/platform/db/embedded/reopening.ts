@@ -6,8 +6,8 @@ import type { DurablePglite } from './durable';
 export type EmbeddedClient = Pick<PGliteInterface, 'query' | 'exec' | 'transaction' | 'listen' | 'close'>;
 
 /**
- * One client that outlives its database: one that could not write its log is left behind, and another is opened on the
- * folder when there is room. It finds every commit that was answered, for those are on the disk.
+ * A client that outlives its database: if the log couldn't be written, the database is dropped, and another one is opened
+ * on the folder once there is space. It finds every acknowledged commit, because those are on disk.
  */
 export async function reopening(open: () => Promise<DurablePglite>, room: Room): Promise<EmbeddedClient> {
 	let current = await open();
@@ -17,7 +17,7 @@ export async function reopening(open: () => Promise<DurablePglite>, room: Room):
 	async function openAgain(): Promise<void> {
 		if (room.isLow()) throw new NoRoom();
 		const next = await open().catch((error: unknown) => {
-			// Its disk still fails.
+			// The disk still fails.
 			throw new NoRoom({ cause: error });
 		});
 		for (const listen of listeners) await listen(next);
@@ -50,7 +50,7 @@ export async function reopening(open: () => Promise<DurablePglite>, room: Room):
 			};
 		},
 		async close() {
-			// One that is broken would never end; its log is all that matters, and it is on the disk.
+			// A broken database would never close; only its log matters, and that is on disk.
 			if (!current.isBroken) await current.close();
 		},
 	};

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FieldChange } from 'visa-sdk/contract';
 import { id, instant } from './columns';
 
-/** What happened, when and by whom. Rows are only ever added; a trigger refuses the rest. */
+/** What happened, when and by whom. Rows are only ever added; a trigger refuses everything else. */
 export const events = pgTable(
 	'events',
 	{
@@ -14,11 +14,11 @@ export const events = pgTable(
 		kind: text('kind').notNull(),
 		from: text('from_status'),
 		to: text('to_status'),
-		/** Null when the server itself acted. */
+		/** Null if the server itself acted. */
 		actorId: uuid('actor_id'),
 		reason: text('reason'),
 		httpRequestId: text('http_request_id'),
-		/** Fields with what they were and became, where that may be told. */
+		/** Changed fields with their old and new values, where these may be recorded. */
 		changes: jsonb('changes').$type<FieldChange[]>(),
 	},
 	(table) => [
@@ -27,6 +27,6 @@ export const events = pgTable(
 		index('events_at').on(table.at, table.id),
 		index('events_kind').on(table.kind, table.at, table.id),
 		index('events_actor').on(table.actorId, table.at, table.id),
-		// And `events_actor_kind`, see the migration `search`.
+		// Besides these there is `events_actor_kind`, see the migration `search`.
 	],
 );

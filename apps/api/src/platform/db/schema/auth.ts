@@ -3,7 +3,7 @@ import type { Device } from 'visa-sdk/contract';
 import { id, instant } from './columns';
 import { ofUser, users } from './people';
 
-/** A session lives here and nowhere else: without its row the token is worth nothing. */
+/** A session exists only here: without its row the token is worthless. */
 export const sessions = pgTable(
 	'sessions',
 	{
@@ -12,9 +12,9 @@ export const sessions = pgTable(
 		tokenHash: text('token_hash').notNull().unique(),
 		createdAt: instant('created_at').notNull(),
 		expiresAt: instant('expires_at').notNull(),
-		/** Of the last call, to a minute: who makes none is signed out before the session's end. */
+		/** The time of the last call, to the minute; without calls a user is signed out early. */
 		usedAt: instant('used_at').notNull().defaultNow(),
-		/** What kind of device it is, in words of a fixed list; null for those that began before it was kept. */
+		/** The kind of device, in words from a fixed list; null for sessions that started before it was recorded. */
 		device: jsonb('device').$type<Device>(),
 	},
 	(table) => [index('sessions_user').on(table.userId)],
@@ -32,9 +32,12 @@ export const emailConfirmations = pgTable(
 		expiresAt: instant('expires_at').notNull(),
 		resendAt: instant('resend_at').notNull(),
 		usedAt: instant('used_at'),
-		/** When its letter was written; null without one. */
+		/** When its e-mail was written; null without one. */
 		sentAt: instant('sent_at'),
-		/** Begun by somebody who registered an address that has an account: it looks like any other, and confirms nothing. */
+		/**
+		 * Created for someone who registered an address that has an account: it looks like any other, and confirms
+		 * nothing.
+		 */
 		isDecoy: boolean('is_decoy').notNull().default(false),
 		createdAt: instant('created_at').notNull(),
 	},
@@ -54,7 +57,7 @@ export const passwordResets = pgTable(
 	(table) => [index('password_resets_user').on(table.userId)],
 );
 
-/** The second factor of somebody of the staff. */
+/** A staff member's second factor. */
 export const secondFactors = pgTable('second_factors', {
 	userId: uuid('user_id')
 		.primaryKey()
@@ -62,13 +65,13 @@ export const secondFactors = pgTable('second_factors', {
 	/** Sealed. */
 	secret: text('secret').notNull(),
 	createdAt: instant('created_at').notNull(),
-	/** Null until a first code has shown that the person's device makes the right ones. */
+	/** Null until a first code has shown that the device generates the right ones. */
 	confirmedAt: instant('confirmed_at'),
-	/** The time step of the last accepted code: it and those before are worth nothing any more. */
+	/** The time step of the last accepted code: it and all earlier ones are invalid. */
 	lastStep: bigint('last_step', { mode: 'number' }),
 });
 
-/** Each works once, when the device is lost; a used one is gone. */
+/** Each works once, if the device is lost; used ones are deleted. */
 export const recoveryCodes = pgTable(
 	'recovery_codes',
 	{
@@ -92,7 +95,7 @@ export const signInChallenges = pgTable(
 	(table) => [index('sign_in_challenges_user').on(table.userId)],
 );
 
-/** An address that somebody wants to have and has not confirmed; one a person, the last that was asked for. */
+/** A requested address that hasn't been confirmed; one per person, the latest. */
 export const emailChanges = pgTable(
 	'email_changes',
 	{
@@ -101,9 +104,9 @@ export const emailChanges = pgTable(
 			.notNull()
 			.unique()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		/** Lower-cased. */
+		/** In lower case. */
 		email: text('email').notNull(),
-		/** Which session has asked: it stays when the change counts. */
+		/** The session that requested it, which stays signed in when the change takes effect. */
 		sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
 		tokenHash: text('token_hash').notNull().unique(),
 		codeHash: text('code_hash').notNull(),

@@ -7,9 +7,9 @@ export const countries = pgTable(
 		id: id(),
 		name: text('name').notNull(),
 		iso2: text('iso2').notNull().unique(),
-		/** The folded name, in a line of its own each way of reading it; a search may hit it anywhere. */
+		/** The folded name, with one line per reading; a search matches anywhere in it. */
 		searchText: text('search_text').notNull(),
-		/** Folded English names and codes, a space before each word; a search hits the beginnings of words. */
+		/** Folded English names and codes, each word preceded by a space; a search matches the start of words. */
 		searchAliases: text('search_aliases').notNull(),
 		/** Sorts in the order of the Azerbaijani alphabet under every collation. */
 		sortKey: text('sort_key').notNull(),
@@ -123,7 +123,7 @@ export const citizenships = pgTable(
 		id: id(),
 		name: text('name').notNull(),
 		sortKey: text('sort_key').notNull(),
-		/** Which country it is, also where staff gave it another name; null where none is known. */
+		/** The country, even if staff gave it another name; null if unknown. */
 		iso2: text('iso2'),
 		version: version(),
 	},
@@ -142,11 +142,11 @@ export const residentCountries = pgTable(
 	(table) => [uniqueIndex('resident_countries_name').on(asOneName(table.name))],
 );
 
-/** Flags that were uploaded, by what they show: for everybody, and never changed. */
+/** Uploaded flags, by their content: public and immutable. */
 export const flags = pgTable('flags', {
-	/** Hexadecimal, of the bytes. */
+	/** The hash of the bytes, in hexadecimal. */
 	hash: text('hash').primaryKey(),
-	/** WebP. */
+	/** As WebP. */
 	image: bytes('image').notNull(),
 	createdAt: instant('created_at').notNull(),
 });

@@ -5,19 +5,19 @@ import { type Qepik, qepik } from 'visa-sdk/rules';
 export const id = () => uuid('id').primaryKey();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Grows with every change of a record that staff keep; a change says from which one. */
+/** Incremented with every change of a record managed by staff; a change says which version it is based on. */
 export const version = () => integer('version').notNull().default(1);
 
-/** `foldText` of the rules in the database, for an index by which only one may be called so. */
+/** SQL equivalent of `foldText`, for an index that makes names unique. */
 export const asOneName = (column: SQLWrapper): SQL => sql`replace(fold_text(${column}), 'ə', 'e')`;
 
-/** Bytes as they are. */
+/** Raw bytes. */
 export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
 	dataType: () => 'bytea',
 	fromDriver: (value) => Buffer.from(value),
 });
 
-/** Money: a whole number of qəpik. */
+/** Money: an integer number of qəpik. */
 export const money = customType<{ data: Qepik; driverData: number }>({
 	dataType: () => 'integer',
 	fromDriver: (value) => qepik(Number(value)),

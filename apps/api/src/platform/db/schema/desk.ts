@@ -16,13 +16,13 @@ export const staffNotes = pgTable(
 		createdAt: instant('created_at').notNull(),
 		/** Whether the traveller sees it. */
 		isShown: boolean('is_shown').notNull().default(false),
-		/** Whether a letter has taken it there. */
+		/** Whether it was sent to the traveller by e-mail. */
 		isSent: boolean('is_sent').notNull().default(false),
 	},
 	(table) => [index('staff_notes_request').on(table.requestId, table.createdAt)],
 );
 
-/** What was asked of a traveller, and what came back. */
+/** Questions to a traveller, and the answers. */
 export const askedInformation = pgTable(
 	'asked_information',
 	{
@@ -40,7 +40,7 @@ export const askedInformation = pgTable(
 	(table) => [index('asked_information_request').on(table.requestId, table.askedAt)],
 );
 
-/** Visas that embassies gave, as PDF. */
+/** Visas issued by embassies, as PDF. */
 export const issuedVisas = pgTable(
 	'issued_visas',
 	{
@@ -56,7 +56,7 @@ export const issuedVisas = pgTable(
 	(table) => [index('issued_visas_request').on(table.requestId, table.attachedAt)],
 );
 
-/** Which case somebody looks at, by live connection; what no process renews is over. */
+/** Which case someone is viewing, by live connection; entries that no process renews expire. */
 export const deskPresence = pgTable(
 	'desk_presence',
 	{

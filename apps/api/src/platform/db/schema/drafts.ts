@@ -4,7 +4,7 @@ import { sessions } from './auth';
 import { instant, version } from './columns';
 import { users } from './people';
 
-/** What somebody has begun in the wizard, to go on with on another device. */
+/** A draft from the wizard, to be continued on another device. */
 export const drafts = pgTable(
 	'drafts',
 	{
@@ -13,7 +13,7 @@ export const drafts = pgTable(
 			.references(() => users.id, { onDelete: 'cascade' }),
 		content: jsonb('content').$type<DraftContent>().notNull(),
 		version: version(),
-		/** Which session has saved it last. */
+		/** The session that saved it last. */
 		sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
 		updatedAt: instant('updated_at').notNull(),
 		expiresAt: instant('expires_at').notNull(),

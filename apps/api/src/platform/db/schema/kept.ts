@@ -2,17 +2,17 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ViewedList } from 'visa-sdk/contract';
 import { id, instant } from './columns';
 
-/** What was deleted and can still be brought back, with its id. */
+/** What was deleted and can still be restored, with its id. */
 export const deletedRecords = pgTable(
 	'deleted_records',
 	{
 		id: id(),
 		section: text('section').$type<ViewedList>().notNull(),
-		/** What people call it. */
+		/** The record's name for people. */
 		name: text('name').notNull(),
-		/** The row as it was, by its columns. */
+		/** The row as it was, by column. */
 		row: jsonb('row').notNull(),
-		/** What stood beside the row. */
+		/** Related data. */
 		more: jsonb('more'),
 		deletedAt: instant('deleted_at').notNull(),
 	},

@@ -16,11 +16,11 @@ export const paymentAttempts = pgTable(
 		version: integer('version').notNull().default(1),
 		provider: text('provider').notNull(),
 		providerId: text('provider_id'),
-		/** Sealed when the provider's page opens by a secret in its address. */
+		/** Encrypted if the provider's page opens with a secret in its URL. */
 		paymentUrl: text('payment_url'),
-		/** Until then one process makes the payment page; a time in the past says that it was tried. */
+		/** Until then one process is opening the payment page; a time in the past means that it was tried. */
 		openingUntil: instant('opening_until'),
-		/** When the provider is asked next without being told to; null when nothing can change any more. */
+		/** When the provider is next checked unprompted; null if nothing can change any more. */
 		checkAt: instant('check_at'),
 		returnTokenHash: text('return_token_hash').unique(),
 		/** When its holder changed something with it: from then on it only reads. */
@@ -29,7 +29,7 @@ export const paymentAttempts = pgTable(
 		currency: text('currency').notNull(),
 		createdAt: instant('created_at').notNull(),
 		expiresAt: instant('expires_at').notNull(),
-		/** When the provider's word of it came. */
+		/** When the provider confirmed the payment. */
 		paidAt: instant('paid_at'),
 	},
 	(table) => [
@@ -43,10 +43,10 @@ export const paymentAttempts = pgTable(
 	],
 );
 
-/** What is known of a refund at the provider: `SENT` may or may not have happened, `ACCEPTED` is under way. */
+/** What is known of a refund at the provider: `SENT` may or may not have happened, `ACCEPTED` is in progress. */
 export type RefundState = 'NEW' | 'SENT' | 'ACCEPTED' | 'DONE';
 
-/** Money on its way back to the payer; an attempt has at most one refund that is not done. */
+/** Money being returned to the payer; an attempt has at most one unfinished refund. */
 export const refunds = pgTable(
 	'refunds',
 	{
@@ -57,12 +57,12 @@ export const refunds = pgTable(
 		amount: money('amount').notNull(),
 		state: text('state').$type<RefundState>().notNull(),
 		reason: text('reason').notNull(),
-		/** Null when the server itself gives back. */
+		/** Null if the server itself refunds. */
 		actorId: uuid('actor_id'),
 		httpRequestId: text('http_request_id'),
 		createdAt: instant('created_at').notNull(),
 		tries: integer('tries').notNull().default(0),
-		/** Also the claim of the process that is at it. */
+		/** Also serves as the claim of the process that is working on it. */
 		nextTryAt: instant('next_try_at').notNull(),
 		doneAt: instant('done_at'),
 	},
@@ -76,7 +76,7 @@ export const refunds = pgTable(
 
 export type SandboxStatus = 'NEW' | 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED' | 'REFUNDED';
 
-/** The ledger of the sandbox bank: it stands for another company's database and is read by the sandbox alone. */
+/** The ledger of the sandbox bank: it represents another company's database, and only the sandbox reads it. */
 export const sandboxPayments = pgTable(
 	'sandbox_payments',
 	{

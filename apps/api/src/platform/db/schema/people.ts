@@ -7,7 +7,7 @@ export const users = pgTable(
 	'users',
 	{
 		id: id(),
-		/** Lower-cased. */
+		/** In lower case. */
 		email: text('email').notNull().unique(),
 		firstName: text('first_name').notNull(),
 		lastName: text('last_name').notNull(),
@@ -21,25 +21,25 @@ export const users = pgTable(
 		residentCountryId: uuid('resident_country_id'),
 		activePromocodeId: uuid('active_promocode_id'),
 		createdAt: instant('created_at').notNull(),
-		/** Somebody of the staff who has not yet chosen a password. */
+		/** A member of staff who hasn't set a password yet. */
 		isInvited: boolean('is_invited').notNull().default(false),
 		/** Since when an agent can't sign in. */
 		deactivatedAt: instant('deactivated_at'),
-		/** Since when nothing personal is left of the account; its requests stay for the books. */
+		/** Since when the account contains no personal data; its requests are kept for accounting. */
 		deletedAt: instant('deleted_at'),
 		version: version(),
-		// `search_text` stands beside these, made by the database of names and address; see the migrations `desk` and `search`.
+		// `search_text` is a generated column of names and address; see the migrations `desk` and `search`.
 	},
 	(table) => [
 		// Staff are few among many travellers.
 		index('users_staff').on(table.role).where(sql`${table.role} <> 'client'`),
-		// What uses a name is asked before it is deleted.
+		// Before a name is deleted, its uses are looked up.
 		index('users_citizenship').on(table.citizenshipId),
 		index('users_resident_country').on(table.residentCountryId),
 	],
 );
 
-/** What is somebody's, and goes with the account. */
+/** Data that belongs to a user, and is deleted with the account. */
 export const ofUser = () =>
 	uuid('user_id')
 		.notNull()

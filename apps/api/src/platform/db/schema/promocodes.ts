@@ -8,17 +8,17 @@ export const promocodes = pgTable(
 	'promocodes',
 	{
 		id: id(),
-		/** Upper-cased. */
+		/** In upper case. */
 		code: text('code').notNull().unique(),
 		kind: text('kind').$type<'percent' | 'fixed'>().notNull(),
 		percent: integer('percent'),
 		amount: money('amount'),
 		validFrom: instant('valid_from').notNull(),
 		validTo: instant('valid_to').notNull(),
-		/** How many requests may use it; null is without end. */
+		/** How many requests may use it; null for no limit. */
 		totalLimit: integer('total_limit'),
 		perUserLimit: integer('per_user_limit'),
-		/** Only for these countries; null is all. */
+		/** Only for these countries; null for all. */
 		countryIds: uuid('country_ids').array(),
 		isActive: boolean('is_active').notNull(),
 		version: version(),

@@ -6,7 +6,7 @@ import { countries, services, visaOptions, visaTypes } from './catalogue';
 import { id, instant, money } from './columns';
 import { users } from './people';
 
-/** Names and prices of the day the request was made or its price was last quoted. */
+/** Names and prices of the day the request was created or its price was last quoted. */
 export interface RequestSnapshot {
 	country: VisaRequest['country'];
 	visaType: VisaRequest['visaType'];
@@ -47,25 +47,25 @@ export const visaRequests = pgTable(
 		snapshot: jsonb('snapshot').$type<RequestSnapshot>().notNull(),
 		total: money('total').notNull(),
 		assignedTo: uuid('assigned_to').references(() => users.id),
-		/** Of the attempt that tells where the payment stands; a trigger keeps it. */
+		/** The status of the attempt that matters, maintained by a trigger. */
 		paymentStatus: text('payment_status').$type<AttemptStatus>(),
-		/** Until when it is to be ready; null before it is paid. */
+		/** When it is due; null before it is paid. */
 		dueAt: instant('due_at'),
-		/** When the embassy's answer was written down. */
+		/** When the embassy's answer was recorded. */
 		decidedAt: instant('decided_at'),
-		/** The last day for the traveller's answer; null when nothing is asked. */
+		/** The last day for the traveller's answer; null if nothing was asked. */
 		informationUntil: date('information_until', { mode: 'string' }),
-		/** Since when it waits for a second person's look. */
+		/** Since when a second check is pending. */
 		checkAskedAt: instant('check_asked_at'),
 		checkAskedBy: uuid('check_asked_by').references(() => users.id),
-		/** Whose look it is; null while nobody has taken it. */
+		/** Who has taken the check; null while nobody has. */
 		checkTakenBy: uuid('check_taken_by').references(() => users.id),
 	},
 	(table) => [
 		index('visa_requests_user').on(table.userId, table.createdAt),
 		index('visa_requests_assigned').on(table.assignedTo, table.createdAt),
 		index('visa_requests_created').on(table.createdAt, table.id),
-		// What uses a record of the catalogue is asked before it is deleted.
+		// Before a catalogue record is deleted, its uses are looked up.
 		index('visa_requests_country').on(table.countryId),
 		index('visa_requests_visa_type').on(table.visaTypeId),
 		index('visa_requests_visa_option').on(table.visaOptionId),
@@ -76,13 +76,14 @@ export const visaRequests = pgTable(
 		index('visa_requests_start').on(table.startDate, table.id),
 		index('visa_requests_total').on(table.total, table.id),
 		index('visa_requests_status').on(table.status, table.createdAt, table.id),
-		// `visa_requests_payment` stands beside these, on `paymentListed`; see the migration `written_once`.
-		// `visa_requests_decided`, with all that figures need: see the migration `figures`.
-		// What staff work on is a small part of all; its queues are counted here alone.
+		// Besides these there are `visa_requests_payment`, on `paymentListed` (migration `written_once`), and
+		// `visa_requests_decided`, with everything that figures need (migration `figures`). Open requests are a small
+		// part of all; their queues are counted from this index alone.
 		index('visa_requests_open')
 			.on(table.assignedTo, table.dueAt, table.startDate, table.checkAskedAt, table.status)
 			.where(sql`${table.status} in ('SUBMITTED', 'IN_REVIEW', 'INFO_REQUIRED', 'SENT_TO_EMBASSY')`),
-		// `visa_requests_refund_due` stands beside these: the requests of that queue; see the migration `written_once`.
+		// Besides these there is `visa_requests_refund_due`, the requests of that queue; see the migration
+		// `written_once`.
 		index('visa_requests_unpaid')
 			.on(table.expiresAt)
 			.where(sql`${table.status} in ('AWAITING_PAYMENT', 'PAYMENT_FAILED')`),
@@ -90,17 +91,18 @@ export const visaRequests = pgTable(
 );
 
 /**
- * The payment status as lists are asked for it: `REDIRECTED` stands as `CREATED`. No index holds the status itself, so that
- * opening the page of a new payment, which every request goes through, changes no index at all. Only the database writes it.
+ * The payment status as lists query it, in which `REDIRECTED` is the same as `CREATED`. No index contains the status
+ * itself, so that opening the page of a new payment, which every request goes through, changes no index. Only the
+ * database writes it.
  */
 export const paymentListed = sql<AttemptStatus | null>`"visa_requests"."payment_listed"`;
 
-/** When the first payment came: the least of its attempts' `paid_at`, kept by a trigger. */
+/** The time of the first payment: the earliest `paid_at` of its attempts, maintained by a trigger. */
 export const firstPaidAt = sql`"visa_requests"."paid_at"`;
 
 /**
- * How many requests came to stand in a state that is final, and how many left one: rows of a trigger, which `foldFinal` puts
- * together. Their sums are the counts, without a look at the requests.
+ * How many requests entered a final state, and how many left one: rows written by a trigger, which `foldFinal` merges.
+ * Their sums are the counts, without reading the requests.
  */
 export const finalCounts = pgTable('final_counts', {
 	status: text('status').$type<RequestStatus>().notNull(),

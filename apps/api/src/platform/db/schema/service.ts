@@ -1,9 +1,9 @@
 import { bigint, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 
-/** What an installation knows of itself: secrets made on first start, whether it holds demo data. */
+/** Facts about the installation: secrets created at first start, whether it contains demo data. */
 export const facts = pgTable('facts', { name: text('name').primaryKey(), value: text('value').notNull() });
 
-/** Kept by the rate limiter. */
+/** Managed by the rate limiter. */
 export const rateLimits = pgTable('rate_limits', {
 	key: varchar('key', { length: 255 }).primaryKey(),
 	points: integer('points').notNull().default(0),

@@ -11,7 +11,7 @@ export const uploads = pgTable(
 		/** Random, and the name of the stored file. */
 		key: text('key').primaryKey(),
 		userId: uuid('user_id').references(() => users.id),
-		/** The browser that uploaded without signing in. */
+		/** The browser that uploaded it without signing in. */
 		browserHash: text('browser_hash'),
 		mediaType: text('media_type').$type<'image/jpeg' | 'image/png'>().notNull(),
 		size: integer('size').notNull(),
@@ -22,7 +22,7 @@ export const uploads = pgTable(
 	(table) => [index('uploads_unclaimed').on(table.createdAt).where(sql`${table.userId} is null`)],
 );
 
-/** The images that a request was made with, and those of later answers. */
+/** The images that a request was created with, and those of later answers. */
 export const requestDocuments = pgTable(
 	'request_documents',
 	{
@@ -33,9 +33,9 @@ export const requestDocuments = pgTable(
 			.notNull()
 			.references(() => uploads.key),
 		position: integer('position').notNull(),
-		/** Whose passport, from 1; null for an answer's image that is nobody's. */
+		/** Whose passport, counting from 1; null for an answer's image that belongs to nobody. */
 		traveller: integer('traveller'),
-		/** The question that it answers; null for one of the beginning. */
+		/** The question that it answers; null for an original image. */
 		informationId: uuid('information_id').references(() => askedInformation.id),
 	},
 	(table) => [

@@ -3,7 +3,7 @@ import type { ViewedList } from 'visa-sdk/contract';
 import { id } from './columns';
 import { ofUser } from './people';
 
-/** A list as somebody of the staff likes to see it. */
+/** A saved view of a list, belonging to one member of staff. */
 export const savedViews = pgTable(
 	'saved_views',
 	{
