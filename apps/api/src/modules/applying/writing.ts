@@ -137,12 +137,12 @@ const rows = (name: string) => sql`${value('rows')}::jsonb->${sql.raw(`'${name}'
 const ofGoing = (column: string) => sql`join "going" on "going"."request" = "row".${sql.identifier(column)}`;
 
 /**
- * First it looks, and holds what it has seen: the accounts, so that they are not deleted meanwhile; the pictures, which may be
- * the owner's or the owner's browser's; and whether the price is still of the newest catalogue. Then it takes the keys.
- * Only what is all well is written; what is not is told, and nothing of it is written.
+ * First it reads and locks what it depends on: the account, so that it isn't deleted meanwhile; the images, which may belong
+ * to the owner or to the owner's browser; and whether the price is based on the current catalogue. Then it takes the keys.
+ * Only what is completely in order is written; for everything else the reason is returned, and nothing of it is written.
  *
- * Whatever waits for others does so in one order, whole arrays at a time and by their keys, so that two such statements never
- * wait for each other. For many it does not wait for an account or a picture that somebody else holds.
+ * Locks are always taken in the same order, whole arrays at a time and sorted by their keys, so that two such statements never
+ * deadlock. The batched form skips accounts and images that someone else has locked.
  */
 function writing(letters: LettersInStatement, forWhom: 'one' | 'many'): Statement<Record<string, string>> {
 	const [unlessHeld, patience] =
