@@ -5,7 +5,7 @@ import { endpoint } from './endpoint';
 import { Email, latinName, Phone } from './people';
 import { Id, Instant, PageQuery, SearchText, sortBy, Version } from './shared';
 
-/** Somebody of the staff who works on requests. */
+/** A member of staff who works on requests. */
 export const Agent = z
 	.object({
 		id: Id,
@@ -13,13 +13,13 @@ export const Agent = z
 		lastName: z.string(),
 		email: z.string(),
 		phone: z.string().nullable(),
-		/** Somebody who is not active can't sign in. */
+		/** An inactive agent can't sign in. */
 		isActive: z.boolean(),
-		/** Has not yet chosen a password by the invitation's link. */
+		/** Hasn't set a password through the invitation yet. */
 		isInvited: z.boolean(),
 		/** Has a second factor. */
 		hasSecondFactor: z.boolean(),
-		/** How many requests that are not in a final state are this agent's. */
+		/** The number of this agent's requests that aren't in a final state. */
 		openRequests: z.number().int(),
 		createdAt: Instant,
 		version: Version,
@@ -37,25 +37,25 @@ const agentFields = {
 /** The form that invites an agent. [DSH-18] */
 export const NewAgent = z.object({ ...agentFields, email: Email }).meta({ id: 'NewAgent' });
 export type NewAgent = z.output<typeof NewAgent>;
-/** The address is what they sign in with and stays. */
+/** The address is used to sign in and can't be changed. */
 export const AgentChanges = z
 	.object({
 		...agentFields,
-		/** Stays as it is when it is not named. [DSH-18] */
+		/** If omitted, it stays as it is. [DSH-18] */
 		isActive: z.boolean({ error: messages.invalid }).optional(),
 		version: Version,
 	})
 	.meta({ id: 'AgentChanges' });
 export type AgentChanges = z.output<typeof AgentChanges>;
 
-/** The calls on agents, of admins. [DSH-18] */
+/** The calls on agents, for admins. [DSH-18] */
 export const agents = {
 	...crud({
 		path: '/users/agents',
 		words: { one: 'agent', many: 'Agents, by name' },
 		summaries: {
-			create: 'Invite an agent by e-mail; the link to choose a password lives 72 hours',
-			update: 'Change an agent; one who is not active is signed out',
+			create: 'Invite an agent by e-mail; the link to set a password is valid for 72 hours',
+			update: 'Change an agent; a deactivated one is signed out',
 			remove: 'Delete an agent, whose requests become unassigned',
 		},
 		item: Agent,
@@ -71,12 +71,12 @@ export const agents = {
 		bulk: ['activate', 'deactivate', 'delete'],
 		exported: 'admin',
 	}),
-	/** Send the invitation again to an agent who has not yet chosen a password. The links of earlier letters end. */
+	/** Send the invitation again to an agent who hasn't set a password yet. Earlier links expire. */
 	inviteAgain: endpoint({
 		method: 'POST',
 		path: '/users/agents/invite/{id}',
 		access: 'admin',
-		summary: 'Send the invitation again to an agent who has not yet chosen a password',
+		summary: "Send the invitation again to an agent who hasn't set a password yet",
 		response: Agent,
 		refusals: ['CONFLICT'],
 	}),

@@ -4,20 +4,20 @@ import { endpoint, nothing } from './endpoint';
 import { Email, personFields } from './people';
 import { Id, Instant } from './shared';
 
-/** The fewest characters of a password. */
+/** The minimum length of a password, in characters. */
 export const PASSWORD_MINIMUM = 8;
-/** The most characters of a password; longer ones would only cost the server time. */
+/** The maximum length of a password, in characters; longer ones would only cost the server time. */
 export const PASSWORD_MAXIMUM = 128;
-/** How many digits the code of a letter has. */
+/** The number of digits in an e-mailed code. */
 export const CONFIRMATION_CODE_LENGTH = 6;
 
-/** A password that somebody chooses; an existing one is checked by the server alone. */
+/** A new password; an existing one is checked by the server alone. */
 export const NewPassword = z
 	.string({ error: messages.passwordShort })
 	.min(PASSWORD_MINIMUM, messages.passwordShort)
 	.max(PASSWORD_MAXIMUM, messages.passwordLong);
 
-/** A path of the site to come back to; anything that could leave the site is refused. */
+/** A path on the site to return to; anything that could leave the site is refused. */
 export const ReturnTo = z
 	.string()
 	.max(2000)
@@ -41,16 +41,16 @@ export const Confirmation = z
 	.meta({ id: 'Confirmation' });
 export type Confirmation = z.output<typeof Confirmation>;
 
-/** An opaque, revocable token; the site keeps it in the cookie `accessToken`. */
+/** An opaque, revocable token, which the site stores in the cookie `accessToken`. */
 export const Session = z.object({ accessToken: z.string(), expiresAt: Instant }).meta({ id: 'Session' });
 export type Session = z.output<typeof Session>;
 
-/** The answer to the right password of somebody of the staff who has a second factor, or must have one. [DSH-17] */
+/** The response to a correct password of a member of staff who has, or must have, a second factor. [DSH-17] */
 export const SignInChallenge = z
 	.object({
-		/** Opaque; stands for the password in the calls of the second factor, and opens nothing else. */
+		/** Opaque; replaces the password in the calls of the second factor, and is useless elsewhere. */
 		challenge: z.string(),
-		/** What comes next: a code, or setting the factor up. */
+		/** The next step: entering a code, or setting up the factor. */
 		next: z.enum(['verify', 'setUp']),
 		expiresAt: Instant,
 	})
@@ -70,64 +70,64 @@ export const Login = z
 	})
 	.meta({ id: 'Login' });
 
-/** The digits of a letter's code, as typed: spaces around it are taken off. */
+/** The digits of an e-mailed code, as typed: surrounding spaces are removed. */
 export const ConfirmationCode = z
 	.string({ error: messages.confirmationCode })
 	.trim()
 	.regex(/^\d{6}$/, messages.confirmationCode);
 
-/** By the e-mail's link (`token`), or by the code typed where the registration was made. */
+/** With the token in the e-mail's link, or with the code entered where the registration was made. */
 export const EmailConfirmation = z
 	.union([z.object({ token: z.string().min(16).max(200) }), z.object({ confirmationId: Id, code: ConfirmationCode })])
 	.meta({ id: 'EmailConfirmation' });
 
-/** The session that a confirmed address opens, and where the person wanted to go before. */
+/** The session created by confirming the address, and where the user wanted to go before. */
 export const ConfirmedSession = Session.extend({ returnTo: z.string().nullable() }).meta({ id: 'ConfirmedSession' });
 
-/** Without an id the signed-in user's confirmation is sent again. */
+/** Without an id, the signed-in user's confirmation is resent. */
 export const ResendOrder = z
 	.object({ confirmationId: Id.optional(), returnTo: ReturnTo.optional() })
 	.meta({ id: 'ResendOrder' });
-/** Whose password is forgotten; the answer is the same whether the address has an account. */
+/** The address whose password is forgotten; the response is the same whether or not it has an account. */
 export const ForgottenPassword = z.object({ email: Email }).meta({ id: 'ForgottenPassword' });
-/** A new password by the token of a letter's link. */
+/** A new password, with the token in an e-mail's link. */
 export const PasswordReset = z
 	.object({ token: z.string().min(16).max(200), password: NewPassword })
 	.meta({ id: 'PasswordReset' });
-/** A new password by the present one. */
+/** A new password, with the current one. */
 export const PasswordChange = z
 	.object({ currentPassword: Login.shape.password, password: NewPassword })
 	.meta({ id: 'PasswordChange' });
 
 /** Registering, confirming the address, signing in and out, passwords. */
 export const auth = {
-	/** Register a traveller; sends the confirmation e-mail. The same answer for known and unknown addresses. */
+	/** Register a traveller; sends the confirmation e-mail. The same response for known and unknown addresses. */
 	register: endpoint({
 		method: 'POST',
 		path: '/auth/register',
 		access: 'anyone',
-		summary: 'Register a traveller; sends the confirmation e-mail. The same answer for known and unknown addresses',
+		summary: 'Register a traveller; sends the confirmation e-mail. The same response for known and unknown addresses',
 		body: Registration,
 		response: Confirmation,
 		status: 201,
 		refusals: ['TOO_MANY_REQUESTS'],
 	}),
-	/** Confirm the e-mail by link token or code, and sign in. */
+	/** Confirm the e-mail address by link token or code, and sign in. */
 	confirmEmail: endpoint({
 		method: 'POST',
 		path: '/auth/confirm-email',
 		access: 'anyone',
-		summary: 'Confirm the e-mail by link token or code, and sign in',
+		summary: 'Confirm the e-mail address by link token or code, and sign in',
 		body: EmailConfirmation,
 		response: ConfirmedSession,
 		refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
-	/** Send the confirmation again, once a minute; without an id for the signed-in user. */
+	/** Send the confirmation again, at most once a minute; without an id for the signed-in user. */
 	resendConfirmation: endpoint({
 		method: 'POST',
 		path: '/auth/confirm-email/resend',
 		access: 'anyone',
-		summary: 'Send the confirmation again, once a minute; without an id for the signed-in user',
+		summary: 'Send the confirmation again, at most once a minute; without an id for the signed-in user',
 		body: ResendOrder,
 		response: Confirmation,
 		refusals: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
@@ -150,32 +150,32 @@ export const auth = {
 		summary: 'Revoke the session',
 		response: nothing,
 	}),
-	/** Send a reset link; the same answer for known and unknown addresses. */
+	/** Send a reset link; the same response for known and unknown addresses. */
 	forgotPassword: endpoint({
 		method: 'POST',
 		path: '/auth/forgot-password',
 		access: 'anyone',
-		summary: 'Send a reset link; the same answer for known and unknown addresses',
+		summary: 'Send a reset link; the same response for known and unknown addresses',
 		body: ForgottenPassword,
 		response: nothing,
 		refusals: ['TOO_MANY_REQUESTS'],
 	}),
-	/** Set a new password by a reset token; ends all sessions. */
+	/** Set a new password with a reset token; ends all sessions. */
 	resetPassword: endpoint({
 		method: 'POST',
 		path: '/auth/reset-password',
 		access: 'anyone',
-		summary: 'Set a new password by a reset token; ends all sessions',
+		summary: 'Set a new password with a reset token; ends all sessions',
 		body: PasswordReset,
 		response: nothing,
 		refusals: ['TOO_MANY_REQUESTS'],
 	}),
-	/** Change the own password; ends all other sessions. */
+	/** Change one's own password; ends all other sessions. */
 	changePassword: endpoint({
 		method: 'POST',
 		path: '/auth/change-password',
 		access: 'signedIn',
-		summary: 'Change the own password; ends all other sessions',
+		summary: "Change one's own password; ends all other sessions",
 		body: PasswordChange,
 		response: nothing,
 		refusals: ['TOO_MANY_REQUESTS'],

@@ -5,14 +5,14 @@ import { endpoint } from './endpoint';
 import { RecordState, WorkingDayRange } from './offered';
 import { Azn, AznInput, filledLine, Id, PageQuery, SearchText, sortBy, Version, versioned } from './shared';
 
-/** What a country costs one traveller at the least, all in all: with its cheapest permission and service. [CTY-07] */
+/** The lowest total price of a country for one traveller: with its cheapest permission and service. [CTY-07] */
 export const FromPrice = z
 	.object({
 		/** AZN, now and at the embassy together. */
 		total: Azn,
-		/** AZN, what of the total is paid at the embassy. */
+		/** AZN, the part of the total paid at the embassy. */
 		atEmbassy: Azn,
-		/** In how many working days that service is ready; null where nothing is promised. */
+		/** The processing time of that service in working days; null if nothing is promised. */
 		days: WorkingDayRange.nullable(),
 	})
 	.meta({ id: 'FromPrice' });
@@ -23,13 +23,13 @@ export const Country = z
 	.object({
 		id: Id,
 		name: z.string(),
-		/** Address of the flag's image. */
+		/** URL of the flag's image. */
 		image: z.string(),
-		/** Visa-centre service fee per person, AZN. */
+		/** The visa centre's service fee per person, AZN. */
 		additionalServices: Azn,
 		/** Whether the entry permission is paid now (true) or at the embassy. */
 		isVisaOptionIsPayedDirectly: z.boolean(),
-		/** To travellers; left out while the country lacks a permission or a service. */
+		/** For travellers; omitted while the country lacks a permission or a service. */
 		from: FromPrice.optional(),
 	})
 	.meta({ id: 'Country' });
@@ -40,10 +40,10 @@ export const CountryRecord = Country.omit({ from: true })
 	.extend({
 		/** ISO 3166-1 alpha-2. */
 		code: z.string(),
-		/** Whether travellers can choose it. */
+		/** Whether travellers can select it. */
 		isOnOffer: z.boolean(),
 		isArchived: z.boolean(),
-		/** What it offers. The same as those records' `countryIds`, seen from here. [DSH-03] */
+		/** What it offers: the same as those records' `countryIds`, seen from here. [DSH-03] */
 		visaTypeIds: z.array(Id),
 		visaOptionIds: z.array(Id),
 		serviceIds: z.array(Id),
@@ -52,10 +52,10 @@ export const CountryRecord = Country.omit({ from: true })
 	.meta({ id: 'CountryRecord' });
 export type CountryRecord = z.output<typeof CountryRecord>;
 
-/** What a country offers: each stays as it is when it is not named. */
+/** What a country offers: each list stays as it is if omitted. */
 const offeredIds = z.array(z.uuid(messages.invalid)).max(300, messages.invalid).optional();
 
-/** The form of a new country; what is left out of the offered ids stays as it is. */
+/** The form of a new country; omitted lists of ids stay as they are. */
 export const CountryInput = z
 	.object({
 		name: filledLine(120, messages.name),
@@ -64,7 +64,7 @@ export const CountryInput = z
 			.trim()
 			.toUpperCase()
 			.regex(/^[A-Z]{2}$/, messages.countryCode),
-		/** The flag of the country's code when it is left out; else that, or one that was uploaded. */
+		/** If omitted, the flag of the country's code; otherwise that one, or an uploaded one. */
 		image: z.string({ error: messages.flag }).regex(FLAG, messages.flag).optional(),
 		additionalServices: AznInput,
 		isVisaOptionIsPayedDirectly: z.boolean({ error: messages.invalid }),
@@ -76,19 +76,19 @@ export const CountryInput = z
 	})
 	.meta({ id: 'CountryInput' });
 export type CountryInput = z.output<typeof CountryInput>;
-/** The whole form of a country again, with the version that it changes. */
+/** The complete form of a country, with the version being changed. */
 export const CountryChanges = CountryInput.safeExtend(versioned).meta({ id: 'CountryChanges' });
 export type CountryChanges = z.output<typeof CountryChanges>;
 
 /** The calls on countries. */
 export const countries = {
-	// Before `/countries/{id}`, for those who match in this order.
-	/** Countries on offer for which most requests were made in the last year, most first; none without requests. */
+	// Before `/countries/{id}`, for routers that match in this order.
+	/** Countries on offer with the most requests in the last year, in that order; none if there are no requests. */
 	popular: endpoint({
 		method: 'GET',
 		path: '/countries/popular',
 		access: 'anyone',
-		summary: 'Countries on offer for which most requests were made in the last year, most first; none without requests',
+		summary: 'Countries on offer with the most requests in the last year, in that order; none if there are no requests',
 		query: z.object({ limit: z.coerce.number<number>().int().min(1).max(50).default(6) }),
 		response: z.array(Country),
 	}),
@@ -104,9 +104,9 @@ export const countries = {
 		changes: CountryChanges,
 		query: PageQuery.extend({
 			countryName: SearchText.optional(),
-			/** The same as `countryName`, by the name that every list of staff has for it. */
+			/** The same as `countryName`, under the name that all staff lists use. */
 			search: SearchText.optional(),
-			/** `catalogue`, for staff: also those that are not on offer. */
+			/** `catalogue`, for staff: includes those that aren't on offer. */
 			view: z.enum(['offer', 'catalogue']).default('offer'),
 			state: RecordState,
 			sort: sortBy(['name', 'additionalServices']).default('name'),

@@ -3,22 +3,22 @@ import { type Access, type Endpoint, endpoint } from './endpoint';
 import { type BulkAction, BulkAnswer, bulkOrder, Removal, Usage } from './kept';
 import { type ErrorCode, paged } from './shared';
 
-/** A resource that staff keep, whole: what a section of the dashboard stands on. */
+/** The calls of a resource managed by staff: the basis of a dashboard section. */
 export type KeptEndpoints = Record<
 	'list' | 'create' | 'get' | 'update' | 'remove' | 'usage' | 'bulk' | 'exportCsv',
 	Endpoint
 >;
 
-/** Parts of a list's question that say which page of it is wanted, and not which records. */
+/** The parts of a list query that select a page rather than records. */
 type Paging = 'page' | 'limit' | 'view';
 
-/** The rest of a list's question: every record that it finds, in its order. */
+/** The rest of a list query: every record that it finds, in its order. */
 export function withoutPages<Shape extends z.ZodRawShape>(query: z.ZodObject<Shape>): z.ZodObject<Omit<Shape, Paging>> {
 	const { page: _page, limit: _limit, view: _view, ...shape } = query.shape as z.ZodRawShape;
 	return z.object(shape) as unknown as z.ZodObject<Omit<Shape, Paging>>;
 }
 
-/** Which records: a misspelt name must not mean all of them. */
+/** The filter of a list query: an unknown name must not mean all records. */
 export function filterOf<Shape extends z.ZodRawShape>(
 	query: z.ZodObject<Shape>,
 ): z.ZodObject<Omit<Shape, Paging | 'sort'>> {
@@ -26,7 +26,7 @@ export function filterOf<Shape extends z.ZodRawShape>(
 	return z.strictObject(shape) as unknown as z.ZodObject<Omit<Shape, Paging | 'sort'>>;
 }
 
-/** The calls of a resource that staff keep: read by staff unless said otherwise, written by ADMIN. */
+/** The calls of a resource managed by staff: read by staff unless stated otherwise, written by ADMIN. */
 export function crud<
 	P extends string,
 	Item extends z.ZodType,
@@ -37,33 +37,33 @@ export function crud<
 	Seen extends z.ZodType = Item,
 >(definition: {
 	path: P;
-	/** One of them and several of them, as people say it. */
+	/** The singular and the plural, for people. */
 	words: { one: string; many: string };
-	/** What is to be said of a call beyond the usual. */
+	/** Additions to the default summaries. */
 	summaries?: Partial<Record<'create' | 'update' | 'remove', string>>;
 	item: Item;
 	input: Input;
-	/** With the version that it changes: a stale one is refused with the record as it is now. */
+	/** With the version being changed: an outdated one is refused with the current record. */
 	changes: Changes;
 	query: z.ZodObject<Shape>;
 	read?: Access;
-	/** What readers get when that differs between them; the item without it. */
+	/** What readers get if that differs between them; the item by default. */
 	seen?: Seen;
 	/** Why listing may be refused although it is open to more people. */
 	listRefusals?: readonly ErrorCode[];
-	/** What deleting does to one that is in use. */
+	/** What deleting does to a record in use. */
 	inUse: 'archived' | 'refused' | 'deleted';
 	/** What can be done to many at once. [DSH-08] */
 	bulk: readonly [Action, ...Action[]];
-	/** Who may take the whole list along; staff unless it tells of people. */
+	/** Who may export the list; staff, unless it contains personal data. */
 	exported?: Access;
 }) {
 	const { path, words, summaries, item, input, changes, query, read = 'staff', listRefusals = [], inUse } = definition;
-	// Without a definition of its own, what readers get is the item, as the type says.
+	// By default, readers get the item, as the type says.
 	const seen = (definition.seen ?? item) as Seen;
 	const one = `${path}/{id}` as const;
 	return {
-		/** Those that the question finds, in pages. */
+		/** Those that the query finds, in pages. */
 		list: endpoint({
 			method: 'GET',
 			path,
@@ -84,29 +84,34 @@ export function crud<
 			status: 201,
 			refusals: ['CONFLICT'],
 		}),
-		/** Every one that the question finds, as CSV, with the mark at its start that tells spreadsheets of UTF-8. [DSH-08] */
+		/**
+		 * Everything the query finds, as CSV, starting with the byte order mark that tells spreadsheets it is UTF-8.
+		 * [DSH-08]
+		 */
 		exportCsv: endpoint({
 			method: 'GET',
 			path: `${path}/export` as const,
 			access: definition.exported ?? 'staff',
-			summary: `Every ${words.one} that the list's question finds, as CSV`,
+			summary: `Every ${words.one} that the query finds, as CSV`,
 			query: withoutPages(query),
 			response: z.string(),
 			isCsv: true,
 		}),
-		/** Does the same to each that is chosen, or to all that a question finds; says of each what became of it. */
+		/**
+		 * Applies the same action to each selected record, or to everything a query finds; reports the result for each.
+		 */
 		bulk: endpoint({
 			method: 'POST',
 			path: `${path}/bulk` as const,
 			access: 'admin',
-			summary: `Do the same to each chosen ${words.one}, or to all that a list's question finds; says of each what became of it`,
+			summary: `Apply the same action to each selected ${words.one}, or to everything a query finds; reports the result for each`,
 			body: bulkOrder(definition.bulk, filterOf(query)),
 			response: BulkAnswer,
 			refusals: ['CONFLICT'],
 		}),
 		/** One of them. */
 		get: endpoint({ method: 'GET', path: one, access: read, summary: `One ${words.one}`, response: seen }),
-		/** Changes one; refused with `STALE` when somebody else was faster. */
+		/** Changes one; refused with `STALE` if someone else was faster. */
 		update: endpoint({
 			method: 'PUT',
 			path: one,
@@ -116,7 +121,7 @@ export function crud<
 			response: item,
 			refusals: ['CONFLICT', 'STALE'],
 		}),
-		/** Deletes one; one in use is archived or refused. */
+		/** Deletes one; a record in use is archived or refused. */
 		remove: endpoint({
 			method: 'DELETE',
 			path: one,
@@ -125,12 +130,12 @@ export function crud<
 			response: Removal,
 			refusals: inUse === 'refused' ? ['CONFLICT'] : [],
 		}),
-		/** What uses one, and what deleting it would do to that; to be asked before. [DSH-09] */
+		/** What uses one, and what deleting it would do; to be called beforehand. [DSH-09] */
 		usage: endpoint({
 			method: 'GET',
 			path: `${path}/usage/{id}` as const,
 			access: 'admin',
-			summary: `What uses a ${words.one}, and what deleting would do to it`,
+			summary: `What uses a ${words.one}, and what deleting it would do`,
 			response: Usage,
 		}),
 	};

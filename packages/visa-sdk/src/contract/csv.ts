@@ -3,13 +3,13 @@ import type { RecordOf, Section } from './sections';
 
 type Columns<S extends Section> = readonly (readonly [heading: string, cell: (record: RecordOf<S>) => CsvCell])[];
 
-/** An instant as a Baku clock shows it, in a form that spreadsheets sort. */
+/** An instant in Baku time, in a form that spreadsheets can sort. */
 export const moment = (instant: string) =>
 	new Date(instant).toLocaleString('sv-SE', { timeZone: BUSINESS_ZONE, dateStyle: 'short', timeStyle: 'short' });
 
 const names: Columns<'citizenships'> = [['Ad', ({ name }) => name]];
 
-/** What the CSV of each section holds. Amounts are AZN with a point, as the format has it. [DSH-08] */
+/** The CSV columns of each section. Amounts are AZN with a decimal point. [DSH-08] */
 export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 	agents: [
 		['Ad', ({ firstName }) => firstName],
@@ -78,7 +78,7 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 	],
 };
 
-/** Lines of a section's records, without the headings. */
+/** The lines of a section's records, without headings. */
 export function csvLines<S extends Section>(section: S, records: readonly RecordOf<S>[]): string {
 	const columns: Columns<S> = csvColumns[section];
 	return records.map((record) => csvLine(columns.map(([, cell]) => cell(record)))).join('');
@@ -97,5 +97,5 @@ const fileWords: Record<Section, string> = {
 	visaOptions: 'giris-icazeleri',
 	visaTypes: 'viza-novleri',
 };
-/** What the file is called. @param day the business day of today, YYYY-MM-DD */
+/** The file's name. @param day today's business date, YYYY-MM-DD */
 export const csvFileName = (section: Section, day: string): string => `${fileWords[section]}-${day}.csv`;

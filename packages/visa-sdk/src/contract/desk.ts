@@ -7,26 +7,26 @@ import { VisaRequestListQuery } from './requestLists';
 import { Azn, DayText, Id, SoughtDay, Version } from './shared';
 import { PersonName, RequestStatus, VisaRequestDetail } from './visaRequests';
 
-/** How many requests each queue has for the caller: as many as the list tells when it is asked for that queue. [DSH-10] */
+/** The number of requests in each queue for the caller, equal to the total of the list for that queue. [DSH-10] */
 export const QueueCounts = z
 	.object(
-		// `fromEntries` forgets which names it was given.
+		// `fromEntries` loses the names it was given.
 		Object.fromEntries(deskQueues.map((queue) => [queue, z.number().int()])) as Record<DeskQueue, z.ZodNumber>,
 	)
 	.meta({ id: 'QueueCounts' });
 export type QueueCounts = z.output<typeof QueueCounts>;
 
-/** What takes the next case; countries narrow the choice. */
+/** Takes the next case; countries narrow the selection. */
 export const NextOrder = z
 	.object({ countryId: z.array(z.uuid(messages.country)).max(50).optional() })
 	.meta({ id: 'NextOrder' });
 export type NextOrder = z.output<typeof NextOrder>;
 
 const assignee = {
-	/** An active agent or admin; null for nobody. */
+	/** An active agent or admin; null to unassign. */
 	agentId: z.uuid(messages.agent).nullable(),
 };
-/** Gives many cases to one person: the chosen ones, or all that the list's question finds. `total` is how many that are. */
+/** Assigns many cases to one person: selected ones, or everything a list query finds, of which `total` is the count. */
 export const AssignmentOfMany = z
 	.union([
 		z.object({ ...assignee, requests: chosenOfMany(z.object({ id: Id, version: Version })) }),
@@ -35,16 +35,16 @@ export const AssignmentOfMany = z
 	.meta({ id: 'AssignmentOfMany' });
 export type AssignmentOfMany = z.output<typeof AssignmentOfMany>;
 
-/** What became of each; one that is refused stands in no other's way. */
+/** The result for each; a refusal doesn't affect the others. */
 export const AssignedMany = answerOfMany(['assigned', 'unchanged', 'refused']).meta({ id: 'AssignedMany' });
 export type AssignedMany = z.output<typeof AssignedMany>;
 
-/** A ready text that staff begin a letter or a refusal with. [DSH-13] */
+/** A template with which staff start an e-mail or a refusal. [DSH-13] */
 export const Template = z
 	.object({
 		id: z.string(),
 		use: z.enum(['message', 'information', 'refusal']),
-		/** For the staff. */
+		/** For staff. */
 		title: z.string(),
 		/** For the traveller. */
 		text: z.string(),
@@ -52,16 +52,16 @@ export const Template = z
 	.meta({ id: 'Template' });
 export type Template = z.output<typeof Template>;
 
-/** Which case somebody looks at from one live connection; null for none any more. */
+/** Which case is being viewed from one live connection; null if none is any more. */
 export const Look = z.object({ connection: Id, requestId: Id.nullable() }).meta({ id: 'Look' });
 export type Look = z.output<typeof Look>;
-/** The others who look at the case now. [DSH-11] */
+/** The others who are viewing the case now. [DSH-11] */
 export const Lookers = z.object({ people: z.array(PersonName) }).meta({ id: 'Lookers' });
 export type Lookers = z.output<typeof Lookers>;
 
 /**
- * What the desk hears while it happens; nothing in it is personal. `hello` begins, with the connection's id for
- * `desk.look`; `request`: one is new or has changed; `presence`: others look at a case now; `end`: the session is over.
+ * Live events for the desk, without personal data. `hello` is the first, with the connection's id for `desk.look`;
+ * `request`: one is new or has changed; `presence`: the people viewing a case have changed; `end`: the session is over.
  */
 export const LiveEvent = z
 	.union([
@@ -70,9 +70,9 @@ export const LiveEvent = z
 			type: z.literal('request'),
 			id: Id,
 			version: z.number().int(),
-			/** It has just been paid and waits for somebody. */
+			/** It has just been paid and awaits someone. */
 			isNew: z.boolean(),
-			/** Where to look for it: `mine` when it is the hearer's. */
+			/** Where it is listed: `mine` if it is the listener's. */
 			queue: z.enum(['unassigned', 'mine', 'other']),
 		}),
 		z.object({ type: z.literal('presence'), id: Id }),
@@ -81,19 +81,19 @@ export const LiveEvent = z
 	.meta({ id: 'LiveEvent' });
 export type LiveEvent = z.output<typeof LiveEvent>;
 
-/** What the list is asked to show what a number counts. */
+/** The list query that shows what a figure counts. */
 const ListQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 const counted = { count: z.number().int(), list: ListQuery };
 /** Hours from payment to the embassy's decision: the median. */
 const decided = { ...counted, medianHours: z.number().nullable() };
 
-/** Every number is of what the caller may see, and `list` is the question of `visaRequests.list` that shows it. [DSH-14] */
+/** Each figure covers what the caller may see, and `list` is the query of `visaRequests.list` that shows it. [DSH-14] */
 export const Figures = z
 	.object({
 		from: DayText,
 		to: DayText,
 		byStatus: z.array(z.object({ status: RequestStatus, ...counted })),
-		/** One entry a day, in Asia/Baku; AZN. */
+		/** One entry per day, in Asia/Baku; AZN. */
 		money: z.array(
 			z.object({
 				day: DayText,
@@ -104,7 +104,7 @@ export const Figures = z
 			}),
 		),
 		byCountry: z.array(z.object({ country: z.object({ id: Id, name: z.string() }), ...decided })),
-		/** By whose case it was. */
+		/** By the agent whose case it was. */
 		byAgent: z.array(z.object({ agent: PersonName.nullable(), ...decided })),
 		stuckPayments: z.object(counted),
 		refundsDue: z.object(counted),
@@ -114,71 +114,71 @@ export const Figures = z
 	.meta({ id: 'Figures' });
 export type Figures = z.output<typeof Figures>;
 
-/** The most days that figures are told of. */
+/** The maximum number of days that figures cover. */
 export const FIGURE_DAYS_MAXIMUM = 366;
 
-/** The desk of the staff. */
+/** The staff's desk. */
 export const desk = {
-	/** How many requests each queue has for the caller. */
+	/** The number of requests in each queue for the caller. */
 	queues: endpoint({
 		method: 'GET',
 		path: '/desk/queues',
 		access: 'staff',
-		summary: 'How many requests each queue has for the caller',
+		summary: 'The number of requests in each queue for the caller',
 		response: QueueCounts,
 	}),
-	/** Take the most urgent request of nobody; two who ask at once get two. */
+	/** Take the most urgent unassigned request; two simultaneous callers get different ones. */
 	takeNext: endpoint({
 		method: 'POST',
 		path: '/desk/take-next',
 		access: 'staff',
-		summary: 'Take the most urgent request of nobody; two who ask at once get two',
+		summary: 'Take the most urgent unassigned request; two simultaneous callers get different ones',
 		body: NextOrder,
 		response: VisaRequestDetail,
 		refusals: ['NOT_FOUND'],
 	}),
-	/** Give many requests to somebody of the staff, or to nobody; says of each what became of it. */
+	/** Assign many requests to a member of staff, or unassign them; reports the result for each. */
 	assignMany: endpoint({
 		method: 'POST',
 		path: '/desk/assign',
 		access: 'admin',
-		summary: 'Give many requests to somebody of the staff, or to nobody; says of each what became of it',
+		summary: 'Assign many requests to a member of staff, or unassign them; reports the result for each',
 		body: AssignmentOfMany,
 		response: AssignedMany,
 		refusals: ['CONFLICT'],
 	}),
-	/** Texts to begin a letter, a question or a refusal with. */
+	/** Templates for e-mails, questions and refusals. */
 	templates: endpoint({
 		method: 'GET',
 		path: '/desk/templates',
 		access: 'staff',
-		summary: 'Texts to begin a letter, a question or a refusal with',
+		summary: 'Templates for e-mails, questions and refusals',
 		response: z.array(Template),
 	}),
-	/** Numbers of what the caller may see, each with the list that shows it; the last 30 days unless asked. */
+	/** Figures on what the caller may see, each with the list that shows it; the last 30 days by default. */
 	figures: endpoint({
 		method: 'GET',
 		path: '/desk/figures',
 		access: 'staff',
-		summary: 'Numbers of what the caller may see, each with the list that shows it; the last 30 days unless asked',
+		summary: 'Figures on what the caller may see, each with the list that shows it; the last 30 days by default',
 		query: z.object({ from: SoughtDay.optional(), to: SoughtDay.optional() }),
 		response: Figures,
 	}),
-	/** What happens, as server-sent events. */
+	/** Events as they happen, as server-sent events. */
 	live: endpoint({
 		method: 'GET',
 		path: '/desk/live',
 		access: 'staff',
-		summary: 'What happens, as server-sent events',
+		summary: 'Events as they happen, as server-sent events',
 		response: LiveEvent,
 		isEventStream: true,
 	}),
-	/** Say which case one looks at; who else does is answered. */
+	/** Report which case is being viewed; returns who else is viewing it. */
 	look: endpoint({
 		method: 'POST',
 		path: '/desk/look',
 		access: 'staff',
-		summary: 'Say which case one looks at; who else does is answered',
+		summary: 'Report which case is being viewed; returns who else is viewing it',
 		body: Look,
 		response: Lookers,
 		refusals: ['NOT_FOUND'],

@@ -7,8 +7,8 @@ const text = (most: number) => z.string({ error: messages.invalid }).max(most, m
 const named = z.object({ id: Id }).nullable();
 
 /**
- * What a traveller has chosen and typed in the wizard, in the form in which the browser keeps it. Only ids are kept of what
- * is on offer: whoever continues it reads names and prices anew. Of pictures it has the addresses.
+ * What a traveller has selected and typed in the wizard, in the browser's format. Only ids of catalogue items are stored:
+ * whoever continues it gets current names and prices. Images are stored as paths.
  */
 export const DraftContent = z
 	.object({
@@ -26,61 +26,64 @@ export const DraftContent = z
 	.meta({ id: 'DraftContent' });
 export type DraftContent = z.output<typeof DraftContent>;
 
-/** The draft of one person. [ACC-08] */
+/** One person's draft. [ACC-08] */
 export const Draft = z
 	.object({
 		content: DraftContent,
 		version: Version,
 		updatedAt: Instant,
 		expiresAt: Instant,
-		/** Whether the session that asks has saved it. */
+		/** Whether the calling session saved it. */
 		isFromHere: z.boolean(),
-		/** Whether another session has saved it that still goes on; where it has ended, nobody knows on which device that was. */
+		/**
+		 * Whether another session that is still active saved it; if that session has ended, nobody knows on which device
+		 * it was.
+		 */
 		isFromElsewhere: z.boolean(),
 	})
 	.meta({ id: 'Draft' });
 export type Draft = z.output<typeof Draft>;
 
-/** Null when there is none. */
+/** Null if there is none. */
 export const OwnDraft = z.object({ draft: Draft.nullable() }).meta({ id: 'OwnDraft' });
 export type OwnDraft = z.output<typeof OwnDraft>;
 
-/** What keeps a draft, and from which version it goes on: another device's newer one is not overwritten. */
+/** Saves a draft based on a version: another device's newer one isn't overwritten. */
 export const SavedDraft = z
 	.object({
 		content: DraftContent,
-		/** Of the draft that this one goes on from; null for the first. */
+		/** The version of the draft that this one is based on; null for the first. */
 		version: Version.nullable(),
 	})
 	.meta({ id: 'SavedDraft' });
 export type SavedDraft = z.output<typeof SavedDraft>;
 
-/** One draft a person; it goes when the request is made, with the account, and after 30 days in which nothing was saved. */
+/** One draft per person, deleted when the request is created, with the account, and after 30 days without a save. */
 export const drafts = {
-	/** The own draft of a visa request; null when there is none. */
+	/** One's own draft of a visa request; null if there is none. */
 	get: endpoint({
 		method: 'GET',
 		path: '/users/me/draft',
 		access: 'signedIn',
-		summary: 'The own draft of a visa request; null when there is none',
+		summary: "One's own draft of a visa request; null if there is none",
 		response: OwnDraft,
 	}),
-	/** Keep the draft; refused with the draft as it is when another device has saved meanwhile. */
+	/** Save the draft; refused with the current draft if another device has saved meanwhile. */
 	save: endpoint({
 		method: 'PUT',
 		path: '/users/me/draft',
 		access: 'signedIn',
-		summary: 'Keep the draft; refused with the draft as it is when another device has saved meanwhile',
+		summary: 'Save the draft; refused with the current draft if another device has saved meanwhile',
 		body: SavedDraft,
 		response: Draft,
 		refusals: ['STALE', 'CONFLICT'],
 	}),
-	/** Give the draft up. */
+	/** Discard the draft. */
 	remove: endpoint({
 		method: 'DELETE',
 		path: '/users/me/draft',
 		access: 'signedIn',
-		summary: 'Give the draft up',
+		summary: 'Discard the draft',
 		response: nothing,
 	}),
 };

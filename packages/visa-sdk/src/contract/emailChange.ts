@@ -4,58 +4,62 @@ import { endpoint, nothing } from './endpoint';
 import { Email } from './people';
 import { Instant } from './shared';
 
-/** The address that somebody wants to sign in with from now on, with the present password. */
+/** A new address to sign in with, confirmed by the current password. */
 export const EmailChangeOrder = z
 	.object({ email: Email, currentPassword: Login.shape.password })
 	.meta({ id: 'EmailChangeOrder' });
 
-/** An address that waits to be confirmed; until then the earlier one counts. */
+/** An address awaiting confirmation; until then the earlier one is used. */
 export const PendingEmail = z.object({ email: z.string(), expiresAt: Instant }).meta({ id: 'PendingEmail' });
 export type PendingEmail = z.output<typeof PendingEmail>;
 
-/** What the current user has asked for; `pending` is null when there is nothing to confirm. */
+/** The current user's requested change; `pending` is null if there is nothing to confirm. */
 export const EmailChange = z.object({ pending: PendingEmail.nullable() }).meta({ id: 'EmailChange' });
 export type EmailChange = z.output<typeof EmailChange>;
 
-/** By the letter's link (`token`), by anyone who holds it; or by the code, typed by whoever has asked for the change. */
+/** With the e-mail's link (`token`), by anyone who has it; or with the code, by the user who requested the change. */
 export const NewEmailProof = z
 	.union([z.object({ token: z.string().min(16).max(200) }), z.object({ code: ConfirmationCode })])
 	.meta({ id: 'NewEmailProof' });
 export type NewEmailProof = z.output<typeof NewEmailProof>;
 
-/** The account's address from now on. */
+/** The account's new address. */
 export const ConfirmedEmail = z.object({ email: z.string() }).meta({ id: 'ConfirmedEmail' });
 export type ConfirmedEmail = z.output<typeof ConfirmedEmail>;
 
-/** Another address for the account: it counts once it is confirmed. [ACC-01] */
+/** Changing the account's address, which takes effect once it is confirmed. [ACC-01] */
 export const emailChange = {
-	/** The own address that waits to be confirmed. */
+	/** One's own address awaiting confirmation. */
 	get: endpoint({
 		method: 'GET',
 		path: '/auth/change-email',
 		access: 'signedIn',
-		summary: 'The own address that waits to be confirmed',
+		summary: "One's own address awaiting confirmation",
 		response: EmailChange,
 	}),
 	/**
-	 * Ask for another address, with the password; replaces what was asked for before. A letter with link and code goes
-	 * to the new address, and one to the old address that says so. The same answer for an address that has an account: its owner is told.
+	 * Request another address, with the password; replaces an earlier request. An e-mail with link and code goes to the
+	 * new address, and a notification to the old one. The same response for an address that has an account: its owner is
+	 * informed.
 	 */
 	ask: endpoint({
 		method: 'POST',
 		path: '/auth/change-email',
 		access: 'signedIn',
-		summary: 'Ask for another address, with the password; replaces what was asked for before',
+		summary: 'Request another address, with the password; replaces an earlier request',
 		body: EmailChangeOrder,
 		response: PendingEmail,
 		refusals: ['TOO_MANY_REQUESTS'],
 	}),
-	/** Confirm the new address by link token, or signed in by code. Ends all sessions but those that asked and confirm; links of earlier letters no longer work. Signs nobody in. */
+	/**
+	 * Confirm the new address by link token, or by code when signed in. Ends all sessions except the requesting and the
+	 * confirming one; links in earlier e-mails stop working. Signs nobody in.
+	 */
 	confirm: endpoint({
 		method: 'POST',
 		path: '/auth/change-email/confirm',
 		access: 'anyone',
-		summary: 'Confirm the new address by link token, or signed in by code',
+		summary: 'Confirm the new address by link token, or by code when signed in',
 		body: NewEmailProof,
 		response: ConfirmedEmail,
 		refusals: ['UNAUTHENTICATED', 'CONFLICT', 'TOO_MANY_REQUESTS'],

@@ -4,10 +4,10 @@ import type { ErrorCode } from './shared';
 
 export type { Access };
 
-/** The HTTP methods that the calls use. */
+/** The HTTP methods in use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call: everything that server, client, mocks and documents need to know of it. */
+/** One call: everything that server, client, mocks and documentation need to know about it. */
 export interface Endpoint<
 	M extends Method = Method,
 	P extends string = string,
@@ -16,28 +16,28 @@ export interface Endpoint<
 	Response extends z.ZodType = z.ZodType,
 > {
 	readonly method: M;
-	/** Under the API's base; `{name}` is a path parameter. */
+	/** Relative to the API's base; `{name}` is a path parameter. */
 	readonly path: P;
 	/** Who may call. */
 	readonly access: Access;
-	/** One line for people. */
+	/** A one-line description. */
 	readonly summary: string;
 	readonly query: Query;
 	readonly body: Body;
 	readonly response: Response;
-	/** Why it may be refused, beside what follows from access, path, query and body. */
+	/** The reasons for refusal beyond those that follow from access, path, query and body. */
 	readonly refusals: readonly ErrorCode[];
-	/** Status of a success; 200 without it, 204 when the response is {@link nothing}. */
+	/** The status of a success; by default 200, or 204 if the response is {@link nothing}. */
 	readonly status: number;
-	/** Other statuses of a success. */
+	/** Further success statuses. */
 	readonly otherStatuses: readonly number[];
-	/** Accepts an `Idempotency-Key` header: the same key and body answer the same. */
+	/** Accepts an `Idempotency-Key` header: the same key and body get the same response. */
 	readonly isIdempotent: boolean;
 	/** The body is multipart form data with a `file`. */
 	readonly isMultipart: boolean;
-	/** The answer is text in lines of comma-separated values (UTF-8 with its mark), sent as it is made; else JSON. */
+	/** The response is comma-separated text (UTF-8 with BOM), sent as it is produced; otherwise JSON. */
 	readonly isCsv: boolean;
-	/** The answer is server-sent events that go on; `response` is the data of each. */
+	/** The response is an ongoing stream of server-sent events; `response` is the data of each. */
 	readonly isEventStream: boolean;
 }
 
@@ -46,7 +46,7 @@ export const nothing = z.undefined();
 /** The type of {@link nothing}. */
 export type Nothing = typeof nothing;
 
-/** Says an endpoint; what is left out is empty. */
+/** Defines an endpoint; what is omitted is empty. */
 export function endpoint<
 	M extends Method,
 	P extends string,
@@ -83,14 +83,14 @@ export function endpoint<
 	};
 }
 
-/** Names of the `{…}` parameters of a path. */
+/** The names of the `{…}` parameters of a path. */
 export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
 	? Name | PathParams<Rest>
 	: never;
 
-/** What a caller passes as query and body, before parsing. */
+/** The query that a caller passes, before parsing. */
 export type QueryOf<E extends Endpoint> = z.input<E['query']>;
-/** What a call takes as its body: before the schema has filled in what may be left out. */
+/** The body that a caller passes, before the schema has filled in defaults. */
 export type BodyOf<E extends Endpoint> = z.input<E['body']>;
 /** What a caller gets. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

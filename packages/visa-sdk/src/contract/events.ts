@@ -15,22 +15,22 @@ import { endpoint } from './endpoint';
 import { Id, oneOrMany, PageQuery, paged, SoughtDay, sortBy } from './shared';
 import { eventSubjects, RequestEvent } from './visaRequests';
 
-/** An event with what it is about. [DSH-15] */
+/** An event with its subject. [DSH-15] */
 export const AuditEvent = RequestEvent.extend({
-	/** Of the request, the user, the record of the catalogue …; an upload's is its request's. */
+	/** The id of the request, user, catalogue record and so on; for an upload, of its request. */
 	subjectId: Id,
 	/** The request it belongs to. */
 	request: z.object({ id: Id, reference: z.string() }).nullable(),
-	/** The call in which it happened: `requestId` of its answer, and in the log. */
+	/** The call in which it happened: the `requestId` of its response, also in the log. */
 	callId: z.string().nullable(),
 }).meta({ id: 'AuditEvent' });
 export type AuditEvent = z.output<typeof AuditEvent>;
 
 const Kind = z.string().regex(/^[a-z-]{1,40}$/);
 
-/** How the trail is searched. Days in Asia/Baku; several values are joined by 'or'. */
+/** The audit trail's query. Dates in Asia/Baku; several values are joined by 'or'. */
 export const EventQuery = PageQuery.extend({
-	/** Somebody's id, or `server` for what the server did itself. */
+	/** A user's id, or `server` for the server's own actions. */
 	actor: oneOrMany(z.union([Id, z.literal('server')])).optional(),
 	kind: oneOrMany(Kind).optional(),
 	subject: oneOrMany(z.enum(eventSubjects)).optional(),
@@ -45,7 +45,7 @@ export type EventQuery = z.output<typeof EventQuery>;
 const nameOf = (person: { firstName: string; lastName: string } | null) =>
 	person && `${person.firstName} ${person.lastName}`;
 
-/** What the CSV of the trail holds, in the words of the screen. */
+/** The columns of the trail's CSV, in the words of the screen. */
 export const eventColumns: readonly (readonly [heading: string, cell: (event: AuditEvent) => CsvCell])[] = [
 	['Vaxt', ({ at }) => moment(at)],
 	['Kim', ({ actor }) => nameOf(actor)],
@@ -65,16 +65,16 @@ export const eventColumns: readonly (readonly [heading: string, cell: (event: Au
 				.join('; '),
 	],
 	['Çağırış', ({ callId }) => callId],
-	// For programs: words may change, these stay.
+	// For programs: words may change, codes stay.
 	['Hadisənin kodu', ({ kind }) => kind],
 ];
 
 /** The first line of the CSV of events. */
 export const eventHeadings = (): string => csvLine(eventColumns.map(([heading]) => heading));
-/** Lines of events, without the headings. */
+/** The lines of events, without headings. */
 export const eventLines = (events: readonly AuditEvent[]): string =>
 	events.map((event) => csvLine(eventColumns.map(([, cell]) => cell(event)))).join('');
-/** What the file is called. @param day the business day of today, YYYY-MM-DD */
+/** The file's name. @param day today's business date, YYYY-MM-DD */
 export const eventFileName = (day: string): string => `hadiseler-${day}.csv`;
 
 /** The trail of everything that was done. */
@@ -88,12 +88,12 @@ export const events = {
 		query: EventQuery,
 		response: paged(AuditEvent),
 	}),
-	/** Every event that the question finds, as CSV. */
+	/** Every event the query finds, as CSV. */
 	exportCsv: endpoint({
 		method: 'GET',
 		path: '/events/export',
 		access: 'admin',
-		summary: 'Every event that the question finds, as CSV',
+		summary: 'Every event the query finds, as CSV',
 		query: withoutPages(EventQuery),
 		response: z.string(),
 		isCsv: true,

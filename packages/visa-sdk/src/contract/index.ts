@@ -75,7 +75,7 @@ export const contract: Contract = {
 	visaRequests,
 	visaTypes,
 };
-/** Named, and not what the compiler would write out: each type is then made once in a project that uses it. */
+/** Named explicitly rather than inferred: each type is then instantiated once in a project that uses it. */
 export type Contract = {
 	readonly agents: typeof agents;
 	readonly auth: typeof auth;

@@ -5,26 +5,26 @@ import { Id } from './shared';
 
 export { BULK_MAXIMUM } from './many';
 
-/** What is done to many records at once. */
+/** A bulk action. */
 export type BulkAction = 'archive' | 'restore' | 'delete' | 'activate' | 'deactivate';
 /** How long a deleted record can be restored, in hours. */
 export const RESTORE_HOURS = 24;
 
-/** What deleting has done: a record that is in use is archived instead, and stays. */
+/** The result of deleting: a record in use is archived instead, and stays. */
 export const Removal = z.object({ outcome: z.enum(['deleted', 'archived']) }).meta({ id: 'Removal' });
 export type Removal = z.output<typeof Removal>;
 
 /** What uses a record. [DSH-09] */
 export const Usage = z
 	.object({
-		/** What deleting it would do now. */
+		/** What deleting it now would do. */
 		removal: z.enum(['deleted', 'archived', 'refused']),
-		/** One entry a kind, none with a count of 0. */
+		/** One entry per kind, none with a count of 0. */
 		uses: z.array(
 			z.object({
 				kind: z.enum(['visaRequests', 'promocodes', 'users', 'countries', 'visaTypes', 'visaOptions', 'services']),
 				count: z.number().int().positive(),
-				/** Whether these keep the record from being deleted; the others only lose it. */
+				/** Whether these uses prevent deletion; the others merely lose the reference. */
 				isKeeping: z.boolean(),
 			}),
 		),
@@ -33,8 +33,8 @@ export const Usage = z
 export type Usage = z.output<typeof Usage>;
 
 /**
- * What became of each record of a bulk action; one that is refused stands in no other's way. `unchanged`: it was so
- * already. `archived` also instead of deleting what is in use. [DSH-08]
+ * The result for each record of a bulk action; a refusal doesn't affect the others. `unchanged`: there was nothing to
+ * change. `archived` also means instead of deleting a record in use. [DSH-08]
  */
 export const BulkAnswer = answerOfMany([
 	'archived',
@@ -48,8 +48,8 @@ export const BulkAnswer = answerOfMany([
 export type BulkAnswer = z.output<typeof BulkAnswer>;
 
 /**
- * What to do, and to which: the chosen ones, or all that a list's question finds. `total` is how many that are to the
- * person who asks: when they have become more or fewer the call is refused and nothing is done.
+ * The action and its records: selected ones, or everything a list query finds. `total` is the count that the person saw:
+ * if it has changed, the call is refused and nothing is done.
  */
 export function bulkOrder<Action extends BulkAction, Filter extends z.ZodType>(
 	actions: readonly [Action, ...Action[]],

@@ -2,31 +2,31 @@ import { z } from 'zod';
 import { messages } from '../rules';
 import { Id } from './shared';
 
-/** At most so many at once. */
+/** The maximum number of records at once. */
 export const BULK_MAXIMUM = 2000;
 
-/** What became of each of many; one that is refused stands in no other's way. */
+/** The result for each of many; a refusal doesn't affect the others. */
 export const answerOfMany = <Outcome extends string>(outcomes: readonly [Outcome, ...Outcome[]]) =>
 	z.object({
-		/** How many have changed. */
+		/** How many were changed. */
 		changed: z.number().int(),
 		/** How many were refused. */
 		refused: z.number().int(),
 		results: z.array(
 			z.object({
 				id: Id,
-				/** What people call it; null for one that is not there. */
+				/** The record's name for people; null if it doesn't exist. */
 				name: z.string().nullable(),
 				outcome: z.enum(outcomes),
-				/** Why it was refused, as a sentence for people; null when it was not. */
+				/** Why it was refused, as a message for people; null if it wasn't. */
 				message: z.string().nullable(),
 			}),
 		),
 	});
 
-/** The chosen ones of many, each told by `one`. */
+/** The selected ones of many, each described by `one`. */
 export const chosenOfMany = <One extends z.ZodType>(one: One) =>
 	z.array(one).min(1, messages.bulkNone).max(BULK_MAXIMUM, messages.bulkMany);
 
-/** How many a list's question finds, to the person who asks: when they have become more or fewer the call is refused. */
+/** The count of a list query that the person saw: if it has changed, the call is refused. */
 export const totalOfMany = z.number({ error: messages.invalid }).int(messages.invalid).min(1, messages.bulkNone);

@@ -3,7 +3,7 @@ import { messages } from '../rules';
 import { crud } from './crud';
 import { filledLine, Id, PageQuery, SearchText, sortBy, Version, versioned } from './shared';
 
-/** A name of the lists of citizenships and of resident countries. */
+/** A name in the lists of citizenships and countries of residence. */
 export const NamedItem = z
 	.object({
 		id: Id,
@@ -18,7 +18,7 @@ export type NamedItem = z.output<typeof NamedItem>;
 /** The form of a new citizenship or country of residence. */
 export const NamedItemInput = z.object({ name: filledLine(120, messages.name) }).meta({ id: 'NamedItemInput' });
 export type NamedItemInput = z.output<typeof NamedItemInput>;
-/** The form of a citizenship or country of residence again, with the version that it changes. */
+/** The form of a citizenship or country of residence, with the version being changed. */
 export const NamedItemChanges = NamedItemInput.safeExtend(versioned).meta({ id: 'NamedItemChanges' });
 export type NamedItemChanges = z.output<typeof NamedItemChanges>;
 
@@ -42,13 +42,13 @@ const listOfNames = <Path extends string>(path: Path, words: { one: string; many
 		bulk: ['delete', 'restore'],
 	});
 
-/** The calls on citizenships, from which a traveller chooses. */
+/** The calls on citizenships, from which travellers select. */
 export const citizenships = listOfNames('/citizenships', {
 	one: 'citizenship',
 	many: 'Citizenships to choose from when registering',
 });
 
-/** The calls on countries of residence, from which a traveller chooses. */
+/** The calls on countries of residence, from which travellers select. */
 export const residentCountries = listOfNames('/resident-countries', {
 	one: 'resident country',
 	many: 'Countries of residence to choose from when registering',

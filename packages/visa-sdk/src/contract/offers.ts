@@ -23,18 +23,18 @@ export const VisaType = z
 		id: Id,
 		name: z.string(),
 		description: z.string().nullable(),
-		/** Several lines of text. */
+		/** Multi-line text. */
 		requiredDocuments: z.string(),
 	})
 	.meta({ id: 'VisaType' });
 export type VisaType = z.output<typeof VisaType>;
 
-/** A visa option as travellers see it: the permission to enter, with its state fee. */
+/** A visa option as travellers see it: the entry permission, with its state fee. */
 export const VisaOption = z
 	.object({
 		id: Id,
 		type: z.string(),
-		/** Days. */
+		/** In days. */
 		duration: z.number().int().positive(),
 		/** State fee per person, AZN. */
 		fee: Azn,
@@ -47,23 +47,23 @@ export const Service = z
 	.object({
 		id: Id,
 		name: z.string(),
-		/** What it does. [SRV-05] */
+		/** A description. [SRV-05] */
 		description: z.string().nullable(),
 		originalPrice: Azn,
 		discountedPrice: Azn,
 		/** Extra cost at the embassy, AZN. */
 		additionalVisaPrice: Azn,
-		/** How many working days it usually takes, from and to; null where nothing is promised. */
+		/** The usual processing time in working days, from and to; null if nothing is promised. */
 		estimatedDays: WorkingDayRange.nullable(),
 	})
 	.meta({ id: 'Service' });
 export type Service = z.output<typeof Service>;
 
-/** What staff know of a visa type, visa option or service beside what travellers see. [DSH-03] */
+/** What staff see of a visa type, visa option or service in addition to travellers. [DSH-03] */
 const record = {
 	/** The countries that offer it. */
 	countryIds: z.array(Id),
-	/** Its place in the lists of travellers, the smallest first. */
+	/** Its position in travellers' lists, the smallest first. */
 	position: z.number().int(),
 	isArchived: z.boolean(),
 	version: Version,
@@ -92,7 +92,7 @@ export const VisaTypeInput = z
 	})
 	.meta({ id: 'VisaTypeInput' });
 export type VisaTypeInput = z.output<typeof VisaTypeInput>;
-/** The whole form of a visa type again, with the version that it changes. */
+/** The complete form of a visa type, with the version being changed. */
 export const VisaTypeChanges = VisaTypeInput.safeExtend(versioned).meta({ id: 'VisaTypeChanges' });
 export type VisaTypeChanges = z.output<typeof VisaTypeChanges>;
 
@@ -113,7 +113,7 @@ export const VisaOptionInput = z
 	})
 	.meta({ id: 'VisaOptionInput' });
 export type VisaOptionInput = z.output<typeof VisaOptionInput>;
-/** The whole form of a visa option again, with the version that it changes. */
+/** The complete form of a visa option, with the version being changed. */
 export const VisaOptionChanges = VisaOptionInput.safeExtend(versioned).meta({ id: 'VisaOptionChanges' });
 export type VisaOptionChanges = z.output<typeof VisaOptionChanges>;
 
@@ -145,7 +145,7 @@ export const ServiceInput = z
 	})
 	.meta({ id: 'ServiceInput' });
 export type ServiceInput = z.output<typeof ServiceInput>;
-/** The whole form of a service again, with the version that it changes. */
+/** The complete form of a service, with the version being changed. */
 export const ServiceChanges = ServiceInput.safeExtend(versioned).meta({ id: 'ServiceChanges' });
 export type ServiceChanges = z.output<typeof ServiceChanges>;
 

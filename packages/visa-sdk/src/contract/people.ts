@@ -10,7 +10,7 @@ export const latinName = (required: string) =>
 		.max(60, messages.tooLong)
 		.regex(/^[\p{Script=Latin}][\p{Script=Latin}\p{M} '’-]*$/u, messages.latinLetters);
 
-/** An e-mail address, in lower case and without spaces around it. */
+/** An e-mail address, converted to lower case, without surrounding spaces. */
 export const Email = z
 	.string({ error: messages.email })
 	.trim()
@@ -18,21 +18,21 @@ export const Email = z
 	.max(254, messages.email)
 	.pipe(z.email(messages.email));
 
-/** E.164, those of Azerbaijan with all their nine digits; spaces and brackets are allowed when typed. */
+/** E.164, for Azerbaijan with all nine digits; spaces and brackets are accepted. */
 export const Phone = z
 	.string({ error: messages.phone })
 	.max(40, messages.phone)
 	.transform((text) => text.replace(/[\s()-]/g, ''))
 	.pipe(z.string().regex(/^\+(?:994\d{9}|(?!994)[1-9]\d{6,14})$/, messages.phone));
 
-/** What somebody may do: `USER` travels, `AGENT` and `ADMIN` are staff. */
+/** What a user may do: `USER` travels, `AGENT` and `ADMIN` are staff. */
 export const Role = z.enum(roles).meta({ id: 'Role' });
 export type Role = z.output<typeof Role>;
-/** As the passport says it. */
+/** As in the passport. */
 export const Gender = z.enum(['male', 'female']).meta({ id: 'Gender' });
 export type Gender = z.output<typeof Gender>;
 
-/** The day of birth of an adult. */
+/** An adult's date of birth. */
 export const AdultBirthday = z
 	.string({ error: messages.dateOfBirth })
 	.refine((text) => parseDay(text) !== null, { error: messages.dateOfBirth, abort: true })
@@ -41,7 +41,7 @@ export const AdultBirthday = z
 		return birth !== null && ageOn(businessToday(), birth) >= 18 && birth.year > 1900;
 	}, messages.adult);
 
-/** What a traveller tells about herself, at registration and in the profile. */
+/** A traveller's personal data, in registration and profile. */
 export const personFields = {
 	firstName: latinName(messages.nameRequired),
 	lastName: latinName(messages.lastNameRequired),
@@ -52,6 +52,6 @@ export const personFields = {
 	residentCountryId: z.uuid(messages.residentCountry),
 };
 
-/** What users may change about themselves; the address is what they sign in with and is changed by a letter. */
+/** What users may change about themselves; the address is used to sign in and is changed through an e-mail. */
 export const Profile = z.object(personFields).meta({ id: 'Profile' });
 export type Profile = z.output<typeof Profile>;

@@ -4,9 +4,9 @@ import { crud } from './crud';
 import { endpoint, nothing } from './endpoint';
 import { AZN_INPUT_MAXIMUM, Azn, Id, Instant, PageQuery, SearchText, sortBy, Version, versioned } from './shared';
 
-/** The fewest characters of a promo code. [REV-08] */
+/** The minimum length of a promo code, in characters. [REV-08] */
 export const PROMOCODE_MINIMUM = 3;
-/** The most characters of a promo code. [REV-08] */
+/** The maximum length of a promo code, in characters. [REV-08] */
 export const PROMOCODE_MAXIMUM = 50;
 
 /** 3–50 characters. [REV-08] */
@@ -16,14 +16,14 @@ export const PromocodeText = z
 	.min(PROMOCODE_MINIMUM, messages.promocode)
 	.max(PROMOCODE_MAXIMUM, messages.promocode);
 
-/** What a promo code takes off: a part of the price, or an amount. */
+/** What a promo code deducts: a percentage, or an amount. */
 export const PromoKind = z.enum(['percent', 'fixed']);
 
 /** A promo code as staff see it. */
 export const Promocode = z
 	.object({
 		id: Id,
-		/** Upper case. */
+		/** In upper case. */
 		code: z.string(),
 		kind: PromoKind,
 		/** 1–100, with kind `percent`. */
@@ -31,15 +31,15 @@ export const Promocode = z
 		/** AZN, with kind `fixed`. */
 		amount: Azn.nullable(),
 		validFrom: Instant,
-		/** From this instant on the code is over. */
+		/** The instant at which the code expires. */
 		validTo: Instant,
-		/** How many requests may use it; null is without end. */
+		/** How many requests may use it; null for no limit. */
 		totalLimit: z.number().int().nullable(),
 		perUserLimit: z.number().int().nullable(),
-		/** Only for these countries; null is all. */
+		/** Only for these countries; null for all. */
 		countryIds: z.array(Id).nullable(),
 		isActive: z.boolean(),
-		/** Uses that were paid, and uses of requests that can still be paid. */
+		/** Paid uses, and uses reserved for requests that can still be paid. */
 		used: z.number().int(),
 		reserved: z.number().int(),
 		version: Version,
@@ -93,16 +93,16 @@ export const PromocodeInput = z
 	})
 	.meta({ id: 'PromocodeInput' });
 export type PromocodeInput = z.output<typeof PromocodeInput>;
-/** The whole form of a promo code again, with the version that it changes. */
+/** The complete form of a promo code, with the version being changed. */
 export const PromocodeChanges = PromocodeInput.safeExtend(versioned).meta({ id: 'PromocodeChanges' });
 export type PromocodeChanges = z.output<typeof PromocodeChanges>;
 
-/** The code that a traveller types. [REV-08] */
+/** The code that a traveller enters. [REV-08] */
 export const PromocodeActivation = z.object({ code: PromocodeText }).meta({ id: 'PromocodeActivation' });
-/** The code that counts for the traveller's next request. */
+/** The code that applies to the traveller's next request. */
 export const ActivePromocode = z.object({ code: z.string() }).meta({ id: 'ActivePromocode' });
 
-/** The calls on promo codes: kept by admins, switched on and off by travellers. */
+/** The calls on promo codes: managed by admins, activated and deactivated by travellers. */
 export const promocodes = {
 	...crud({
 		path: '/promocodes',
@@ -112,7 +112,7 @@ export const promocodes = {
 		changes: PromocodeChanges,
 		query: PageQuery.extend({
 			search: SearchText.optional(),
-			/** Whether it can be used now, is yet to come, or is over or switched off. */
+			/** Whether it can be used now, is upcoming, or has expired or been deactivated. */
 			state: z.enum(['usable', 'coming', 'over', 'all']).default('all'),
 			sort: sortBy(['code', 'validFrom', 'validTo']).default('code'),
 		}),
@@ -129,12 +129,12 @@ export const promocodes = {
 		response: ActivePromocode,
 		refusals: ['PROMOCODE_REFUSED', 'TOO_MANY_REQUESTS'],
 	}),
-	/** Take the promo code from the current user, if there is one; requests that were made with it keep it. */
+	/** Unbind the current user's promo code, if there is one; requests created with it keep it. */
 	deactivate: endpoint({
 		method: 'POST',
 		path: '/promocodes/deactivate',
 		access: 'signedIn',
-		summary: 'Take the promo code from the current user, if there is one; requests that were made with it keep it',
+		summary: "Unbind the current user's promo code, if there is one; requests created with it keep it",
 		response: nothing,
 	}),
 };

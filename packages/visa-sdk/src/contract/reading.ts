@@ -4,7 +4,10 @@ import type { ErrorBody } from './shared';
 
 type FieldError = NonNullable<ErrorBody['errors']>[number];
 
-/** Reads what came in, or tells one sentence a field, none of them in English. The service and its mocks read alike. [VAL-02] */
+/**
+ * Parses input, or returns one message per field, none of them in English. The service and its mocks parse alike.
+ * [VAL-02]
+ */
 export function readInput<S extends z.ZodType>(
 	schema: S,
 	input: unknown,
@@ -30,7 +33,7 @@ interface PlainIssue {
 	message: string;
 }
 
-/** Of a choice of forms the one that was nearly right speaks. */
+/** For a union, the errors of the closest match. */
 function flatten(issue: z.core.$ZodIssue): PlainIssue[] {
 	if (issue.code !== 'invalid_union') return [issue];
 	const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length || missing(a) - missing(b));
@@ -40,13 +43,13 @@ function flatten(issue: z.core.$ZodIssue): PlainIssue[] {
 const missing = (issues: z.core.$ZodIssue[]) =>
 	issues.filter((issue) => issue.code === 'invalid_type' && issue.input === undefined).length;
 
-/** NUL, and half of a surrogate pair. */
+/** NUL, and lone surrogates. */
 const unstorable = /\0|\p{Surrogate}/u;
 
-/** Deeper than any body of ours; a body that goes on and on would end the stack. */
+/** Deeper than any of our bodies; unlimited nesting would overflow the stack. */
 const DEPTH_MAXIMUM = 50;
 
-/** The first place with a NUL or half of a surrogate pair, which no database text can hold, or that is too deep. */
+/** The first value with a NUL or a lone surrogate, which a database text can't contain, or that is nested too deeply. */
 function findUnstorableText(value: unknown, path: string[]): string | null {
 	if (typeof value === 'string') return unstorable.test(value) ? path.join('.') : null;
 	if (typeof value !== 'object' || value === null) return null;

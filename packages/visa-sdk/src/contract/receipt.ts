@@ -3,18 +3,18 @@ import { CompanyCard } from './settings';
 import { Azn, DayText, Instant } from './shared';
 import { PricedLine, Refund, type VisaRequestDetail } from './visaRequests';
 
-/** What was paid for a request, and what has gone back. Amounts in AZN. [ACC-05] */
+/** What was paid for a request, and what has been refunded. Amounts in AZN. [ACC-05] */
 export const Receipt = z
 	.object({
 		/** The request's reference and the number of the attempt that paid, e.g. VZ-7K3M-2QXD-1. */
 		number: z.string(),
 		reference: z.string(),
-		/** When the first payment came. */
+		/** When the first payment arrived. */
 		paidAt: Instant,
 		company: CompanyCard,
-		/** Who paid. */
+		/** The payer. */
 		payer: z.object({ firstName: z.string(), lastName: z.string() }),
-		/** What for, by the names of then. */
+		/** What was paid for, with the names at that time. */
 		subject: z.object({
 			country: z.string(),
 			visaType: z.string(),
@@ -24,25 +24,25 @@ export const Receipt = z
 			endDate: DayText,
 			peopleCount: z.number().int(),
 		}),
-		/** What the request cost; empty where an older price was paid, which has no lines any more. */
+		/** What the request cost; empty if an older price was paid, whose lines no longer exist. */
 		lines: z.array(PricedLine),
 		payments: z.array(z.object({ number: z.number().int(), amount: Azn, paidAt: Instant, refunds: z.array(Refund) })),
 		paid: Azn,
-		/** What has gone back. */
+		/** What has been refunded. */
 		refunded: Azn,
-		/** What is left of it. */
+		/** What remains. */
 		total: Azn,
 	})
 	.meta({ id: 'Receipt' });
 export type Receipt = z.output<typeof Receipt>;
 
-/** Opens for whoever has it, for 10 minutes. */
+/** Opens for anyone who has it, for 10 minutes. */
 export const ReceiptLink = z.object({ url: z.string(), expiresAt: Instant }).meta({ id: 'ReceiptLink' });
 export type ReceiptLink = z.output<typeof ReceiptLink>;
 
 const sum = (amounts: readonly number[]) => Math.round(amounts.reduce((all, amount) => all + amount * 100, 0)) / 100;
 
-/** The receipt of a request; null when nothing was ever paid for it. [ACC-05] */
+/** The receipt of a request; null if nothing was ever paid for it. [ACC-05] */
 export function receiptOf(request: VisaRequestDetail, company: CompanyCard): Receipt | null {
 	const { reference, traveller, country, visaType, visaOption, service, startDate, endDate, peopleCount } = request;
 	const payments = request.attempts.flatMap(({ number, amount, paidAt, refunds }) =>

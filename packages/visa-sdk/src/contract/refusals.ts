@@ -22,17 +22,17 @@ export const refusalStatuses = {
 	UNEXPECTED: [500],
 } as const satisfies Record<ErrorCode, readonly [number, ...number[]]>;
 
-/** Every code with which a call may be refused: what it says itself, and what follows from its access and input. */
+/** Every code with which a call may be refused: its own, and those that follow from its access and input. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
 	const { access, path, query, body, refusals } = endpoint;
-	// A body that is no JSON, or an address that is none, is refused also where neither is looked at.
+	// A body that isn't JSON, or a malformed URL, is refused even where neither is used.
 	const hasInput = query !== nothing || body !== nothing || endpoint.method !== 'GET' || path.includes('{');
 	const codes = new Set<ErrorCode>(refusals);
 	if (hasInput) codes.add('VALIDATION');
 	if (access !== 'anyone') codes.add('UNAUTHENTICATED');
 	if (access === 'staff' || access === 'admin') codes.add('FORBIDDEN');
 	if (path.includes('{')) codes.add('NOT_FOUND');
-	// The look at who calls, and the database behind every call.
+	// Authentication, and the database behind every call.
 	codes.add('UNAVAILABLE').add('UNEXPECTED');
 	return [...codes];
 }

@@ -3,22 +3,22 @@ import { deskQueues } from '../rules';
 import { Id, oneOrMany, PageQuery, SearchText, SoughtDay, sortBy } from './shared';
 import { AttemptStatus, RequestStatus } from './visaRequests';
 
-/** The queues of the desk, each a question to the list of requests. [DSH-10] */
+/** The desk's queues, each a query on the list of requests. [DSH-10] */
 export const DeskQueue = z.enum(deskQueues).meta({ id: 'DeskQueue' });
 
 const AznText = z.coerce.number<number>().min(0).max(1_000_000);
 
-/** How staff find requests. Each range has its first and its last day, in Asia/Baku; several values are joined by 'or'. */
+/** How staff find requests. Each range has a first and a last date, in Asia/Baku; several values are joined by 'or'. */
 export const VisaRequestQuery = PageQuery.extend({
 	/** One of the desk's queues; the other questions narrow it. [DSH-10] */
 	queue: DeskQueue.optional(),
 	status: oneOrMany(RequestStatus).optional(),
 	countryId: oneOrMany(Id).optional(),
-	/** How the payment stands: `attemptStatus` of the row. */
+	/** The payment status: the row's `attemptStatus`. */
 	payment: oneOrMany(AttemptStatus).optional(),
 	/** All requests of one person. */
 	travellerId: Id.optional(),
-	/** In the reference, the traveller's name or address. */
+	/** In the reference, or the traveller's name or address. */
 	search: SearchText.optional(),
 	createdFrom: SoughtDay.optional(),
 	createdTo: SoughtDay.optional(),
@@ -28,22 +28,22 @@ export const VisaRequestQuery = PageQuery.extend({
 	/** Of a payment's arrival. */
 	paidFrom: SoughtDay.optional(),
 	paidTo: SoughtDay.optional(),
-	/** Of money gone back. */
+	/** Of a refund. */
 	refundedFrom: SoughtDay.optional(),
 	refundedTo: SoughtDay.optional(),
 	/** Of the embassy's decision. */
 	decidedFrom: SoughtDay.optional(),
 	decidedTo: SoughtDay.optional(),
-	/** Of the total, AZN. */
+	/** Of the total, in AZN. */
 	minTotal: AznText.optional(),
 	maxTotal: AznText.optional(),
 	sort: sortBy(['createdAt', 'startDate', 'totalPrice', 'dueAt']).default('-createdAt'),
 });
 export type VisaRequestQuery = z.output<typeof VisaRequestQuery>;
 
-/** Of all that the caller may see. */
+/** Among everything the caller may see. */
 export const VisaRequestListQuery = VisaRequestQuery.extend({
-	/** Somebody's id, or `nobody`. */
+	/** A user's id, or `nobody`. */
 	assignedTo: oneOrMany(z.union([Id, z.literal('nobody')])).optional(),
 });
 export type VisaRequestListQuery = z.output<typeof VisaRequestListQuery>;

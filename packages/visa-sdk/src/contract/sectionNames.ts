@@ -1,4 +1,4 @@
-/** The sections of the dashboard, by the names that the contract has for them. */
+/** The dashboard's sections, by their names in the contract. */
 export const sectionNames = [
 	'agents',
 	'citizenships',
@@ -10,5 +10,5 @@ export const sectionNames = [
 	'visaTypes',
 ] as const;
 
-/** The lists of which views are kept: the sections', and the two of the desk. */
+/** The lists whose views can be saved: the sections', and the desk's two. */
 export const viewedLists = [...sectionNames, 'visaRequests', 'myVisaRequests'] as const;

@@ -3,26 +3,26 @@ import type { BodyOf, QueryOf, ResponseOf } from './endpoint';
 import type { sectionNames } from './sectionNames';
 
 /**
- * The resources that staff keep: the sections of the dashboard. By name, for to find them among all calls costs whoever
- * checks their types seconds; the test finds them.
+ * The resources managed by staff: the dashboard's sections. Listed by name, because deriving them from all calls would
+ * cost consumers seconds of type checking; a test verifies the list.
  */
 export type Section = (typeof sectionNames)[number];
 
 /** A record as staff see it. */
 export type RecordOf<S extends Section> = ResponseOf<Contract[S]['update']>;
-/** What creates one, and what changes one. */
+/** The input that creates a record. */
 export type InputOf<S extends Section> = BodyOf<Contract[S]['create']>;
-/** What changes a record of a section: its whole input with a version. */
+/** The change of a record: the complete input with a version. */
 export type ChangesOf<S extends Section> = BodyOf<Contract[S]['update']>;
-/** What the list can be asked, and by which columns it can be sorted. */
+/** The query of a section's list. */
 export type ListOf<S extends Section> = QueryOf<Contract[S]['list']>;
-/** What can be done to many of them at once, and what finds the many. */
+/** The bulk actions of a section, with the records they apply to. */
 export type BulkOrderOf<S extends Section> = BodyOf<Contract[S]['bulk']>;
-/** What can be done to many records of a section at once. */
+/** The bulk actions of a section. */
 export type BulkActionOf<S extends Section> = BulkOrderOf<S>['action'];
-/** What finds the records of a section that a bulk action is for. */
+/** The filter that selects the records of a bulk action. */
 export type FilterOf<S extends Section> = Extract<BulkOrderOf<S>, { filter: unknown }>['filter'];
-/** What the CSV is asked. */
+/** The query of a section's CSV. */
 export type ExportOf<S extends Section> = QueryOf<Contract[S]['exportCsv']>;
 /** The columns by which a section's list can be sorted. */
 export type SortOf<S extends Section> = Exclude<NonNullable<ListOf<S>['sort']>, `-${string}`>;

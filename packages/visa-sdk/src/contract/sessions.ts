@@ -2,57 +2,57 @@ import { z } from 'zod';
 import { endpoint, nothing } from './endpoint';
 import { Id, Instant } from './shared';
 
-/** What somebody signs in with, as far as its owner needs it to be told apart: no version, no address, no model. */
+/** A device, described only as far as its owner needs to recognise it: no version, no address, no model. */
 export const Device = z
 	.object({
 		kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
-		/** Of a fixed list of names, e.g. `Android`; null when it is none of them. */
+		/** From a fixed list of names, e.g. `Android`; null if it is none of them. */
 		system: z.string().nullable(),
-		/** Of a fixed list of names, e.g. `Firefox`. */
+		/** From a fixed list of names, e.g. `Firefox`. */
 		browser: z.string().nullable(),
 	})
 	.meta({ id: 'Device' });
 export type Device = z.output<typeof Device>;
 
-/** One sign-in of the current user that still holds. [ACC-02] */
+/** One of the current user's valid sign-ins. [ACC-02] */
 export const OwnSession = z
 	.object({
 		id: Id,
 		device: Device,
 		createdAt: Instant,
-		/** Of the last call, to a minute. */
+		/** The time of the last call, to the minute. */
 		usedAt: Instant,
 		expiresAt: Instant,
-		/** The one that asks. */
+		/** Whether it is the calling session. */
 		isCurrent: z.boolean(),
 	})
 	.meta({ id: 'OwnSession' });
 export type OwnSession = z.output<typeof OwnSession>;
 
-/** Everybody has the own ones; another's is not there. */
+/** Users see only their own sessions; others' don't exist for them. */
 export const sessions = {
-	/** Where the current user is signed in, the last used first. */
+	/** Where the current user is signed in, the most recently used first. */
 	list: endpoint({
 		method: 'GET',
 		path: '/users/me/sessions',
 		access: 'signedIn',
-		summary: 'Where the current user is signed in, the last used first',
+		summary: 'Where the current user is signed in, the most recently used first',
 		response: z.array(OwnSession),
 	}),
-	/** End one of the own sessions. */
+	/** End one of one's own sessions. */
 	end: endpoint({
 		method: 'DELETE',
 		path: '/users/me/sessions/{id}',
 		access: 'signedIn',
-		summary: 'End one of the own sessions',
+		summary: "End one of one's own sessions",
 		response: nothing,
 	}),
-	/** End all own sessions but the one that asks. */
+	/** End all of one's own sessions except the calling one. */
 	endOthers: endpoint({
 		method: 'DELETE',
 		path: '/users/me/sessions',
 		access: 'signedIn',
-		summary: 'End all own sessions but the one that asks',
+		summary: "End all of one's own sessions except the calling one",
 		response: nothing,
 	}),
 };

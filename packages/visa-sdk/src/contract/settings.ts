@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 
-/** Who runs the service; what the operator has not told is null. */
+/** The operating company; null for what the operator hasn't provided. */
 export const CompanyCard = z
 	.object({
 		name: z.string(),
-		/** The number at the tax authority (VÖEN). */
+		/** The taxpayer number (VÖEN). */
 		taxId: z.string().nullable(),
 		address: z.string().nullable(),
 		email: z.string().nullable(),
@@ -16,27 +16,27 @@ export type CompanyCard = z.output<typeof CompanyCard>;
 const weekday = z.number().int().min(1).max(7);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** When somebody answers: from one day of the week to another (Monday is 1), by the clock of Baku. */
+/** When the service can be reached: a range of weekdays (Monday is 1), in Baku time. */
 export const OpeningHours = z
 	.object({ fromDay: weekday, toDay: weekday, opens: clock, closes: clock })
 	.meta({ id: 'OpeningHours' });
 export type OpeningHours = z.output<typeof OpeningHours>;
 
-/** What the site needs to know of this installation. */
+/** What the site needs to know about this installation. */
 export const Settings = z
 	.object({
 		/** Digits with country code, for the chat link. [RTE-02] */
 		contactPhone: z.string(),
 		company: CompanyCard,
-		/** By which registration or licence the company works; null where the operator has not told. */
+		/** The registration or licence under which the company operates; null if not provided. */
 		licence: z.string().nullable(),
-		/** When somebody answers; null where the operator has not told. */
+		/** When the service can be reached; null if not provided. */
 		hours: z.array(OpeningHours).nullable(),
-		/** Days from a request's end until its passport pictures are removed. */
+		/** Days from a request's end until its passport images are deleted. */
 		imageRetentionDays: z.number().int().positive(),
-		/** After so many minutes without a call somebody of the staff is signed out. [DSH-17] */
+		/** The idle time in minutes after which staff are signed out. [DSH-17] */
 		staffIdleMinutes: z.number().int().positive(),
-		/** Whether a second person has to look at a case before it goes to the embassy. [DSH-13] */
+		/** Whether a second person has to check a case before it is sent to the embassy. [DSH-13] */
 		isSecondCheckRequired: z.boolean(),
 		/** Demo data and a sandbox payment page. */
 		isDemo: z.boolean(),
@@ -44,7 +44,7 @@ export const Settings = z
 	.meta({ id: 'Settings' });
 export type Settings = z.output<typeof Settings>;
 
-/** What every visitor may know of this installation. */
+/** What every visitor may know about this installation. */
 export const settings = {
 	/** Public settings of this installation. */
 	get: endpoint({

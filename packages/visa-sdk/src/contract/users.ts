@@ -7,7 +7,7 @@ import { OwnSession } from './sessions';
 import { DayText, Id, Instant } from './shared';
 import { RequestEvent, VisaRequestDetail } from './visaRequests';
 
-/** Somebody with an account. */
+/** A user account. */
 export const User = z
 	.object({
 		id: Id,
@@ -27,12 +27,12 @@ export type User = z.output<typeof User>;
 
 /** The current user. */
 export const Me = User.extend({
-	/** The promo code that the next quote of this user knows. */
+	/** The promo code that this user's next quote applies. */
 	activePromocode: z.object({ code: z.string() }).nullable(),
 }).meta({ id: 'Me' });
 export type Me = z.output<typeof Me>;
 
-/** Everything that the service knows of a user. */
+/** Everything the service knows about a user. */
 export const OwnData = z
 	.object({
 		exportedAt: Instant,
@@ -40,7 +40,7 @@ export const OwnData = z
 		visaRequests: z.array(VisaRequestDetail.omit({ staffNotes: true, assignedTo: true })),
 		events: z.array(RequestEvent),
 		sessions: z.array(OwnSession.omit({ id: true, isCurrent: true })),
-		/** An address that waits to be confirmed. */
+		/** An address awaiting confirmation. */
 		pendingEmail: PendingEmail.nullable(),
 		/** The wizard's draft. */
 		draft: z.object({ content: DraftContent, updatedAt: Instant, expiresAt: Instant }).nullable(),
@@ -48,45 +48,51 @@ export const OwnData = z
 	.meta({ id: 'OwnData' });
 export type OwnData = z.output<typeof OwnData>;
 
-/** The own account, and, for admins, those of others. */
+/** One's own account, and, for admins, others'. */
 export const users = {
 	/** The current user. */
 	me: endpoint({ method: 'GET', path: '/users/me', access: 'signedIn', summary: 'The current user', response: Me }),
-	/** Change the own profile. */
+	/** Change one's own profile. */
 	updateMe: endpoint({
 		method: 'PUT',
 		path: '/users/me',
 		access: 'signedIn',
-		summary: 'Change the own profile',
+		summary: "Change one's own profile",
 		body: Profile,
 		response: Me,
 	}),
-	/** Delete the own account and personal data. Refused while a paid request is in work; what must be kept for the books is kept without the person. */
+	/**
+	 * Delete one's own account and personal data. Refused while a paid request is in progress; what accounting requires
+	 * is kept without the person.
+	 */
 	removeMe: endpoint({
 		method: 'DELETE',
 		path: '/users/me',
 		access: 'signedIn',
-		summary: 'Delete the own account and personal data',
+		summary: "Delete one's own account and personal data",
 		response: nothing,
 		refusals: ['CONFLICT', 'FORBIDDEN'],
 	}),
-	/** Everything that the service knows of the current user. */
+	/** Everything the service knows about the current user. */
 	exportMe: endpoint({
 		method: 'GET',
 		path: '/users/me/export',
 		access: 'signedIn',
-		summary: 'Everything that the service knows of the current user',
+		summary: 'Everything the service knows about the current user',
 		response: OwnData,
 	}),
-	/** One user; an agent sees staff and the travellers of the own requests. */
+	/** One user; an agent sees staff and the travellers of their own requests. */
 	get: endpoint({
 		method: 'GET',
 		path: '/users/{id}',
 		access: 'staff',
-		summary: 'One user; an agent sees staff and the travellers of the own requests',
+		summary: 'One user; an agent sees staff and the travellers of their own requests',
 		response: User,
 	}),
-	/** Delete an agent or a traveller. Agents' requests become unassigned. Travellers are deleted under the same rule as {@link users.removeMe}. */
+	/**
+	 * Delete an agent or a traveller. Agents' requests become unassigned. Travellers are deleted under the same rule as
+	 * {@link users.removeMe}.
+	 */
 	remove: endpoint({
 		method: 'DELETE',
 		path: '/users/{id}',

@@ -4,20 +4,20 @@ import { endpoint, nothing } from './endpoint';
 import { viewedLists } from './sectionNames';
 import { filledLine, Id } from './shared';
 
-/** So many views may one person keep of a list. */
+/** The maximum number of views one person may save for a list. */
 export const VIEWS_MAXIMUM = 20;
 
-/** The lists of which views can be saved. */
+/** The lists whose views can be saved. */
 export const ViewedList = z.enum(viewedLists, { error: messages.invalid }).meta({ id: 'ViewedList' });
 export type ViewedList = z.output<typeof ViewedList>;
 
-/** A list as somebody of the staff likes to see it. [DSH-07] */
+/** A saved view of a list. [DSH-07] */
 export const View = z
 	.object({
 		id: Id,
 		section: ViewedList,
 		name: z.string(),
-		/** The list's state as it stands in its address after the question mark. */
+		/** The list's state, as the query string of its URL. */
 		search: z.string(),
 	})
 	.meta({ id: 'View' });
@@ -30,38 +30,38 @@ const viewFields = {
 /** A view to be saved under a name. */
 export const NewView = z.object({ section: ViewedList, ...viewFields }).meta({ id: 'NewView' });
 export type NewView = z.output<typeof NewView>;
-/** A saved view again: its name and what it shows. */
+/** A changed view: its name and what it shows. */
 export const ViewChanges = z.object(viewFields).meta({ id: 'ViewChanges' });
 export type ViewChanges = z.output<typeof ViewChanges>;
 
-/** Everybody of the staff has the own ones; another's is not there. */
+/** Staff see only their own views; others' don't exist for them. */
 export const views = {
-	/** The own saved views of a list, by name. */
+	/** One's own saved views of a list, by name. */
 	list: endpoint({
 		method: 'GET',
 		path: '/views',
 		access: 'staff',
-		summary: 'The own saved views of a list, by name',
+		summary: "One's own saved views of a list, by name",
 		query: z.object({ section: ViewedList }),
 		response: z.array(View),
 	}),
-	/** Save a view; at most 20 of a list, each with a name of its own. */
+	/** Save a view; at most 20 per list, each with a unique name. */
 	create: endpoint({
 		method: 'POST',
 		path: '/views',
 		access: 'staff',
-		summary: 'Save a view; at most 20 of a list, each with a name of its own',
+		summary: 'Save a view; at most 20 per list, each with a unique name',
 		body: NewView,
 		response: View,
 		status: 201,
 		refusals: ['CONFLICT'],
 	}),
-	/** Rename a view, or let it show something else. */
+	/** Rename a view, or change what it shows. */
 	update: endpoint({
 		method: 'PUT',
 		path: '/views/{id}',
 		access: 'staff',
-		summary: 'Rename a view, or let it show something else',
+		summary: 'Rename a view, or change what it shows',
 		body: ViewChanges,
 		response: View,
 		refusals: ['CONFLICT'],

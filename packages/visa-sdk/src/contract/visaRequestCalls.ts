@@ -21,24 +21,24 @@ import {
 	VisaRequestRow,
 } from './visaRequests';
 
-/** The calls on visa requests: of travellers, of staff, and the price before there is one. */
+/** The calls on visa requests: for travellers and staff, including the price beforehand. */
 export const visaRequests = {
-	/** Price with the active promo code of the signed-in user. */
+	/** The price, with the signed-in user's active promo code. */
 	totalPrice: endpoint({
 		method: 'POST',
 		path: '/visa-requests/get-total-price',
 		access: 'signedIn',
-		summary: 'Price with the active promo code of the signed-in user',
+		summary: "The price, with the signed-in user's active promo code",
 		body: PriceQuestion,
 		response: PriceQuote,
 		refusals: ['NO_LONGER_OFFERED', 'TOO_MANY_REQUESTS'],
 	}),
-	/** Price for a visitor; knows no promo code. */
+	/** The price for a visitor, without a promo code. */
 	totalPriceUnauthorized: endpoint({
 		method: 'POST',
 		path: '/visa-requests/get-total-price-unauthorized',
 		access: 'anyone',
-		summary: 'Price for a visitor; knows no promo code',
+		summary: 'The price for a visitor, without a promo code',
 		body: PriceQuestion,
 		response: PriceQuote,
 		refusals: ['NO_LONGER_OFFERED', 'TOO_MANY_REQUESTS'],
@@ -70,45 +70,45 @@ export const visaRequests = {
 		query: PageQuery,
 		response: paged(VisaRequest),
 	}),
-	/** Settle now: ask the payment provider about the open attempt; 202 while it does not know. */
+	/** Settle now: ask the payment provider about the open attempt; 202 while it doesn't know. */
 	submitPayment: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/submit-payment',
 		access: 'payer',
-		summary: 'Settle now: ask the payment provider about the open attempt; 202 while it does not know',
+		summary: "Settle now: ask the payment provider about the open attempt; 202 while it doesn't know",
 		otherStatuses: [202],
 		response: PaymentState,
 		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE'],
 	}),
-	/** Cancel a request before work on it begins; the provider is asked first, and what was paid goes back. */
+	/** Cancel a request before work on it begins; the provider is asked first, and what was paid is refunded. */
 	cancel: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/cancel',
 		access: 'payer',
-		summary: 'Cancel a request before work on it begins; the provider is asked first, and what was paid goes back',
+		summary: 'Cancel a request before work on it begins; the provider is asked first, and what was paid is refunded',
 		response: PaymentState,
 		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE'],
 	}),
 	/**
-	 * A payment page for an unpaid request: the live one, or a new attempt at the price of today. Where that is not the total
-	 * that was told, it is refused with the new one (409 PRICE_CHANGED), which the next call names. [PAY-09]
+	 * A payment page for an unpaid request: the live one, or a new attempt at the current price. If that isn't the total
+	 * the traveller was shown, it is refused with the new one (409 PRICE_CHANGED), which the next call states. [PAY-09]
 	 */
 	reopenPayment: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/reopen-payment',
 		access: 'payer',
 		summary:
-			'A payment page for an unpaid request: the live one, or a new attempt at the price of today, if it was told',
+			'A payment page for an unpaid request: the live one, or a new attempt at the current price, if it was shown',
 		body: PaymentReopening,
 		response: PaymentPage,
 		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE', 'NO_LONGER_OFFERED', 'PRICE_CHANGED'],
 	}),
-	/** Requests, newest first; an agent sees those of nobody and the own ones. */
+	/** Requests, newest first; an agent sees unassigned ones and their own. */
 	list: endpoint({
 		method: 'GET',
 		path: '/visa-requests',
 		access: 'staff',
-		summary: 'Requests, newest first; an agent sees those of nobody and the own ones',
+		summary: 'Requests, newest first; an agent sees unassigned ones and their own',
 		query: VisaRequestListQuery,
 		response: paged(VisaRequestRow),
 	}),
@@ -121,113 +121,114 @@ export const visaRequests = {
 		query: VisaRequestQuery,
 		response: paged(VisaRequestRow),
 	}),
-	/** How a request stands, by its number and its traveller’s last name; no personal data. */
+	/** A request's status, by its number and its traveller's last name; no personal data. */
 	status: endpoint({
 		method: 'POST',
 		path: '/visa-requests/status',
 		access: 'anyone',
-		summary: 'How a request stands, by its number and its traveller’s last name; no personal data',
+		summary: "A request's status, by its number and its traveller's last name; no personal data",
 		body: StatusQuestion,
 		response: PublicStatus,
 		refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 	}),
-	/** What was paid and has gone back, as a receipt; refused where nothing was paid. */
+	/** What was paid and refunded, as a receipt; refused if nothing was paid. */
 	receipt: endpoint({
 		method: 'GET',
 		path: '/visa-requests/{id}/receipt',
 		access: 'party',
-		summary: 'What was paid and has gone back, as a receipt; refused where nothing was paid',
+		summary: 'What was paid and refunded, as a receipt; refused if nothing was paid',
 		response: Receipt,
 		refusals: ['STATE_CONFLICT'],
 	}),
-	/** A link to the receipt as PDF that dies in 10 minutes. */
+	/** A link to the receipt as PDF that expires after 10 minutes. */
 	receiptLink: endpoint({
 		method: 'GET',
 		path: '/visa-requests/{id}/receipt/link',
 		access: 'party',
-		summary: 'A link to the receipt as PDF that dies in 10 minutes',
+		summary: 'A link to the receipt as PDF that expires after 10 minutes',
 		response: ReceiptLink,
 		refusals: ['STATE_CONFLICT'],
 	}),
-	/** Everything about one request. */
+	/** The complete details of one request. */
 	get: endpoint({
 		method: 'GET',
 		path: '/visa-requests/{id}',
 		access: 'party',
-		summary: 'Everything about one request',
+		summary: 'The complete details of one request',
 		response: VisaRequestDetail,
 	}),
-	/** What happened to a request, newest first. */
+	/** A request's events, newest first. */
 	events: endpoint({
 		method: 'GET',
 		path: '/visa-requests/{id}/events',
 		access: 'party',
-		summary: 'What happened to a request, newest first',
+		summary: "A request's events, newest first",
 		query: PageQuery,
 		response: paged(RequestEvent),
 	}),
-	/** How a request stands and who has it now, also when it has just become another's. */
+	/** A request's status and who has it now, even if it has just been assigned to someone else. */
 	standing: endpoint({
 		method: 'GET',
 		path: '/visa-requests/{id}/standing',
 		access: 'staff',
-		summary: 'How a request stands and who has it now, also when it has just become another’s',
+		summary: "A request's status and who has it now, even if it has just been assigned to someone else",
 		response: Standing,
 	}),
-	/** Take a request of nobody; of many who try at once one gets it. */
+	/** Claim an unassigned request; of several simultaneous callers, one gets it. */
 	claim: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/claim',
 		access: 'staff',
-		summary: 'Take a request of nobody; of many who try at once one gets it',
+		summary: 'Claim an unassigned request; of several simultaneous callers, one gets it',
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT'],
 	}),
-	/** Give an own request back; an admin any. */
+	/** Unassign one's own request; an admin any. */
 	release: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/release',
 		access: 'staff',
-		summary: 'Give an own request back; an admin any',
+		summary: "Unassign one's own request; an admin any",
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT'],
 	}),
-	/** Give a request to somebody of the staff, or to nobody. */
+	/** Assign a request to a member of staff, or unassign it. */
 	assign: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/assign',
 		access: 'admin',
-		summary: 'Give a request to somebody of the staff, or to nobody',
+		summary: 'Assign a request to a member of staff, or unassign it',
 		body: Assignment,
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT'],
 	}),
-	/** Move a request on; an agent only an own one, and only an admin cancels, which gives back what was paid. */
+	/** Change a request's status; an agent only their own, and only an admin cancels, which refunds what was paid. */
 	changeStatus: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/status',
 		access: 'staff',
-		summary: 'Move a request on; an agent only an own one, and only an admin cancels, which gives back what was paid',
+		summary:
+			"Change a request's status; an agent only their own, and only an admin cancels, which refunds what was paid",
 		body: StatusChange,
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT'],
 	}),
-	/** Write a note that only staff see, or the traveller too; an agent on an own request. */
+	/** Write a note for staff only, or for the traveller too; an agent on their own request. */
 	addNote: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/notes',
 		access: 'staff',
-		summary: 'Write a note that only staff see, or the traveller too; an agent on an own request',
+		summary: 'Write a note for staff only, or for the traveller too; an agent on their own request',
 		body: NewStaffNote,
 		response: StaffNote,
 		status: 201,
 	}),
-	/** Give a payment back, all or a part of it. */
+	/** Refund a payment, completely or partially. */
 	refund: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/refund',
 		access: 'admin',
-		summary: 'Give a payment back, all or a part of it',
+		summary: 'Refund a payment, completely or partially',
 		body: RefundOrder,
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE'],

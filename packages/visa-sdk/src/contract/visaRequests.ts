@@ -13,7 +13,7 @@ import { Service, VisaOption, VisaType } from './offers';
 import { Gender, Role } from './people';
 import { Azn, DayText, filledLine, Id, Instant, isoDay } from './shared';
 
-/** The most characters of a traveller's note. */
+/** The maximum length of a traveller's note, in characters. */
 export const NOTES_MAXIMUM = 500;
 
 const PeopleCount = z
@@ -22,7 +22,7 @@ const PeopleCount = z
 	.min(PEOPLE_MINIMUM, messages.peopleCount)
 	.max(PEOPLE_MAXIMUM, messages.peopleCount);
 
-/** The body of both price calls. The `authorized` flag chooses nothing on the server. [API-07] */
+/** The body of both price calls. The `authorized` flag has no effect on the server. [API-07] */
 export const PriceQuestion = z
 	.object({
 		countryId: z.uuid(messages.country),
@@ -34,15 +34,15 @@ export const PriceQuestion = z
 	.meta({ id: 'PriceQuestion' });
 export type PriceQuestion = z.output<typeof PriceQuestion>;
 
-/** One priced line; the promo line's amount is negative. AZN. */
+/** One price line; the promo line's amount is negative. AZN. */
 export const PricedLine = z
 	.object({
 		kind: z.enum(priceLineKinds),
 		amount: z.number().multipleOf(0.01),
 		paid: z.enum(paidWhens),
-		/** How many times its price is in the amount: the travellers, or 1. */
+		/** How many times its price is contained in the amount: the number of travellers, or 1. */
 		count: z.number().int().positive().optional(),
-		/** What it is for, by the name it has now: the country's, the option's, the service's, the promo code. */
+		/** What it is for, by its current name: the country, the option, the service, the promo code. */
 		label: z.string().optional(),
 	})
 	.meta({ id: 'PricedLine' });
@@ -51,17 +51,20 @@ export type PricedLine = z.output<typeof PricedLine>;
 /** Amounts in AZN. */
 export const PriceQuote = z
 	.object({
-		/** What is paid now, after a promo discount. */
+		/** What is paid now, after the promo discount. */
 		totalPrice: Azn,
-		/** The service's price before the promo; present only when a promo applies. */
+		/** The service's price before the promo; present only if a promo applies. */
 		originalPriceWithoutDiscount: Azn.optional(),
-		/** What the promo takes off; present only when a promo applies. */
+		/** What the promo deducts; present only if a promo applies. */
 		promoDiscount: Azn.optional(),
-		/** Why the code that is bound to the traveller can't be used any more, in their language; present only then. */
+		/** Why the traveller's bound code can no longer be used, in their language; present only then. */
 		promoRefusal: z.string().optional(),
-		/** The code that `promoRefusal` is about: the account does not tell it any more. [REV-14] */
+		/** The code that `promoRefusal` is about, which the account no longer shows. [REV-14] */
 		refusedPromocode: z.string().optional(),
-		/** The lines that it is made of: those paid now add up to `totalPrice`. A server of the bare specification sends none. [REV-13] */
+		/**
+		 * The lines it consists of: those paid now add up to `totalPrice`. A server that implements only the
+		 * specification sends none. [REV-13]
+		 */
 		priceLines: z.array(PricedLine).optional(),
 	})
 	.meta({ id: 'PriceQuote' });
@@ -74,49 +77,52 @@ export const NewVisaRequest = z
 		visaTypeId: z.uuid(messages.notChosen),
 		visaOptionId: z.uuid(messages.notChosen),
 		serviceId: z.uuid(messages.notChosen),
-		/** Addresses of uploaded images joined by commas, in the travellers' order; one is enough, at most one a traveller. */
+		/**
+		 * Paths of uploaded images, separated by commas, in the travellers' order; one is enough, at most one per
+		 * traveller.
+		 */
 		document: z.string({ error: messages.document }).min(1, messages.document).max(4000, messages.document),
 		notes: z.string().max(NOTES_MAXIMUM, messages.notes).nullish(),
 		startDate: isoDay(messages.startDate),
 		endDate: isoDay(messages.endDate),
 		peopleCount: PeopleCount.default(1),
-		/** The total that the traveller saw, AZN; another one now answers 409 PRICE_CHANGED. */
+		/** The total that the traveller was shown, AZN; if it has changed, the answer is 409 PRICE_CHANGED. */
 		totalPrice: Azn.optional(),
 	})
 	.meta({ id: 'NewVisaRequest' });
 export type NewVisaRequest = z.output<typeof NewVisaRequest>;
 
-/** With what the payment of an unpaid request is opened anew. [PAY-09] */
+/** How the payment of an unpaid request is reopened. [PAY-09] */
 export const PaymentReopening = z
 	.object({
 		/**
-		 * The total that the traveller saw, AZN; another one now answers 409 PRICE_CHANGED. Where it is left out, that of the
-		 * request is taken for it: so nobody pays another one untold.
+		 * The total that the traveller was shown, AZN; if it has changed, the answer is 409 PRICE_CHANGED. If omitted,
+		 * the request's total is assumed, so that nobody pays an amount they weren't shown.
 		 */
 		totalPrice: Azn.optional(),
 	})
 	.meta({ id: 'PaymentReopening' });
 
-/** Where a request stands. */
+/** The status of a request. */
 export const RequestStatus = z.enum(requestStatuses).meta({ id: 'RequestStatus' });
-/** Where a payment attempt stands. */
+/** The status of a payment attempt. */
 export const AttemptStatus = z.enum(attemptStatuses).meta({ id: 'AttemptStatus' });
 
-/** Where a request and its latest payment attempt stand; holds no personal data. */
+/** The status of a request and its latest payment attempt; without personal data. */
 export const PaymentState = z
 	.object({
 		id: Id,
-		/** What people read aloud, e.g. VZ-7K3M-2QXD. */
+		/** A number that can be read aloud, e.g. VZ-7K3M-2QXD. */
 		reference: z.string(),
 		status: RequestStatus,
 		attemptStatus: AttemptStatus.nullable(),
-		/** AZN. */
+		/** In AZN. */
 		totalPrice: Azn,
 	})
 	.meta({ id: 'PaymentState' });
 export type PaymentState = z.output<typeof PaymentState>;
 
-/** A traveller's request with the names and prices of the day it was made. */
+/** A traveller's request, with the names and prices of the day it was created. */
 export const VisaRequest = PaymentState.extend({
 	createdAt: Instant,
 	startDate: DayText,
@@ -127,68 +133,68 @@ export const VisaRequest = PaymentState.extend({
 	visaType: VisaType.pick({ id: true, name: true }),
 	visaOption: VisaOption.pick({ id: true, type: true, duration: true }),
 	service: Service.pick({ id: true, name: true }),
-	/** The day until which the traveller is to answer; null when nothing is asked. */
+	/** The last day for the traveller's answer; null if nothing was asked. */
 	informationUntil: DayText.nullable(),
 	version: z.number().int(),
 }).meta({ id: 'VisaRequest' });
 export type VisaRequest = z.output<typeof VisaRequest>;
 
-/** Where to go to pay. */
+/** Where to pay. */
 export const PaymentPage = z
 	.object({ paymentUrl: z.string(), id: Id, reference: z.string() })
 	.meta({ id: 'PaymentPage' });
 export type PaymentPage = z.output<typeof PaymentPage>;
 
-/** Somebody by name. */
+/** A person's name. */
 export const PersonName = z.object({ id: Id, firstName: z.string(), lastName: z.string() }).meta({ id: 'PersonName' });
 export type PersonName = z.output<typeof PersonName>;
 
-/** A request as staff see it in a list. */
+/** A request in a staff list. */
 export const VisaRequestRow = VisaRequest.extend({
 	traveller: PersonName.extend({ email: z.string() }),
-	/** Whose work it is; null when nobody has claimed it. */
+	/** The agent who works on it; null if nobody has claimed it. */
 	assignedTo: PersonName.nullable(),
-	/** Until when it is to be ready; null before it is paid. */
+	/** When it is due; null before it is paid. */
 	dueAt: Instant.nullable(),
-	/** Waits for a second person's look before it goes to the embassy; `takenBy` has claimed that look, null until then. */
+	/** The pending second check before the embassy; `takenBy` has claimed it, null until then. */
 	check: z.object({ askedAt: Instant, askedBy: PersonName.nullable(), takenBy: PersonName.nullable() }).nullable(),
 }).meta({ id: 'VisaRequestRow' });
 export type VisaRequestRow = z.output<typeof VisaRequestRow>;
 
-/** Money on its way back to the payer. */
+/** Money being returned to the payer. */
 export const Refund = z
 	.object({
-		/** AZN. */
+		/** In AZN. */
 		amount: Azn,
 		orderedAt: Instant,
-		/** Null while it is under way. */
+		/** Null while it is in progress. */
 		doneAt: Instant.nullable(),
 	})
 	.meta({ id: 'Refund' });
 export type Refund = z.output<typeof Refund>;
 
-/** One try to pay a request. */
+/** One attempt to pay a request. */
 export const PaymentAttempt = z
 	.object({
-		/** From 1. */
+		/** Starting at 1. */
 		number: z.number().int(),
 		status: AttemptStatus,
 		provider: z.string(),
-		/** AZN. */
+		/** In AZN. */
 		amount: Azn,
-		/** What has been given back so far, AZN. */
+		/** What has been refunded so far, AZN. */
 		refunded: Azn,
-		/** Each giving back, oldest first. [ACC-03] */
+		/** Each refund, oldest first. [ACC-03] */
 		refunds: z.array(Refund),
 		createdAt: Instant,
 		expiresAt: Instant,
-		/** When the provider's word of it came; null when nothing was taken. */
+		/** When the provider confirmed the payment; null if nothing was paid. */
 		paidAt: Instant.nullable(),
 	})
 	.meta({ id: 'PaymentAttempt' });
 export type PaymentAttempt = z.output<typeof PaymentAttempt>;
 
-/** What staff write about a request. */
+/** A staff note on a request. */
 export const StaffNote = z
 	.object({
 		id: Id,
@@ -198,31 +204,33 @@ export const StaffNote = z
 		createdAt: Instant,
 		/** Whether the traveller sees it. */
 		isShown: z.boolean(),
-		/** Whether a letter has taken it to the traveller. */
+		/** Whether it was sent to the traveller by e-mail. */
 		isSent: z.boolean(),
 	})
 	.meta({ id: 'StaffNote' });
 export type StaffNote = z.output<typeof StaffNote>;
 
-/** An image of a request: ask `GET /uploads/{key}/link` for one that can be opened. */
+/** An image of a request: call `GET /uploads/{key}/link` for a URL that opens it. */
 export const RequestDocument = z
 	.object({
 		key: z.string(),
 		url: z.string(),
-		/** Whose passport, from 1 in the order in which the pictures were sent; null for anything else. [UPL-11] */
+		/**
+		 * Whose passport, counting from 1 in the order in which the images were sent; null for anything else. [UPL-11]
+		 */
 		traveller: z.number().int().nullable(),
 	})
 	.meta({ id: 'RequestDocument' });
 export type RequestDocument = z.output<typeof RequestDocument>;
 
-/** What was asked of a traveller, and what came back. [DSH-13] */
+/** A question to the traveller, and the answer. [DSH-13] */
 export const AskedInformation = z
 	.object({
 		id: Id,
 		text: z.string(),
 		until: DayText,
 		askedAt: Instant,
-		/** Null while it is open; without answer and documents it was closed when nobody waited for them any more. */
+		/** Null while it is open; without answer and documents, it was closed when it no longer mattered. */
 		answeredAt: Instant.nullable(),
 		answer: z.string().nullable(),
 		documents: z.array(RequestDocument),
@@ -230,18 +238,18 @@ export const AskedInformation = z
 	.meta({ id: 'AskedInformation' });
 export type AskedInformation = z.output<typeof AskedInformation>;
 
-/** A visa that an embassy gave, as PDF: ask `GET /visa-requests/{id}/visas/{key}/link` for an address. */
+/** A visa issued by an embassy, as PDF: call `GET /visa-requests/{id}/visas/{key}/link` for a URL. */
 export const IssuedVisa = z
 	.object({
 		key: z.string(),
-		/** Bytes. */
+		/** In bytes. */
 		size: z.number().int(),
 		attachedAt: Instant,
 	})
 	.meta({ id: 'IssuedVisa' });
 export type IssuedVisa = z.output<typeof IssuedVisa>;
 
-/** Everything about one request. */
+/** The complete details of one request. */
 export const VisaRequestDetail = VisaRequestRow.extend({
 	traveller: VisaRequestRow.shape.traveller.extend({
 		phone: z.string().nullable(),
@@ -251,38 +259,38 @@ export const VisaRequestDetail = VisaRequestRow.extend({
 		residentCountry: z.string().nullable(),
 	}),
 	priceLines: z.array(PricedLine),
-	/** What is left to pay at the embassy, AZN. */
+	/** What remains to be paid at the embassy, AZN. */
 	atEmbassy: Azn,
 	/**
-	 * Whether images and personal data are open to the caller: the traveller, whose case it is, who has taken its check,
-	 * and admins. To others phone, birth date, gender, citizenship and residence are null. [DSH-12]
+	 * Whether the caller may see images and personal data: the traveller, the case's agent, whoever has taken its check,
+	 * and admins. For others phone, birth date, gender, citizenship and residence are null. [DSH-12]
 	 */
 	isPersonalDataOpen: z.boolean(),
-	/** The passport's images, also those of answers. Empty once they are deleted. */
+	/** The passport images, including those of answers. Empty once they are deleted. */
 	documents: z.array(RequestDocument),
 	attempts: z.array(PaymentAttempt),
-	/** For the traveller only those that are shown. */
+	/** For the traveller, only those that are shown. */
 	staffNotes: z.array(StaffNote),
 	/** Newest first. */
 	information: z.array(AskedInformation),
-	/** For the traveller only once the request is APPROVED. */
+	/** For the traveller, only once the request is APPROVED. */
 	visas: z.array(IssuedVisa),
-	/** When an unpaid request ends; null once it is paid or over. */
+	/** When an unpaid request expires; null once it is paid or closed. */
 	expiresAt: Instant.nullable(),
 }).meta({ id: 'VisaRequestDetail' });
 export type VisaRequestDetail = z.output<typeof VisaRequestDetail>;
 
-/** What an event can be about. */
+/** The subjects of events. */
 export const eventSubjects = ['request', 'attempt', 'upload', 'user', 'catalogue', 'promocode'] as const;
 
 const FieldValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
-/** A field that has changed, with its values; what is no plain value stands as JSON. */
+/** A changed field with its values; a value that isn't plain is represented as JSON. */
 export const FieldChange = z
 	.object({ field: z.string(), from: FieldValue, to: FieldValue })
 	.meta({ id: 'FieldChange' });
 export type FieldChange = z.output<typeof FieldChange>;
 
-/** What happened. Travellers do not see who of the staff acted, nor what staff did among themselves. */
+/** An event. Travellers see neither which member of staff acted nor the staff's internal work. */
 export const RequestEvent = z
 	.object({
 		id: Id,
@@ -292,33 +300,38 @@ export const RequestEvent = z
 		kind: z.string(),
 		from: z.string().nullable(),
 		to: z.string().nullable(),
-		/** Null when the server itself acted. */
+		/** Null if the server itself acted. */
 		actor: PersonName.extend({ role: Role }).nullable(),
 		reason: z.string().nullable(),
-		/** Who `from` and `to` are, where they name somebody of the staff. */
+		/** The names of `from` and `to`, if these are members of staff. */
 		fromPerson: PersonName.nullable(),
 		toPerson: PersonName.nullable(),
-		/** Empty where nothing but `from` and `to` is to tell. */
+		/** Empty if there is nothing beyond `from` and `to`. */
 		changes: z.array(FieldChange),
 	})
 	.meta({ id: 'RequestEvent' });
 export type RequestEvent = z.output<typeof RequestEvent>;
 
-/** How a request stands, for whoever of the staff had it before them: also when it is no longer theirs to read. No personal data. [DSH-11] */
+/**
+ * A request's state, for any member of staff who had it before, even if they may no longer read it. No personal data.
+ * [DSH-11]
+ */
 export const Standing = z
 	.object({
 		id: Id,
 		status: RequestStatus,
 		assignedTo: PersonName.nullable(),
-		/** It is the caller's to read. */
+		/** Whether the caller may read it. */
 		isOpen: z.boolean(),
-		/** What was done with it last, and who of the staff did it; null where it was its traveller. Who only looked does not count. */
+		/**
+		 * The last action, and the member of staff who performed it; null if it was the traveller. Viewing doesn't count.
+		 */
 		last: RequestEvent.pick({ at: true, subject: true, kind: true, to: true, actor: true, toPerson: true }).nullable(),
 	})
 	.meta({ id: 'Standing' });
 export type Standing = z.output<typeof Standing>;
 
-/** Who asks how a request stands: in a body, so that no address holds a name. [ACC-07] */
+/** A status query: sent in a body, so that no URL contains a name. [ACC-07] */
 export const StatusQuestion = z
 	.object({
 		reference: z
@@ -326,20 +339,20 @@ export const StatusQuestion = z
 			.trim()
 			.toUpperCase()
 			.regex(/^VZ-[0-9A-Z]{4}-[0-9A-Z]{4}$/, messages.reference),
-		/** The traveller's; without case, and ə also as a or e. */
+		/** The traveller's; ignoring case, and with ə also as a or e. */
 		lastName: filledLine(60, messages.lastNameRequired),
 	})
 	.meta({ id: 'StatusQuestion' });
 export type StatusQuestion = z.output<typeof StatusQuestion>;
 
-/** How a request stands, for whoever knows its number and its traveller's last name. No personal data. [ACC-07] */
+/** A request's status, for anyone who knows its number and its traveller's last name. No personal data. [ACC-07] */
 export const PublicStatus = z
 	.object({
 		reference: z.string(),
 		status: RequestStatus,
 		createdAt: Instant,
 		changedAt: Instant,
-		/** Until when it is to be ready; null before it is paid, and once it is over. */
+		/** When it is due; null before it is paid, and once it is closed. */
 		dueAt: Instant.nullable(),
 	})
 	.meta({ id: 'PublicStatus' });

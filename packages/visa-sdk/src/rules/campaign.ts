@@ -1,9 +1,9 @@
-/** What advertisers, mailers and social networks append to the addresses that they send people to. */
+/** Parameters that advertisers, newsletters and social networks append to links. */
 const CAMPAIGN =
 	/^(utm_\w+|gclid|dclid|gbraid|wbraid|gad_\w+|fbclid|igshid|ttclid|msclkid|y(s)?clid|_openstat|mc_[ce]id)$/;
 
 /**
- * Whether a query says nothing that a page shows: it is empty, or tells only where somebody comes from.
+ * Whether a query doesn't affect the page: it is empty, or only says where the visitor comes from.
  * @param query with or without its question mark
  */
 export function isSilentQuery(query: string): boolean {

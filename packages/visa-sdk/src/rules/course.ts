@@ -1,6 +1,6 @@
 import { type AttemptStatus, isFinal, type PaymentOutcome, type RequestStatus } from './states';
 
-/** What still lies before a request. */
+/** A step that lies ahead of a request. */
 export type CourseStep = 'pay' | 'review' | 'answer' | 'embassy' | 'decision';
 
 const ahead: Record<RequestStatus, readonly CourseStep[]> = {
@@ -16,17 +16,17 @@ const ahead: Record<RequestStatus, readonly CourseStep[]> = {
 	EXPIRED: [],
 };
 
-/** What comes next, and what after it; nothing of a request that is over. [ACC-03] */
+/** The next steps, in order; none for a finished request. [ACC-03] */
 export const stepsAhead = (status: RequestStatus): readonly CourseStep[] => ahead[status];
 
 /**
- * What a traveller does next: `pay`; `checkPayment` while the bank has not decided; `write` to us where the bank took
- * something else than was asked; `answer` what is asked; `download` the visa; `renew` what was not begun; `wait` for
- * others; `none` when nothing is left. [ACC-03]
+ * The traveller's next action: `pay`; `checkPayment` while the bank hasn't decided; `write` to us if the bank took a
+ * different amount; `answer` a question; `download` the visa; `renew` what wasn't started; `wait` for others; `none` if
+ * nothing is left. [ACC-03]
  */
 export type NextAction = 'pay' | 'checkPayment' | 'write' | 'answer' | 'download' | 'renew' | 'wait' | 'none';
 
-/** What the traveller can do now. @param attempt of the attempt that tells where the payment stands; null when there is none */
+/** What the traveller can do now. @param attempt the status of the attempt that matters; null if there is none */
 export function nextAction(status: RequestStatus, attempt: AttemptStatus | null): NextAction {
 	switch (status) {
 		case 'AWAITING_PAYMENT':
@@ -60,15 +60,15 @@ const outcomes: Record<AttemptStatus, PaymentOutcome> = {
 	REFUNDED: 'refunded',
 };
 
-/** What one attempt to pay came to, told apart as the whole payment is. [PAY-06] */
+/** The outcome of one attempt, in the same terms as a whole payment's. [PAY-06] */
 export const attemptOutcome = (status: AttemptStatus): PaymentOutcome => outcomes[status];
 
-/** How much of what was paid goes back when its traveller cancels before work has begun, in per cent. [ACC-03] */
+/** The share of the payment that is refunded if the traveller cancels before work has begun, in per cent. [ACC-03] */
 export const CANCEL_REFUND_PERCENT = 100;
 
 /**
- * What goes back when the traveller cancels now, in AZN; 0 where nothing was taken or is left. [ACC-03]
- * @param attempts with what was paid and has gone back of each, in AZN
+ * The refund if the traveller cancels now, in AZN; 0 if nothing was paid or is left. [ACC-03]
+ * @param attempts with the amounts paid and refunded, in AZN
  */
 export function refundOnCancel(
 	attempts: readonly { readonly status: AttemptStatus; readonly amount: number; readonly refunded: number }[],
@@ -77,14 +77,14 @@ export function refundOnCancel(
 	return paid ? Math.round((paid.amount - paid.refunded) * CANCEL_REFUND_PERCENT) / 100 : 0;
 }
 
-/** Between two looks of a page at a request that may move by itself, in ms: growing, so that no page hurries the server. */
+/** The intervals at which a page checks a request that may change, in ms: growing, so that no page floods the server. */
 const PAUSES_MS = [5_000, 10_000, 15_000, 30_000];
 const LONG_PAUSE_MS = 60_000;
 
 /**
- * When a page looks at a request again by itself, in ms; null when nothing is expected any more. What the bank decides is
- * a matter of seconds, what staff do one of minutes. [ACC-03] [PAY-06]
- * @param looks how often the page has looked since it last saw something new
+ * When a page next checks a request, in ms; null if no change is expected any more. The bank decides within seconds,
+ * staff within minutes. [ACC-03] [PAY-06]
+ * @param looks how many checks there have been since the last change
  */
 export function nextLookMs(status: RequestStatus, attempt: AttemptStatus | null, looks: number): number | null {
 	const isMoneyUnderWay = attempt === 'REFUND_PENDING';

@@ -2,7 +2,7 @@ import { type AttemptStatus, isEnded, isInWork, isUnpaid, type RequestStatus } f
 import { BUSINESS_ZONE, businessToday, parseDay } from './tripDates';
 import { workingDayAfter } from './workingDays';
 
-/** The queues of the desk; each is a question to the list of requests. [DSH-10] */
+/** The desk's queues; each is a query on the list of requests. [DSH-10] */
 export const deskQueues = [
 	'unassigned',
 	'mine',
@@ -15,46 +15,49 @@ export const deskQueues = [
 	'stuckPayments',
 	'all',
 ] as const;
-/** A part of the requests that staff look at together. */
+/** A subset of requests that staff work through together. */
 export type DeskQueue = (typeof deskQueues)[number];
 
-/** What is due within so long is due soon, in ms: 48 h. */
+/** What is due within this time is due soon, in ms: 48 h. */
 export const DUE_SOON_MS = 48 * 60 * 60 * 1000;
-/** A departure within so many days is near. */
+/** A departure within this many days is near. */
 export const DEPARTURE_SOON_DAYS = 7;
-/** Working days that a request may take when its service does not tell. */
+/** The working days that a request may take if its service doesn't say. */
 export const DUE_DAYS_DEFAULT = 10;
-/** For so long a view of the same case by the same person is one view, in ms: 10 min, as long as a link lives. [DSH-12] */
+/**
+ * How long repeated views of the same case by the same person count as one, in ms: 10 min, the lifetime of a link.
+ * [DSH-12]
+ */
 export const VIEW_MS = 10 * 60 * 1000;
 
 /**
- * Until when a request is to be ready: the end of the n-th working day after its payment, in Asia/Baku. Saturdays and
- * Sundays do not count.
+ * When a request is due: the end of the n-th working day after its payment, in Asia/Baku, not counting Saturdays and
+ * Sundays.
  */
 export function dueAfter(paidAt: Date, workingDays: number): Date {
 	return workingDayAfter(businessToday(paidAt), workingDays).add({ days: 1 }).toDate(BUSINESS_ZONE);
 }
 
-/** Whether a trip begins so soon that the case is marked; also one that has begun. @param startDay YYYY-MM-DD */
+/** Whether a trip starts so soon, or has started, that the case is marked. @param startDay YYYY-MM-DD */
 export function isDepartureSoon(startDay: string, now: Date = new Date()): boolean {
 	const day = parseDay(startDay);
 	return day !== null && day.compare(businessToday(now).add({ days: DEPARTURE_SOON_DAYS })) <= 0;
 }
 
-/** What a queue looks at. */
+/** What determines a request's queues. */
 export interface QueuedRequest {
 	readonly status: RequestStatus;
 	readonly attemptStatus: AttemptStatus | null;
 	readonly assignedTo: { readonly id: string } | null;
-	/** Waits for a second person's look. */
+	/** The pending second check. */
 	readonly check: object | null;
 	readonly dueAt: string | null;
 	readonly startDate: string;
 }
 
 /**
- * Whether a request stands in a queue. The server asks its database the same.
- * @param userId who looks: `mine` is that person's
+ * Whether a request belongs to a queue. The server uses the same condition in SQL.
+ * @param userId the viewer, for the queue `mine`
  */
 export function isInQueue(queue: DeskQueue, request: QueuedRequest, userId: string, now: Date = new Date()): boolean {
 	const { status, attemptStatus, assignedTo, check, dueAt, startDate } = request;
@@ -84,21 +87,21 @@ export function isInQueue(queue: DeskQueue, request: QueuedRequest, userId: stri
 	}
 }
 
-/** What a second person's look can come to, and how it begins. [DSH-13] */
+/** The actions of the second check. [DSH-13] */
 export const checkActions = ['ask', 'withdraw', 'approve', 'sendBack'] as const;
-/** A step of the second look at a decision. */
+/** An action of the second check. */
 export type CheckAction = (typeof checkActions)[number];
 
-/** What is asked about the check of a case. */
+/** What the rules of the second check depend on. */
 export type CheckedRequest = Pick<QueuedRequest, 'status' | 'assignedTo'> & {
 	readonly check: {
 		readonly askedBy: { readonly id: string } | null;
-		/** Who looks; null while nobody has taken it. */
+		/** Who checks; null while nobody has taken it. */
 		readonly takenBy: { readonly id: string } | null;
 	} | null;
 };
 
-/** Whether the check of a case is somebody's to take: it waits, nobody has it, and another has asked. [DSH-12] */
+/** Whether someone can take the check of a case: it is pending, nobody has it, and someone else requested it. [DSH-12] */
 export const canTakeCheck = (request: CheckedRequest, userId: string): boolean =>
 	request.status === 'IN_REVIEW' && request.check?.takenBy === null && !isFirst(request, userId);
 
@@ -106,22 +109,22 @@ const isFirst = ({ assignedTo, check }: CheckedRequest, userId: string) =>
 	assignedTo?.id === userId || check?.askedBy?.id === userId;
 
 /**
- * What somebody can do about the check of a case. Who is at the case asks and withdraws; another, who has taken the check,
- * looks and decides.
- * @param isWorker whose case it is, or an admin, who need not take it
+ * What someone can do about the check of a case. The case's agent requests and withdraws it; another person, who has
+ * taken it, decides.
+ * @param isWorker the case's agent, or an admin, who needn't take it
  */
 export function checkMoves(request: CheckedRequest, userId: string, isWorker: boolean): CheckAction[] {
 	const { status, assignedTo, check } = request;
 	if (status !== 'IN_REVIEW') return [];
 	if (!check) return isWorker && assignedTo ? ['ask'] : [];
 	const decides = !isFirst(request, userId) && (isWorker || check.takenBy?.id === userId);
-	// What is waited for comes first.
+	// The pending decision comes first.
 	return [...(decides ? (['approve', 'sendBack'] as const) : []), ...(isWorker ? (['withdraw'] as const) : [])];
 }
 
-/** Where the visa that an embassy gave can be attached. */
+/** The states in which a visa can be attached. */
 export const canAttachVisa = (status: RequestStatus) => status === 'SENT_TO_EMBASSY' || status === 'APPROVED';
-/** The largest file of a visa, in bytes: 10 MB. */
+/** The maximum size of a visa file, in bytes: 10 MB. */
 export const VISA_MAXIMUM_BYTES = 10 * 1024 * 1024;
-/** The longest time that a traveller is given to answer, in days. */
+/** The maximum time for a traveller's answer, in days. */
 export const ANSWER_DAYS_MAXIMUM = 90;

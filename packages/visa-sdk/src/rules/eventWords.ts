@@ -1,6 +1,6 @@
 import type { AttemptStatus, RequestStatus } from './states';
 
-/** What states and events are called, in the trail and its CSV as on the screens of the staff. [DSH-15] */
+/** The names of states and events, in the trail, its CSV and on staff screens. [DSH-15] */
 export const requestStatusWords: Readonly<Record<RequestStatus, string>> = {
 	AWAITING_PAYMENT: 'Ödəniş gözlənilir',
 	PAYMENT_FAILED: 'Ödəniş alınmadı',
@@ -14,7 +14,7 @@ export const requestStatusWords: Readonly<Record<RequestStatus, string>> = {
 	EXPIRED: 'Müddəti bitib',
 };
 
-/** The states of a payment, in words. */
+/** The names of payment states. */
 export const attemptStatusWords: Readonly<Record<AttemptStatus, string>> = {
 	CREATED: 'Yaradılıb',
 	REDIRECTED: 'Bankın səhifəsində',
@@ -29,7 +29,7 @@ export const attemptStatusWords: Readonly<Record<AttemptStatus, string>> = {
 	REFUNDED: 'Qaytarılıb',
 };
 
-/** What happened, in words. */
+/** The names of events. */
 export const eventKindWords: Readonly<Record<string, string>> = {
 	created: 'Yaradıldı',
 	moved: 'Status dəyişdi',
@@ -71,10 +71,10 @@ export const eventKindWords: Readonly<Record<string, string>> = {
 	'trail-exported': 'Jurnal endirildi',
 };
 
-/** The kinds of events that tell of a look and of no work. */
+/** The kinds of events that record a view rather than an action. */
 export const eventKindsOfLooks: readonly string[] = ['data-viewed', 'image-viewed', 'visa-viewed', 'visa-downloaded'];
 
-/** What the server notes as the cause of what it did by itself; '' for what the kind says already. */
+/** The causes that the server records for its own actions; '' if the kind says it already. */
 export const eventCauseWords: Readonly<Record<string, string>> = {
 	created: '',
 	callback: 'Bankın bildirişi',
@@ -96,7 +96,7 @@ export const eventCauseWords: Readonly<Record<string, string>> = {
 	'answered by the traveller': 'Səyahətçi cavab verdi',
 };
 
-/** What it happened to, in words. */
+/** The names of events' subjects. */
 export const eventSubjectWords = {
 	request: 'Müraciət',
 	attempt: 'Ödəniş',
@@ -106,7 +106,7 @@ export const eventSubjectWords = {
 	promocode: 'Promo kod',
 } as const;
 
-/** The roles, in words. */
+/** The names of roles. */
 export const roleWords = { admin: 'Administrator', agent: 'Agent', client: 'Səyahətçi' } as const;
 
 interface Told {
@@ -115,16 +115,16 @@ interface Told {
 	reason: string | null;
 }
 
-/** What happened, in a line of the history. */
+/** An event's title in the history. */
 export function eventTitle({ kind, subject }: Pick<Told, 'kind' | 'subject'>): string {
 	const title = eventKindWords[kind] ?? kind;
 	return subject === 'attempt' ? `${eventSubjectWords.attempt}: ${title}` : title;
 }
 
-/** A cause and the sum that went back for it, as the server notes both. */
+/** A cause with the refunded sum, as the server records both. */
 const causeWithSum = /^(.*) (\([\d.,]+\sAZN\))$/s;
 
-/** Why it happened: what somebody wrote, or the cause that the server noted; null for none that tells anything. */
+/** Why it happened: what someone wrote, or the cause recorded by the server; null if that adds nothing. */
 export function eventReason({ reason }: Pick<Told, 'reason'>): string | null {
 	if (reason === null) return null;
 	const [, cause = reason, sum = ''] = causeWithSum.exec(reason) ?? [];
@@ -132,7 +132,7 @@ export function eventReason({ reason }: Pick<Told, 'reason'>): string | null {
 	return (words === undefined ? reason : `${words} ${sum}`.trim()) || null;
 }
 
-/** What a state is called that an event tells of; null for none. */
+/** The name of a state in an event; null for none. */
 export function eventState({ subject }: Pick<Told, 'subject'>, state: string | null): string | null {
 	const words: Readonly<Record<string, string>> = subject === 'attempt' ? attemptStatusWords : requestStatusWords;
 	return state === null ? null : (words[state] ?? state);

@@ -1,10 +1,10 @@
-/** Addresses that a country's flag may have: of its code, or one that was uploaded (by its content). */
+/** The URLs that a country's flag may have: by code, or uploaded (by content). */
 export const FLAG = /^\/(flags\/[A-Z]{2}\.svg|api\/flags\/[\da-f]{40}\.webp)$/;
-/** Path of uploaded flags; after it comes the name that the content gives. */
+/** The path of uploaded flags, followed by a name derived from the content. */
 export const UPLOADED_FLAGS = '/api/flags/';
-/** The most that an uploaded flag may weigh. */
+/** The maximum size of an uploaded flag. */
 export const FLAG_MAXIMUM_BYTES = 2 * 1024 * 1024;
 
-/** The address when the flag was uploaded, so that a change keeps it; undefined for the flag of the code. */
+/** The URL if the flag was uploaded, so that an update keeps it; undefined for the flag of the code. */
 export const uploadedFlag = (image: string): string | undefined =>
 	image.startsWith(UPLOADED_FLAGS) ? image : undefined;

@@ -12,9 +12,9 @@ interface PricedService {
 }
 
 /**
- * What one traveller pays at the least for a country, all in all: with the lowest state fee, and the service that costs
- * least here and at the embassy together; of two that cost the same, the one with less to pay at the embassy, then the
- * sooner one. Amounts in AZN. [CTY-07]
+ * The lowest total price of a country for one traveller: with the lowest state fee, and the service that costs least here
+ * and at the embassy together; among equals, the one with less to pay at the embassy, then the faster one. Amounts in
+ * AZN. [CTY-07]
  * @returns null while the country lacks a permission or a service
  */
 export function fromPrice(

@@ -1,6 +1,6 @@
 import { eventReason } from './eventWords';
 
-/** What staff keep, as the log of events names it. */
+/** The kinds of records managed by staff, as the event log names them. */
 const recordWords: Readonly<Record<string, string>> = {
 	country: 'Ölkə',
 	'visa type': 'Viza növü',
@@ -12,7 +12,7 @@ const recordWords: Readonly<Record<string, string>> = {
 	agent: 'Agent',
 };
 
-/** Their fields, in words. */
+/** The names of their fields. */
 const fieldWords: Readonly<Record<string, string>> = {
 	name: 'Ad',
 	aliases: 'Başqa adlar',
@@ -51,39 +51,39 @@ const fieldWords: Readonly<Record<string, string>> = {
 	email: 'E-poçt',
 	phone: 'Telefon',
 };
-/** What only follows from another field. */
+/** Fields that merely follow from another. */
 const derived: ReadonlySet<string> = new Set(['searchText', 'searchAliases', 'sortKey']);
 const money: ReadonlySet<string> = new Set([
 	...['additionalServices', 'fee', 'originalPrice', 'discountedPrice', 'additionalVisaPrice', 'amount'],
 ]);
 
 type Value = string | number | boolean | null;
-/** A field that an event has changed. */
+/** A field changed by an event. */
 interface Changed {
 	field: string;
 	from: Value;
 	to: Value;
 }
-/** How a value is told: a sum and an instant as whoever tells it writes them. */
+/** How amounts and instants are formatted. */
 interface Writing {
-	/** AZN. */
+	/** In AZN. */
 	sum: (azn: number) => string;
 	instant: (at: string) => string;
 }
 
-/** An instant, which the log keeps as a text in quotes. */
+/** An instant, which the log stores as quoted text. */
 const instantIn = /^"(\d{4}-\d\d-\d\dT[\d:.]+Z)"$/;
 
 function valueWords(field: string, value: Value, { sum, instant }: Writing): string | null {
 	if (value === null) return null;
 	if (typeof value === 'boolean') return value ? 'Bəli' : 'Xeyr';
-	// Kept in qəpik.
+	// Stored in qəpik.
 	if (typeof value === 'number') return money.has(field) ? sum(value / 100) : String(value);
 	const at = instantIn.exec(value)?.[1];
 	return at ? instant(at) : value;
 }
 
-/** What an event has changed of what staff keep, each field in words; what only follows from another is left out. [DSH-15] */
+/** The changes of a record managed by staff, each field by name; derived fields are omitted. [DSH-15] */
 export const keptChanges = (changes: readonly Changed[], writing: Writing) =>
 	changes
 		.filter(({ field }) => !derived.has(field))
@@ -93,10 +93,10 @@ export const keptChanges = (changes: readonly Changed[], writing: Writing) =>
 			is: valueWords(field, to, writing),
 		}));
 
-/** The kind of a record, what it is called, and the fields that were changed, as the server notes them. */
+/** The kind of a record, its name, and the changed fields, as the server records them. */
 const noted = /^([a-z ]+): (.*?)(?: \(([A-Za-z\d]+(?:, [A-Za-z\d]+)*)\))?$/s;
 
-/** Why it happened, as {@link eventReason}; of what staff keep, which record it was and which fields. [DSH-15] */
+/** Why it happened, like {@link eventReason}; for records managed by staff, which record and which fields. [DSH-15] */
 export function keptReason(event: { subject: string; reason: string | null }): string | null {
 	const { subject, reason } = event;
 	const isKept = subject === 'catalogue' || subject === 'promocode' || subject === 'user';
@@ -104,7 +104,7 @@ export function keptReason(event: { subject: string; reason: string | null }): s
 	const record = recordWords[kind];
 	if (!record) return eventReason(event);
 	const fields = list.split(', ').filter((field) => field && !derived.has(field));
-	// What stands in brackets may be a part of the name.
+	// The text in brackets may be part of the name.
 	if (fields.some((field) => !fieldWords[field])) return `${record}: ${name} (${list})`;
 	return `${record}: ${name}${fields.length > 0 ? ` (${fields.map((field) => fieldWords[field]).join(', ')})` : ''}`;
 }

@@ -1,8 +1,8 @@
 import { tripMessages } from './tripMessages';
 
 /**
- * The sentences of the validation rules, said once for screen and server. The ones that the specification
- * words are exact, letter for letter. [DAT-08] [VAL-01] [REV-07] [REV-08] [REV-11]
+ * The validation messages, shared by screens and server. Those quoted in the specification are exact, letter for letter.
+ * [DAT-08] [VAL-01] [REV-07] [REV-08] [REV-11]
  */
 export const messages = {
 	...tripMessages,
@@ -73,5 +73,5 @@ export const messages = {
 	reference: 'Müraciətin nömrəsini VZ-7K3M-2QXD kimi yazın',
 } as const;
 
-/** The same sentences in one language. */
+/** The same messages in one language. */
 export type Messages = Readonly<Record<keyof typeof messages, string>>;

@@ -1,11 +1,9 @@
-/**
- * Money is a whole number of qəpik inside and a number of AZN with at most two decimals on the wire.
- */
+/** Money is an integer number of qəpik internally and a number of AZN with at most two decimals on the wire. */
 declare const qepikBrand: unique symbol;
-/** A whole number of qəpik (1 AZN = 100 qəpik). */
+/** An integer number of qəpik (1 AZN = 100 qəpik). */
 export type Qepik = number & { readonly [qepikBrand]: never };
 
-/** Brands a whole number as qəpik. @throws RangeError when it is not a safe whole number. */
+/** Brands an integer as qəpik. @throws RangeError if it isn't a safe integer */
 export function qepik(value: number): Qepik {
 	if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number of qəpik`);
 	return value as Qepik;

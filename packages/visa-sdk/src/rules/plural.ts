@@ -1,9 +1,9 @@
-/** The forms of a word beside a number; a language leaves out those that it does not have. */
+/** A word's forms for different numbers; forms that a language lacks are omitted. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /**
- * Chooses the form of a word that goes with a whole number: `pluralIn('ru')(2, { one: 'день', few: 'дня', other: 'дней' })`.
- * Not for Azerbaijani, whose words do not change beside a number, and which browsers do not know.
+ * Selects the form of a word for an integer: `pluralIn('ru')(2, { one: 'день', few: 'дня', other: 'дней' })`. Not for
+ * Azerbaijani, whose words don't change after a number, and which browsers don't support.
  */
 export function pluralIn(language: 'en' | 'ru'): (count: number, forms: PluralForms) => string {
 	const rules = new Intl.PluralRules(language);

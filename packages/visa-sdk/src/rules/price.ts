@@ -1,13 +1,13 @@
 import { type Qepik, qepik, toAzn } from './money';
 
-/** The smallest amount that a promo code may leave to pay: 1.00 AZN. */
+/** The minimum that a promo code leaves to pay: 1.00 AZN. */
 export const PROMO_FLOOR = qepik(100);
 
 /** What a price depends on; all amounts in qəpik. */
 export interface PriceInput {
-	/** Visa-centre service fee of the country, per person. */
+	/** The visa centre's service fee for the country, per person. */
 	readonly countryFee: Qepik;
-	/** State fee of the visa option (entry permission), per person. */
+	/** The state fee of the visa option (entry permission), per person. */
 	readonly permissionFee: Qepik;
 	/** `isVisaOptionIsPayedDirectly`: whether the entry permission is paid now. */
 	readonly isPermissionPaidNow: boolean;
@@ -20,47 +20,47 @@ export interface PriceInput {
 	readonly promo?: PromoDiscount | null;
 }
 
-/** Percent is 1–100; fixed is qəpik. */
+/** A percentage from 1 to 100, or a fixed amount in qəpik. */
 export type PromoDiscount =
 	| { readonly kind: 'percent'; readonly percent: number }
 	| { readonly kind: 'fixed'; readonly amount: Qepik };
 
-/** What a line of a price is for. */
+/** The kinds of price lines. */
 export const priceLineKinds = ['countryFee', 'permission', 'service', 'embassyExtra', 'promo'] as const;
-/** What a line of a price is for. */
+/** The kind of a price line. */
 export type PriceLineKind = (typeof priceLineKinds)[number];
-/** When a line is paid. */
+/** The possible times of payment. */
 export const paidWhens = ['now', 'embassy'] as const;
 /** Now, or at the embassy. */
 export type PaidWhen = (typeof paidWhens)[number];
 
-/** One priced line of the review; the promo line's amount is negative. */
+/** A price line in the review; the promo line's amount is negative. */
 export interface PriceLine<Kind = PriceLineKind, Amount = Qepik> {
 	readonly kind: Kind;
 	readonly amount: Amount;
 	readonly paid: PaidWhen;
-	/** How many times its price is in the amount: the travellers, or 1. */
+	/** How many times its price is contained in the amount: the number of travellers, or 1. */
 	readonly count: number;
 }
-/** As it was kept: older ones do not tell their count. */
+/** As stored: older ones have no count. */
 export type KeptPriceLine = Omit<PriceLine, 'count'> & Partial<Pick<PriceLine, 'count'>>;
 
-/** The lines, and what they come to. */
+/** The lines, and their totals. */
 export interface Price {
 	readonly lines: readonly PriceLine[];
 	/** What is paid now, after the promo discount. */
 	readonly total: Qepik;
 	readonly atEmbassy: Qepik;
-	/** How much the promo takes off the service line; 0 without one. */
+	/** The promo's deduction from the service line; 0 without one. */
 	readonly discount: Qepik;
 }
 
 /**
- * The one price function: quote, create, reopen and the review's lines all come from here. [REV-01] [REV-02] [REV-03]
+ * The only function that computes prices: quotes, creation, reopening and the review's lines use it. [REV-01] [REV-02]
+ * [REV-03]
  *
- * pay now = country fee × n + (direct ? permission fee × n : 0) + service − promo;
- * at the embassy = (direct ? 0 : permission fee × n) + embassy extra.
- * A promo lowers the service line only, and never the total below 1.00 AZN.
+ * pay now = country fee × n + (direct ? permission fee × n : 0) + service − promo; at the embassy = (direct ? 0 :
+ * permission fee × n) + embassy extra. A promo reduces the service line only, and never the total below 1.00 AZN.
  */
 export function price(input: PriceInput): Price {
 	const countryFee = qepik(input.countryFee * input.peopleCount);
@@ -69,7 +69,7 @@ export function price(input: PriceInput): Price {
 	const discount = promoDiscount(input.promo ?? null, input.servicePrice, beforePromo);
 
 	const lines: PriceLine[] = [
-		// A free country fee is not paid now; it is still a line of the review. [REV-02]
+		// A country fee of 0 isn't paid now; it is still a line in the review. [REV-02]
 		{ kind: 'countryFee', amount: countryFee, paid: countryFee > 0 ? 'now' : 'embassy', count: input.peopleCount },
 		{
 			kind: 'permission',
@@ -91,7 +91,7 @@ export function price(input: PriceInput): Price {
 	};
 }
 
-/** Lines as they go over the wire: amounts in AZN. @param labels what each line is for, by name */
+/** Lines in wire format: amounts in AZN. @param labels the name of what each line is for */
 export function toPricedLines<Line extends { kind: PriceLineKind; amount: Qepik }>(
 	lines: readonly Line[],
 	labels: Partial<Record<PriceLineKind, string | undefined>> = {},

@@ -1,6 +1,6 @@
 import type { PriceLineKind } from './price';
 
-/** What a receipt says, in Azerbaijani whatever language the page is in: it is a paper for the books. [ACC-05] */
+/** The receipt's words, in Azerbaijani whatever the page's language: it is an accounting document. [ACC-05] */
 export const receiptWords = {
 	title: 'Ödəniş qəbzi',
 	number: 'Qəbzin nömrəsi',
@@ -26,7 +26,7 @@ export const receiptWords = {
 		promo: 'Promo kod endirimi',
 		embassyExtra: 'Səfirlikdə əlavə xərclər',
 	} satisfies Record<PriceLineKind, string>,
-	/** Where the lines of the price that was paid are no longer known. */
+	/** If the lines of the paid price are no longer known. */
 	whole: 'Viza xidməti',
 	payments: 'Ödənişlər və qaytarmalar',
 	payment: (when: string) => `Kartla ödəniş, ${when}`,
@@ -36,6 +36,6 @@ export const receiptWords = {
 	refunded: 'Qaytarılıb',
 	total: 'Yekun',
 	note: 'Məbləğlər AZN ilədir. Ödəniş bankın səhifəsində aparılıb.',
-	/** The file's name without its ending. @param number of the receipt */
+	/** The file's name without extension. @param number of the receipt */
 	fileName: (number: string) => `qebz-${number}`,
 } as const;

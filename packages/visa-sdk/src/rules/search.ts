@@ -1,7 +1,7 @@
-/** The longest text that is looked for. */
+/** The maximum length of a search text. */
 export const SEARCH_MAXIMUM = 100;
 
-/** Letters that carry no mark that could be taken off, and are still typed as others. */
+/** Letters without a removable diacritic that are nevertheless typed as others. */
 const letters: Record<string, string> = {
 	...{ ə: 'e', ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k', ſ: 's', ς: 'σ' },
 	...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ĳ: 'ij' },
@@ -9,8 +9,8 @@ const letters: Record<string, string> = {
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /**
- * Folds text for searching in the Azerbaijani way: without case and diacritics, so that 'i', 'İ', 'ı' and 'I'
- * meet, 'Əlcəzair' is found by 'elce' and 'Łukasz Žižek' by 'lukasz zizek'. Other scripts lose their case and marks.
+ * Folds text for searching, with Azerbaijani rules: ignoring case and diacritics, so that 'i', 'İ', 'ı' and 'I' are
+ * equal, 'elce' finds 'Əlcəzair' and 'lukasz zizek' finds 'Łukasz Žižek'. Other scripts lose case and diacritics.
  */
 export function foldText(text: string): string {
 	return text
@@ -22,7 +22,7 @@ export function foldText(text: string): string {
 		.trim();
 }
 
-/** Every way in which a text is read when it is looked for: ə is written as e, and in passports as a. */
+/** Every reading of a search text: ə is written as e, and in passports as a. */
 export function foldings(text: string): readonly [string, ...string[]] {
 	const asE = foldText(text);
 	const asA = foldText(text.replace(/[əƏ]/g, 'a'));
@@ -30,8 +30,8 @@ export function foldings(text: string): readonly [string, ...string[]] {
 }
 
 /**
- * Whether a text holds what was typed, the Azerbaijani way: 'məmməd' finds 'Mammadova', and 'mammad' and 'memmed' find
- * 'Məmmədova'. Nothing typed is in every text.
+ * Whether a text contains what was typed, with Azerbaijani rules: 'məmməd' finds 'Mammadova', and 'mammad' and 'memmed'
+ * find 'Məmmədova'. Every text contains an empty search.
  */
 export function holdsText(text: string, typed: string): boolean {
 	const [asE, asA = asE] = foldings(text);
@@ -39,7 +39,7 @@ export function holdsText(text: string, typed: string): boolean {
 	return asE.includes(typedAsE) || asA.includes(typedAsA);
 }
 
-/** Whether two texts are one name, however it is written: without case, and ə also as a or e. */
+/** Whether two texts are the same name, however written: ignoring case, and with ə also as a or e. */
 export function isSameName(name: string, typed: string): boolean {
 	const written = foldings(typed);
 	return foldings(name).some((one) => written.includes(one));

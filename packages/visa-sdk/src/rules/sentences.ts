@@ -1,6 +1,6 @@
 import { FORBIDDEN, SIGN_IN } from './access';
 
-/** The sentences with which the service refuses, each shown to people as it is; the mocks say the same. */
+/** The service's refusal messages, each displayed as it is; the mocks use the same. */
 export const sentences = {
 	unexpected: 'Gözlənilməz xəta baş verdi. Bir az sonra yenidən cəhd edin.',
 	notFound: 'Axtardığınız məlumat tapılmadı',
@@ -112,28 +112,28 @@ export const sentences = {
 	noFile: 'Şəkil faylı göndərilməyib',
 } as const;
 
-/** The same sentences in one language. */
+/** The same messages in one language. */
 export type Sentences = Readonly<Record<keyof typeof sentences, string>>;
 
-/** A time to wait: a whole number of them, above 0. */
+/** The unit of a waiting time, a whole number above 0. */
 export type WaitUnit = 'second' | 'minute' | 'hour';
 
-/** The sentences with a name or a number in them, in one language. */
+/** The messages that contain a name or a number, in one language. */
 export interface Sayings {
-	/** Whoever came too late reads who was first. [DSH-11] */
+	/** Told to whoever was too late: who was first. [DSH-11] */
 	claimedBy(first: { firstName: string; lastName: string }): string;
 	tryAgainIn(count: number, unit: WaitUnit): string;
 }
 
 const units: Record<WaitUnit, string> = { second: 'saniyədən', minute: 'dəqiqədən', hour: 'saatdan' };
 
-/** The sentences with a name or a number in them. */
+/** The messages that contain a name or a number. */
 export const sayings: Sayings = {
 	claimedBy: ({ firstName, lastName }) => `Bu müraciəti artıq ${firstName} ${lastName} götürüb`,
 	tryAgainIn: (count, unit) => `${count} ${units[unit]} sonra yenidən cəhd edin.`,
 };
 
-/** How long to wait, in the unit that people would use. @param seconds above 0 */
+/** A waiting time, in the unit that people would use. @param seconds above 0 */
 export function waitOf(seconds: number): [count: number, unit: WaitUnit] {
 	if (seconds < 60) return [seconds, 'second'];
 	return seconds < 3600 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];

@@ -1,4 +1,4 @@
-/** A visa request's states, and where each may go. What is not in the table is refused. [PAY-04] */
+/** A visa request's states and their transitions. Anything not in the table is refused. [PAY-04] */
 export const requestTransitions = {
 	AWAITING_PAYMENT: ['SUBMITTED', 'PAYMENT_FAILED', 'CANCELLED', 'EXPIRED'],
 	PAYMENT_FAILED: ['AWAITING_PAYMENT', 'SUBMITTED', 'CANCELLED', 'EXPIRED'],
@@ -13,12 +13,12 @@ export const requestTransitions = {
 	EXPIRED: ['SUBMITTED'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Where a request stands. */
+/** The status of a request. */
 export type RequestStatus = keyof typeof requestTransitions;
 /** All states of a request. */
 export const requestStatuses = Object.keys(requestTransitions) as [RequestStatus, ...RequestStatus[]];
 
-/** Where staff may move a request; the other states follow from payments and time. [DSH-04] */
+/** The statuses that staff may set; the others follow from payments and time. [DSH-04] */
 export const staffStatuses = [
 	'IN_REVIEW',
 	'INFO_REQUIRED',
@@ -27,25 +27,25 @@ export const staffStatuses = [
 	'REJECTED',
 	'CANCELLED',
 ] as const;
-/** A state that staff may set. */
+/** A status that staff may set. */
 export type StaffStatus = (typeof staffStatuses)[number];
 
-/** Made, and not paid: the traveller's alone. */
+/** Created but not paid: only the traveller can act. */
 export const unpaidStatuses = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'] as const satisfies readonly RequestStatus[];
-/** Whether a request still waits for its payment. */
+/** Whether a request still awaits its payment. */
 export const isUnpaid = (status: RequestStatus): boolean => unpaidStatuses.some((one) => one === status);
 
-/** Ended without a decision: called off, or unpaid for too long. */
+/** Ended without a decision: cancelled, or unpaid for too long. */
 export const endedStatuses = ['CANCELLED', 'EXPIRED'] as const satisfies readonly RequestStatus[];
-/** Whether a request has come to nothing. */
+/** Whether a request has ended without a decision. */
 export const isEnded = (status: RequestStatus): boolean => endedStatuses.some((one) => one === status);
 
-/** The moves that staff have from here; an unpaid request is its traveller's alone. */
+/** The transitions available to staff; on an unpaid request only its traveller can act. */
 export function staffMoves(from: RequestStatus): StaffStatus[] {
 	return isUnpaid(from) ? [] : staffStatuses.filter((to) => canMoveRequest(from, to));
 }
 
-/** Whether the traveller is owed a word with the move. */
+/** Whether the transition requires a message to the traveller. */
 export function needsReason(to: StaffStatus): boolean {
 	return to === 'INFO_REQUIRED' || to === 'REJECTED' || to === 'CANCELLED';
 }
@@ -55,16 +55,16 @@ export function isFinal(status: RequestStatus): boolean {
 	return status === 'APPROVED' || status === 'REJECTED' || isEnded(status);
 }
 
-/** Paid, and not yet decided: what staff work on. */
+/** Paid and not yet decided: what staff work on. */
 export function isInWork(status: RequestStatus): boolean {
 	return !isUnpaid(status) && !isFinal(status);
 }
 
-/** The states in which staff work at a request. */
+/** The statuses of requests that staff work on. */
 export const inWorkStatuses: readonly RequestStatus[] = /* @__PURE__ */ requestStatuses.filter(isInWork);
-/** The states that nothing follows. */
+/** The final statuses. */
 export const finalStatuses: readonly RequestStatus[] = /* @__PURE__ */ requestStatuses.filter(isFinal);
-/** Nothing is decided yet, and nothing has ended. */
+/** The statuses in which nothing has been decided or has ended. */
 export const openStatuses: readonly RequestStatus[] = /* @__PURE__ */ requestStatuses.filter(
 	(status) => !isFinal(status),
 );
@@ -75,7 +75,7 @@ export const attemptTransitions = {
 	REDIRECTED: ['PENDING', 'APPROVED', 'DECLINED', 'CANCELLED', 'EXPIRED', 'ERROR'],
 	PENDING: ['APPROVED', 'DECLINED', 'CANCELLED', 'EXPIRED', 'ERROR'],
 	APPROVED: ['REFUND_PENDING'],
-	// A late approval wins over what was believed before.
+	// A late approval overrides what was assumed before.
 	DECLINED: ['APPROVED'],
 	CANCELLED: ['APPROVED'],
 	EXPIRED: ['APPROVED'],
@@ -85,44 +85,44 @@ export const attemptTransitions = {
 	REFUNDED: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Where a payment stands. */
+/** The status of a payment. */
 export type AttemptStatus = keyof typeof attemptTransitions;
 /** All states of a payment. */
 export const attemptStatuses = Object.keys(attemptTransitions) as [AttemptStatus, ...AttemptStatus[]];
 
-/** Whether the table allows the move; staying in place is no move. */
+/** Whether the table allows the transition; staying in place isn't one. */
 export function canMoveRequest(from: RequestStatus, to: RequestStatus): boolean {
 	return (requestTransitions[from] as readonly string[]).includes(to);
 }
 
-/** Whether a payment may go from one state to another. */
+/** Whether a payment may change from one status to another. */
 export function canMoveAttempt(from: AttemptStatus, to: AttemptStatus): boolean {
 	return (attemptTransitions[from] as readonly string[]).includes(to);
 }
 
-/** An attempt that can still be paid. */
+/** Whether an attempt can still be paid. */
 export function isAttemptOpen(status: AttemptStatus): boolean {
 	return status === 'CREATED' || status === 'REDIRECTED' || status === 'PENDING';
 }
 
-/** The three actions of a traveller on a request. */
+/** The traveller's three actions on a request. */
 export type RequestAction = 'submit-payment' | 'cancel' | 'reopen-payment';
 
 /** How long an unpaid request lives, in ms: 72 h. */
 export const REQUEST_LIFETIME_MS = 72 * 60 * 60 * 1000;
-/** So long before its end the traveller of an unpaid request is reminded, in ms: 24 h. [ACC-06] */
+/** How long before its expiry the traveller of an unpaid request is reminded, in ms: 24 h. [ACC-06] */
 export const PAY_REMINDER_MS = 24 * 60 * 60 * 1000;
 /** How long a payment attempt can be paid, in ms: 60 min. */
 export const ATTEMPT_LIFETIME_MS = 60 * 60 * 1000;
-/** How many attempts one request may have. */
+/** The maximum number of attempts per request. */
 export const ATTEMPTS_MAXIMUM = 10;
 
 /**
- * Which actions a traveller may take now; the server enforces the same. [PAY-04]
- * @param attempt the latest attempt's status, null when there is none
+ * The actions that a traveller may take now; the server enforces the same. [PAY-04]
+ * @param attempt the latest attempt's status, null if there is none
  */
 export function requestActions(request: RequestStatus, attempt: AttemptStatus | null): RequestAction[] {
-	// Paid, and nobody has begun to work on it: it can be cancelled, and the money goes back.
+	// Paid, and nobody has started working on it: it can be cancelled, with a refund.
 	if (request === 'SUBMITTED') return attempt === 'REFUND_PENDING' ? [] : ['cancel'];
 	if (!isUnpaid(request)) return [];
 	const isOpen = attempt !== null && isAttemptOpen(attempt);
@@ -130,10 +130,10 @@ export function requestActions(request: RequestStatus, attempt: AttemptStatus | 
 }
 
 /**
- * What a request's payment came to. `pending`: not decided; `declined` by the bank; `abandoned`: left at the payment
- * page; `timedOut`: the page's time was over; `unclear`: what the bank took is not what was asked; `failed`: not paid,
- * and nobody says why. Of a request that is over: `withdrawn`: cancelled before anything was paid; `expired`: unpaid for
- * too long; `refunding`, `refunded`: the money goes, or went, back; `closed`: cancelled, and what was paid is kept.
+ * The outcome of a request's payment. `pending`: undecided; `declined` by the bank; `abandoned`: left at the payment page;
+ * `timedOut`: the page expired; `unclear`: the bank took a different amount; `failed`: not paid, for unknown reasons. For
+ * ended requests: `withdrawn`: cancelled before anything was paid; `expired`: unpaid for too long; `refunding`, `refunded`:
+ * the money is being, or has been, returned; `closed`: cancelled without a refund.
  */
 export const paymentOutcomes = [
 	'paid',
@@ -149,17 +149,17 @@ export const paymentOutcomes = [
 	'refunded',
 	'closed',
 ] as const;
-/** What a payment's page tells. */
+/** The outcome that a payment's page shows. */
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
-/** Why an attempt that has ended did not pay. */
+/** Why an ended attempt wasn't paid. */
 const whyUnpaid: Partial<Record<AttemptStatus, PaymentOutcome>> = {
 	DECLINED: 'declined',
 	CANCELLED: 'abandoned',
 	EXPIRED: 'timedOut',
 	ERROR: 'unclear',
 };
-/** Where the money of a request is that is over. */
+/** Where the money of a finished request is. */
 const whereMoneyIs: Partial<Record<AttemptStatus, PaymentOutcome>> = {
 	REFUND_PENDING: 'refunding',
 	PARTIALLY_REFUNDED: 'refunded',
@@ -168,8 +168,8 @@ const whereMoneyIs: Partial<Record<AttemptStatus, PaymentOutcome>> = {
 };
 
 /**
- * What pages, lists and letters say of a payment. [PAY-02] [PAY-06]
- * @param attempt of the attempt that tells: the one that was paid, else the latest; null when there is none
+ * What pages, lists and e-mails say about a payment. [PAY-02] [PAY-06]
+ * @param attempt the status of the attempt that matters: the paid one, otherwise the latest; null if there is none
  */
 export function paymentOutcome(request: RequestStatus, attempt: AttemptStatus | null): PaymentOutcome {
 	const money = attempt && whereMoneyIs[attempt];

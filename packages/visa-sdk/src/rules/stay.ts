@@ -1,11 +1,11 @@
 import type { Day } from './tripDates';
 
-/** Days of a trip, its first and its last one counted. [WIZ-11] */
+/** The length of a trip in days, including the first and the last. [WIZ-11] */
 export function stayDays(start: Day, end: Day): number {
 	return end.compare(start) + 1;
 }
 
-/** Of the permissions that are long enough for a stay the shortest, of equals the cheapest; null when none is. [WIZ-11] */
+/** Among the permissions long enough for a stay, the shortest, then the cheapest; null if there is none. [WIZ-11] */
 export function fittingOption<Option extends { duration: number; fee: number }>(
 	options: readonly Option[],
 	days: number,

@@ -1,17 +1,17 @@
-/** What a text is written for: to tell something, to ask for something, or to refuse. */
+/** The purpose of a template: a message, a question, or a refusal. */
 export type TemplateUse = 'message' | 'information' | 'refusal';
 
-/** A text to begin with; the letter around it greets and names the request. [DSH-13] */
+/** A template; the surrounding e-mail greets the traveller and names the request. [DSH-13] */
 export interface MessageTemplate {
 	readonly id: string;
 	readonly use: TemplateUse;
-	/** For the staff. */
+	/** For staff. */
 	readonly title: string;
 	/** For the traveller. */
 	readonly text: string;
 }
 
-/** All of them; a new one is one more entry. */
+/** All templates; a new one is another entry. */
 export const messageTemplates: readonly [MessageTemplate, ...MessageTemplate[]] = [
 	{
 		id: 'better-picture',

@@ -10,22 +10,22 @@ import { BUSINESS_ZONE } from './zone';
 
 export { BUSINESS_ZONE };
 
-/** Days between today and the earliest start of a trip. [DAT-05] */
+/** The days between today and the earliest start of a trip. [DAT-05] */
 export const LEAD_DAYS = 17;
-/** Days between today and the last day of a trip. [DAT-06] */
+/** The days between today and the last possible day of a trip. [DAT-06] */
 export const HORIZON_DAYS = 730;
-/** Longest typed date, in characters: DD/MM/YYYY. [DAT-03] */
+/** The length of a complete typed date, in characters: DD/MM/YYYY. [DAT-03] */
 export const TYPED_DATE_LENGTH = 10;
 
-/** A calendar day without a time. */
+/** A date without a time. */
 export type Day = CalendarDate;
 
-/** Today's calendar day in Asia/Baku, whatever the zone of the machine. [DAT-09] */
+/** Today's date in Asia/Baku, whatever the system's time zone. [DAT-09] */
 export function businessToday(now: Date = new Date()): Day {
 	return toCalendarDate(fromDate(now, BUSINESS_ZONE));
 }
 
-/** The instant at which a calendar day begins in Asia/Baku. @param day YYYY-MM-DD @param plus days later */
+/** The instant at which a date begins in Asia/Baku. @param day YYYY-MM-DD @param plus days to add */
 export function startOfDay(day: string, plus = 0): Date {
 	return parseDate(day).add({ days: plus }).toDate(BUSINESS_ZONE);
 }
@@ -35,35 +35,35 @@ export function earliestStart(today: Day): Day {
 	return today.add({ days: LEAD_DAYS });
 }
 
-/** The last day that a trip may have: today + 730 days. [DAT-06] */
+/** The last possible day of a trip: today + 730 days. [DAT-06] */
 export function latestDay(today: Day): Day {
 	return today.add({ days: HORIZON_DAYS });
 }
 
-/** The earliest allowed end: the day after the start, or the earliest start without one. [DAT-06] */
+/** The earliest allowed end: the day after the start, or the earliest start if there is none. [DAT-06] */
 export function earliestEnd(today: Day, start: Day | null): Day {
 	return start ? start.add({ days: 1 }) : earliestStart(today);
 }
 
-/** The last day on which a trip may start: one before {@link latestDay}, since it ends later. [DAT-06] */
+/** The last possible start of a trip: the day before {@link latestDay}, since it must end later. [DAT-06] */
 export function latestStart(today: Day): Day {
 	return latestDay(today).subtract({ days: 1 });
 }
 
-/** Never before today + 17, nor after today + 729. [DAT-05] */
+/** Not before today + 17, nor after today + 729. [DAT-05] */
 export function isStartAllowed(start: Day, today: Day): boolean {
 	return start.compare(earliestStart(today)) >= 0 && start.compare(latestStart(today)) <= 0;
 }
 
-/** Strictly after the start, never before today + 17 and never after today + 730. [DAT-06] */
+/** After the start, not before today + 17, and not after today + 730. [DAT-06] */
 export function isEndAllowed(end: Day, start: Day | null, today: Day): boolean {
 	const isWithinReach = end.compare(earliestStart(today)) >= 0 && end.compare(latestDay(today)) <= 0;
 	return isWithinReach && (start === null || end.compare(start) > 0);
 }
 
 /**
- * Puts typed characters into DD/MM/YYYY: non-digits removed, at most 2, 2 and 4 digits, at most 10 characters.
- * Parts that are not typed yet stay out: '0812' → '08/12'. [DAT-03]
+ * Formats typed characters as DD/MM/YYYY: without non-digits, at most 2, 2 and 4 digits, at most 10 characters. Parts not
+ * typed yet are omitted: '0812' → '08/12'. [DAT-03]
  */
 export function formatTypedDate(text: string): string {
 	const digits = text.replace(/\D/g, '').slice(0, 8);
@@ -80,7 +80,7 @@ export function parseTypedDate(text: string): Day | null {
 	return parseDay(`${match[3]}-${match[2]}-${match[1]}`);
 }
 
-/** Parses YYYY-MM-DD strictly; null when there is no such day. */
+/** Parses YYYY-MM-DD strictly; null if there is no such date. */
 export function parseDay(text: string): Day | null {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return null;
 	try {
@@ -91,18 +91,21 @@ export function parseDay(text: string): Day | null {
 	}
 }
 
-/** Whether a text is a day that can be asked about: of a year that every calendar, database and time zone on the way holds. */
+/**
+ * Whether a text is a date that can be used as a filter: in a year that every calendar, database and time zone involved
+ * supports.
+ */
 export const isSoughtDay = (text: string): boolean =>
 	parseDay(text) !== null && text >= '1900-01-01' && text <= '2199-12-31';
 
-/** An ISO string of the wire: the instant at which the day begins in Asia/Baku. Inverse of {@link fromIso}. */
+/** The ISO string for the wire: the instant at which the date begins in Asia/Baku. Inverse of {@link fromIso}. */
 export function toIso(day: Day): string {
 	return toZoned(day, BUSINESS_ZONE).toAbsoluteString();
 }
 
 /**
- * The calendar day in Asia/Baku that an ISO string falls on; a bare YYYY-MM-DD is that day.
- * Null when the text is neither. [DAT-09]
+ * The date in Asia/Baku that an ISO string falls on; a bare YYYY-MM-DD is that date. Null if the text is neither.
+ * [DAT-09]
  */
 export function fromIso(text: string): Day | null {
 	const day = parseDay(text);
@@ -115,7 +118,7 @@ export function fromIso(text: string): Day | null {
 	}
 }
 
-/** Whole years between a birth date and today. */
+/** The number of complete years between a birth date and today. */
 export function ageOn(today: Day, birth: Day): number {
 	const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day);
 	return today.year - birth.year - (hadBirthday ? 0 : 1);

@@ -9,17 +9,17 @@ import {
 } from './tripDates';
 import { tripMessages } from './tripMessages';
 
-/** Why a day can't be the first or the last one of a trip; the sentence is the catalogue's. [DAT-12] */
+/** Why a date can't be the first or last of a trip; the catalogue has the message. [DAT-12] */
 export type TripDayFault = 'missing' | 'unfinished' | 'noSuchDay' | 'tooEarly' | 'tooLate' | 'notAfterStart';
 
-/** A day that was given, or the text that was refused in its place. */
+/** A date, or the text that was refused in its place. */
 export interface GivenDay {
 	readonly day: Day | null;
-	/** As it was typed; empty when nothing was. */
+	/** As typed; empty if nothing was. */
 	readonly typed?: string | null;
 }
 
-/** Why the trip can't start then, or null when it can. [DAT-05] [DAT-12] */
+/** Why the trip can't start then, or null if it can. [DAT-05] [DAT-12] */
 export function startFault(given: GivenDay, today: Day): TripDayFault | null {
 	const day = readDay(given);
 	if (typeof day === 'string') return day;
@@ -27,7 +27,7 @@ export function startFault(given: GivenDay, today: Day): TripDayFault | null {
 	return day.compare(latestStart(today)) > 0 ? 'tooLate' : null;
 }
 
-/** Why the trip can't end then, or null when it can. [DAT-06] [DAT-12] */
+/** Why the trip can't end then, or null if it can. [DAT-06] [DAT-12] */
 export function endFault(given: GivenDay, start: Day | null, today: Day): TripDayFault | null {
 	const day = readDay(given);
 	if (typeof day === 'string') return day;
@@ -36,7 +36,7 @@ export function endFault(given: GivenDay, start: Day | null, today: Day): TripDa
 	return day.compare(latestDay(today)) > 0 ? 'tooLate' : null;
 }
 
-/** Why each day of a trip can't be, by its field; nothing when the pair may be sent. [DAT-08] */
+/** The error of each date, by field; empty if the pair is valid. [DAT-08] */
 export function tripDateErrors(
 	start: Day | null,
 	end: Day | null,
@@ -47,7 +47,7 @@ export function tripDateErrors(
 	return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
 }
 
-/** What is refused of a trip's days, as the server answers it: a sentence for each field. [DAT-08] [DAT-09] */
+/** The errors of a trip's dates as the server returns them: one message per field. [DAT-08] [DAT-09] */
 export function tripFieldErrors(start: Day | null, end: Day | null, today: Day) {
 	const faults = tripDateErrors(start, end, today);
 	const fields = ['startDate', 'endDate'] as const;

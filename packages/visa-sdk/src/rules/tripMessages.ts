@@ -1,4 +1,4 @@
-/** Of {@link messages} those that the wizard says: it is read by travellers who need none of the others. [DAT-08] [VAL-01] */
+/** The part of {@link messages} that the wizard uses: its travellers need none of the others. [DAT-08] [VAL-01] */
 export const tripMessages = {
 	startDate: 'Başlanğıc tarix düzgün deyil',
 	endDate: 'Bitiş tarix düzgün deyil',

@@ -1,24 +1,24 @@
 import { IMAGE_HEAD_BYTES, type ImageSize, imageSize } from './imageSize';
 
-/** Largest passport image, in bytes: 10 MB, on both sides. [UPL-04] */
+/** The maximum size of a passport image, in bytes: 10 MB, in browser and server. [UPL-04] */
 export const UPLOAD_MAXIMUM_BYTES = 10 * 1024 * 1024;
-/** Largest passport image, in pixels. */
+/** The maximum size of a passport image, in pixels. */
 export const UPLOAD_MAXIMUM_PIXELS = 50_000_000;
-/** Below this the letters of a passport can't be read, in pixels of the shorter side. [UPL-04] */
+/** Below this a passport's text is unreadable, in pixels of the shorter side. [UPL-04] */
 export const UPLOAD_MINIMUM_SIDE = 600;
-/** A passport's page, and no strip of one: the longer side by the shorter. [UPL-04] */
+/** The maximum ratio of the longer to the shorter side: a passport page rather than a strip. [UPL-04] */
 export const UPLOAD_MAXIMUM_RATIO = 2.5;
-/** The pictures that are taken, with the endings of their names. */
+/** The accepted image types, with their file extensions. */
 export const UPLOAD_TYPES = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] } as const;
-/** Where the pictures of visitors are kept who have not signed in. */
+/** The folder for images of visitors. */
 export const ANONYMOUS_FOLDER = 'not_authorized_users';
 
-/** Why a picture is not taken. */
+/** Why an image isn't accepted. */
 export type UploadFault = 'wrong-type' | 'heic' | 'too-large' | 'too-small' | 'too-many' | SizeFault;
-/** What the picture's size in pixels says. */
+/** What is wrong with the image's dimensions. */
 export type SizeFault = 'too-few-pixels' | 'too-many-pixels' | 'too-long';
 
-/** One sentence for each way an image is refused. [UPL-04] */
+/** One message for each reason an image is refused. [UPL-04] */
 export const uploadMessages: Record<UploadFault, string> = {
 	'wrong-type': 'Fayl qəbul edilmədi: yalnız PNG və JPG/JPEG şəkli yükləyin',
 	heic: 'Bu şəkil HEIC formatındadır, onu qəbul edə bilmirik: JPG kimi saxlayıb yenidən yükləyin',
@@ -30,7 +30,7 @@ export const uploadMessages: Record<UploadFault, string> = {
 	'too-long': 'Şəkil çox ensizdir: pasportun şəkilli səhifəsi tam görünən şəkil seçin',
 };
 
-/** The image type that the first bytes tell, whatever the name says; null for anything else. */
+/** The image type according to the magic bytes, whatever the name; null for anything else. */
 export function sniffImageType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | null {
 	const startsWith = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
 	if (startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
@@ -38,15 +38,15 @@ export function sniffImageType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 
 	return null;
 }
 
-/** How the files begin that an iPhone's camera makes, one still picture or several. */
+/** How the files of iPhone cameras start, with one still image or several. */
 const HEIC_BRANDS = /^ftyp(hei[cfxms]|hev[cxms]|mif1|msf1)/;
 
-/** Whether the first bytes are those of a HEIC or HEIF picture, whatever the name says: it can't be decoded here. [UPL-04] */
+/** Whether the magic bytes are those of a HEIC or HEIF image, whatever the name: it can't be decoded here. [UPL-04] */
 export function isHeic(bytes: Uint8Array): boolean {
 	return HEIC_BRANDS.test(String.fromCharCode(...bytes.subarray(4, 12)));
 }
 
-/** What is wrong with a size, whichever way the picture lies. [UPL-04] */
+/** What is wrong with an image's dimensions, whatever its orientation. [UPL-04] */
 export function sizeFault({ width, height }: ImageSize): SizeFault | null {
 	const [short, long] = width < height ? [width, height] : [height, width];
 	if (width * height > UPLOAD_MAXIMUM_PIXELS) return 'too-many-pixels';
@@ -54,20 +54,20 @@ export function sizeFault({ width, height }: ImageSize): SizeFault | null {
 	return short < UPLOAD_MINIMUM_SIDE ? 'too-few-pixels' : null;
 }
 
-/** Reads only the file's head: why it can't be uploaded, or null when it can be tried. [UPL-04] */
+/** Reads only the file's header: why it can't be uploaded, or null if it can be tried. [UPL-04] */
 export async function uploadFault(file: Blob): Promise<UploadFault | null> {
 	if (file.size === 0) return 'too-small';
 	const head = new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer());
 	if (!sniffImageType(head)) return isHeic(head) ? 'heic' : 'wrong-type';
 	if (file.size > UPLOAD_MAXIMUM_BYTES) return 'too-large';
-	// A head that does not tell is the server's to read.
+	// If the header doesn't tell, the server decides.
 	const size = imageSize(head);
 	return size && sizeFault(size);
 }
 
 /**
- * The upload's folder label: lower-cased first name, last name and e-mail joined by underscores, spaces turned
- * into underscores; 'not_authorized_users' for a visitor. [UPL-06]
+ * The upload's folder label: first name, last name and e-mail in lower case, joined by underscores, with spaces replaced
+ * by underscores; 'not_authorized_users' for a visitor. [UPL-06]
  */
 export function uploadFolder(user: { firstName: string; lastName: string; email: string } | null): string {
 	if (!user) return ANONYMOUS_FOLDER;

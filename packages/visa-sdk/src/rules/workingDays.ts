@@ -3,7 +3,7 @@ import type { Day } from './tripDates';
 
 const isWeekend = (weekday: number) => weekday >= 5;
 
-/** The n-th working day after a day: Saturdays and Sundays do not count. [SRV-05] */
+/** The n-th working day after a date, not counting Saturdays and Sundays. [SRV-05] */
 export function workingDayAfter(start: Day, workingDays: number): Day {
 	let day = start;
 	for (let left = workingDays; left > 0; ) {

@@ -1,2 +1,2 @@
-/** The zone in which a calendar day begins and ends for the business. [DAT-09] */
+/** The time zone that determines dates for the business. [DAT-09] */
 export const BUSINESS_ZONE = 'Asia/Baku';

@@ -1,4 +1,4 @@
-/** The languages of the service; the first one is spoken to whoever asks for none of them. [ACC-09] */
+/** The service's languages; the first one is the default. [ACC-09] */
 export const languages = ['az', 'en', 'ru'] as const;
-/** A language that the service speaks. */
+/** One of the service's languages. */
 export type Language = (typeof languages)[number];

@@ -8,13 +8,13 @@ import { ruMessages, ruUploadMessages } from './ru/messages';
 import { ruSayings, ruSentences } from './ru/sentences';
 import { translator } from './translator';
 
-/** What the service tells people, in one language. */
+/** The service's messages in one language. */
 export interface Speech extends Sayings {
-	/** A sentence of the rules or of the service; any other as it is. */
+	/** A message of the rules or of the service; any other text unchanged. */
 	said(sentence: string): string;
 }
 
-/** What the service says in each language. Weighs as much as all of them: for the server and its mocks. [ACC-09] */
+/** The service's messages in each language. As large as all of them: for the server and its mocks. [ACC-09] */
 export const speeches: Readonly<Record<Language, Speech>> = {
 	az: { ...sayings, said: (sentence) => sentence },
 	en: {

@@ -1,10 +1,10 @@
-/** Sentences by their keys. */
+/** Messages by key. */
 type Told = Readonly<Record<string, string>>;
 
 /**
- * Tells a sentence of one catalogue in the words of another. A sentence is its own name, as it is in most systems of
- * translation: the rules need not know who reads them. One that neither catalogue has stays as it is.
- * @param pairs catalogues with the same keys: as it is told here, and as it shall be told
+ * Translates a message from one catalogue to another. A message is its own key, as in most translation systems: the rules
+ * needn't know who reads them. Text that neither catalogue contains is returned unchanged.
+ * @param pairs catalogues with the same keys: source and target
  */
 export function translator(pairs: readonly (readonly [from: Told, to: Told])[]): (sentence: string) => string {
 	const table = new Map(

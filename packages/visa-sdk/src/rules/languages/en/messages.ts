@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages';
 import type { UploadFault } from '../../upload';
 
-/** The sentences of the validation rules in English. */
+/** The validation messages in English. */
 export const enMessages: Messages = {
 	startDate: 'The start date is not right',
 	endDate: 'The end date is not right',
@@ -77,7 +77,7 @@ export const enMessages: Messages = {
 	reference: 'Write the application number like VZ-7K3M-2QXD',
 };
 
-/** Why a picture is refused, in English. */
+/** Why an image is refused, in English. */
 export const enUploadMessages: Record<UploadFault, string> = {
 	'wrong-type': 'The file was not accepted: upload a PNG or JPG/JPEG image',
 	heic: 'This image is in the HEIC format, which we can’t take: save it as JPG and upload it again',

@@ -1,7 +1,7 @@
 import { pluralIn } from '../../plural';
 import type { Sayings, Sentences } from '../../sentences';
 
-/** The sentences with which the service refuses, in English. */
+/** The service's refusal messages in English. */
 export const enSentences: Sentences = {
 	unexpected: 'Something unexpected went wrong. Try again in a while.',
 	notFound: 'What you look for was not found',
@@ -115,7 +115,7 @@ export const enSentences: Sentences = {
 
 const plural = pluralIn('en');
 
-/** The sentences with a name or a number in them, in English. */
+/** The messages that contain a name or a number, in English. */
 export const enSayings: Sayings = {
 	claimedBy: ({ firstName, lastName }) => `${firstName} ${lastName} has already taken this application`,
 	tryAgainIn: (count, unit) => {

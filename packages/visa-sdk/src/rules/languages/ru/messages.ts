@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages';
 import type { UploadFault } from '../../upload';
 
-/** The sentences of the validation rules in Russian. */
+/** The validation messages in Russian. */
 export const ruMessages: Messages = {
 	startDate: 'Неверная дата начала',
 	endDate: 'Неверная дата окончания',
@@ -77,7 +77,7 @@ export const ruMessages: Messages = {
 	reference: 'Напишите номер заявки в виде VZ-7K3M-2QXD',
 };
 
-/** Why a picture is refused, in Russian. */
+/** Why an image is refused, in Russian. */
 export const ruUploadMessages: Record<UploadFault, string> = {
 	'wrong-type': 'Файл не принят: загрузите фото PNG или JPG/JPEG',
 	heic: 'Это фото в формате HEIC, его мы принять не можем: сохраните как JPG и загрузите ещё раз',

@@ -1,7 +1,7 @@
 import { pluralIn } from '../../plural';
 import type { Sayings, Sentences } from '../../sentences';
 
-/** The sentences with which the service refuses, in Russian. */
+/** The service's refusal messages in Russian. */
 export const ruSentences: Sentences = {
 	unexpected: 'Произошла непредвиденная ошибка. Повторите немного позже.',
 	notFound: 'То, что вы ищете, не найдено',
@@ -115,7 +115,7 @@ export const ruSentences: Sentences = {
 
 const plural = pluralIn('ru');
 
-/** The sentences with a name or a number in them, in Russian. */
+/** The messages that contain a name or a number, in Russian. */
 export const ruSayings: Sayings = {
 	claimedBy: ({ firstName, lastName }) => `Эту заявку уже взял сотрудник ${firstName} ${lastName}`,
 	tryAgainIn: (count, unit) => {
