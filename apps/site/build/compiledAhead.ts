@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** Characters of a file below which little is gained, for the line itself has to be sent. */
+/** Below this number of characters little is gained, as the line itself has to be sent. */
 const WORTH_COMPILING = 8_000;
 
 const line = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Asks the browser to compile a file as a whole while it arrives, on a thread of its own. Chromium would otherwise compile
- * each function when it is first called: a fifth of what a page does until it is alive, and part of the first answer to
- * each press. For other browsers it is a comment.
+ * Asks the browser to compile a file eagerly while it downloads, on a background thread. Chromium would otherwise compile
+ * each function when it is first called: a fifth of the work before a page is interactive, and part of the response to
+ * every first press. For other browsers it is a comment.
  *
- * Only a file's first line is heard, and Vite writes one of its own before whatever is there, as the last thing before the
- * files are compressed: so the line is put in by the hook that does it, as the compressing plugin has it.
+ * Only a file's first line counts, and Vite writes its own before it, immediately before files are compressed; so the
+ * line is inserted by the same hook that the compression plugin uses.
  */
 export function compiledAhead(): Plugin {
 	return {

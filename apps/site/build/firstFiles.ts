@@ -5,7 +5,7 @@ import { type Address, allAddresses, isForEverybody, type SectionAddress } from 
 type Staff = Extract<Address, '/dashboard' | `/dashboard/${string}`>;
 type Traveller = Exclude<Address, Staff>;
 
-/** The module that shows each page, below `src`: `routes.tsx` imports it when the page is opened. */
+/** The module of each page, below `src`: `routes.tsx` imports it when the page is opened. */
 const moduleOf: Record<Traveller, string> = {
 	'/': 'home/HomePage',
 	'/about': 'about/AboutPage',
@@ -37,7 +37,7 @@ const moduleOf: Record<Traveller, string> = {
 	'/terms': 'legal/LegalPage',
 };
 
-/** Pages of staff that are no section's, as `dashboard/files.ts` has them. */
+/** Staff pages outside any section, as in `dashboard/files.ts`. */
 const staffModuleOf: Record<Exclude<Staff, SectionAddress>, string> = {
 	'/dashboard': 'dashboard/DashboardHomePage',
 	'/dashboard/audit': 'dashboard/audit/AuditPage',
@@ -53,31 +53,31 @@ const isSections = (address: Staff): address is SectionAddress => !(address in s
 const sectionModuleOf = (address: SectionAddress) =>
 	/\/(create|edit)(\/|$)/.test(address) ? 'SectionFormPages' : 'SectionListPage';
 
-/** The modules that are fetched to show a page: around those of staff is their frame. */
+/** The modules loaded to show a page: for staff pages including their frame. */
 function modulesOf(address: Address): string[] {
 	if (!isStaffs(address)) return [moduleOf[address]];
 	const page = isSections(address) ? `dashboard/framework/${sectionModuleOf(address)}` : staffModuleOf[address];
 	return address === '/dashboard/auth/login' ? [page] : ['dashboard/StaffFrame', page];
 }
 
-/** Files of one page beside those that every page has; paths from the site's root. */
+/** A page's own files besides those of every page; paths from the site's root. */
 interface FirstFiles {
 	scripts: string[];
 	styles: string[];
 }
 
-/** The module that holds all words of a language which the page's code does not bring with it, below `src`. */
+/** The module with all words of a language that a page's code doesn't contain, below `src`. */
 const wordsOf: Record<Exclude<Language, 'az'>, string> = {
 	en: 'strings/en/catalogue.ts',
 	ru: 'strings/ru/catalogue.ts',
 };
 
-/** The file of the typeface that a language's pages need beside those of all pages. */
+/** The font file that a language's pages need besides those of all pages. */
 const lettersOf: Partial<Record<keyof typeof wordsOf, RegExp>> = { ru: /viza-cyrillic-[\w-]+\.woff2$/ };
 
 /**
- * Writes beside the page which files each address needs at once, and each language, so that the server names them in its
- * HTML. [RTE-10]
+ * Records which files each path, and each language, needs immediately, so that the server preloads them in its HTML.
+ * [RTE-10]
  */
 export function listFirstFiles(): Plugin {
 	return {
@@ -109,17 +109,17 @@ export function listFirstFiles(): Plugin {
 	};
 }
 
-/** The file that stands for a module. @param module below `src` */
+/** The chunk that contains a module. @param module below `src` */
 function chunkOf(module: string, chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk {
 	const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`));
 	if (!found) throw new Error(`${module} is said to be fetched by itself, and is no file of its own.`);
 	return found;
 }
 
-/** The chunks and all that they import at once. */
+/** The chunks and their static imports. */
 function reachable(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Set<Rolldown.OutputChunk> {
 	const found = new Set(chunks);
-	// A set goes on to what is added while it is walked.
+	// Iterating over a set includes what is added meanwhile.
 	for (const { imports } of found) {
 		for (const name of imports) {
 			const chunk = bundle[name];
@@ -129,7 +129,7 @@ function reachable(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle
 	return found;
 }
 
-/** A page of one's own leads who is not signed in elsewhere, and browsers complain of a sheet that was fetched for nothing. */
+/** A private page redirects visitors, and browsers complain of a style sheet fetched in vain. */
 const isShown = (address: Address) => isForEverybody(address) || address.startsWith('/auth/');
 
 function filesOf(chunks: Rolldown.OutputChunk[], isShown: boolean): FirstFiles {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** The typeface's files, as visa-ui has them. */
+/** The typeface's files, as in visa-ui. */
 const FILES = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans';
 const FACE = /@font-face\s*\{[^}]*\}/g;
 
@@ -15,7 +15,7 @@ const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, ind
 
 const russian = `Ёё${String.fromCharCode(...Array.from({ length: 64 }, (_, index) => 0x410 + index))}`;
 
-/** What the site's pages are written with; any other letter fetches its whole file when it occurs. */
+/** The letters used on the site's pages; any other letter loads its complete file when it occurs. */
 const letters: Readonly<Record<string, string>> = {
 	latin: `${ascii}\u00a0ÇçÖöÜüıÉé«»·°©×–—‘’“”„…•−←→↑↓€`,
 	'latin-ext': 'ƏəĞğİŞş₼',
@@ -24,7 +24,7 @@ const letters: Readonly<Record<string, string>> = {
 
 const shape = {
 	targetFormat: 'woff2',
-	// The tokens' weights lie between these.
+	// The tokens' weights are within this range.
 	variationAxes: { wght: { min: 400, max: 700 } },
 	keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum'],
 } as const;
@@ -35,7 +35,7 @@ const hex = (code: number) => code.toString(16).toUpperCase();
 const said = (runs: readonly Run[]) =>
 	runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
 
-/** Each letter once, those beside one another together. */
+/** The distinct letters as ranges of adjacent code points. */
 function runsOf(text: string): Run[] {
 	const codes = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).sort((one, other) => one - other);
 	const runs: Run[] = [];
@@ -47,7 +47,7 @@ function runsOf(text: string): Run[] {
 	return runs;
 }
 
-/** What a face says of its letters. */
+/** The `unicode-range` of a font face. */
 const RANGE = /unicode-range:\s*([^;}]*)/;
 const readRuns = (range: string): Run[] =>
 	Array.from(range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi), ([, from = '', to = from]) => [
@@ -55,7 +55,7 @@ const readRuns = (range: string): Run[] =>
 		Number.parseInt(to, 16),
 	]);
 
-/** What is left of the runs when the others are taken out. */
+/** The ranges without the others. */
 const without = (runs: readonly Run[], others: readonly Run[]): Run[] =>
 	others.reduce<Run[]>(
 		(left, [first, last]) =>
@@ -71,8 +71,8 @@ const without = (runs: readonly Run[], others: readonly Run[]): Run[] =>
 	);
 
 /**
- * A face for the letters that no small file has. Where both had one, a page that is laid out before the small file has come
- * would fetch the whole one in its place.
+ * A font face for the letters that no subset contains. If both contained a letter, a page laid out before the subset has
+ * loaded would load the complete file too.
  */
 const rest = (face: string) =>
 	face.replace(RANGE, (_all, range: string) => {
@@ -89,10 +89,10 @@ async function makeFile(name: string): Promise<string> {
 }
 
 /**
- * The page's typeface in two small files that the page asks for at once, and one that Russian pages ask for.
+ * The page's typeface in two small files that the page loads immediately, and a third for Russian pages.
  *
- * The page is painted before they may be there. Lines that break anew when they come would push what is being read:
- * where they are late, this visit has the reader's own typeface, and the next one ours.
+ * The page may be painted before they have loaded. Text that reflows when they arrive would move what is being read: if
+ * they are late, this visit uses the fallback typeface, and the next one ours.
  */
 export function steadyFonts(): Plugin {
 	return {

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** A language of react-aria's own phrases, other than the one it falls back to. */
+/** A language of react-aria's own phrases, other than its fallback. */
 const other = /\/react-(?:aria|stately)\/dist\/private\/intl\/[\w-]+\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/;
 
-/** Where react-aria asks the browser for a language of its own, as soon as it is loaded. */
+/** Where react-aria determines the browser's language when it is loaded. */
 const browsersLanguage = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
 
-/** The page has one language, which its root says by the time that anything is drawn: to have another it is loaded anew. */
+/** The page has one language, set on its root before anything is rendered: another language requires a reload. */
 const pagesLanguage = `
 let locale;
 export const getDefaultLocale = () => {
@@ -17,10 +17,10 @@ export const useDefaultLocale = getDefaultLocale;
 `;
 
 /**
- * Leaves out the 33 other languages in which react-aria brings its phrases: our components say theirs from the
- * catalogue. Each stands for English, so that one that was overlooked is a word to be found and not a fault. And it takes
- * the page's language for the browser's, which is not asked: it first gathers all languages that it knows, and keeps a
- * cheap phone 90 ms for it.
+ * Removes the 33 other languages of react-aria's phrases, because our components take theirs from the catalogue. Each is
+ * replaced by English, so that an overlooked one shows up as a word rather than an error. It also replaces the browser's
+ * language with the page's: determining it makes a browser collect all languages that it knows, which takes a cheap phone
+ * 90 ms.
  */
 export function oneLanguage(): Plugin {
 	return {

@@ -8,12 +8,12 @@ import { plate } from '../src/home/plate';
 import { strings } from '../src/strings/az';
 import { sharingWords } from '../src/strings/az/sharing';
 
-/** The size that messengers and social networks cut nothing from. */
+/** The size that messengers and social networks don't crop. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const ink = (name: keyof typeof light.colors) => toHex(parseOklch(light.colors[name]));
 const { resolve } = createRequire(import.meta.url);
-/** The letters that receipts have, too: all of Azerbaijani in one file. */
+/** The fonts of receipts: all Azerbaijani letters in one file. */
 const weights = {
 	medium: resolve('@expo-google-fonts/noto-sans/500Medium/NotoSans_500Medium.ttf'),
 	bold: resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
@@ -28,7 +28,7 @@ interface Line {
 	color: string;
 }
 
-/** Words as outlines: the machine that builds may have no letters, or others. */
+/** Words as outlines, because the build machine may lack the font. */
 async function outlines({ text, x, y, size, weight, color }: Line): Promise<string> {
 	const font = create(await readFile(weights[weight]));
 	if (!('layout' in font)) throw new TypeError(`No font: ${weights[weight]}`);
@@ -53,7 +53,7 @@ function engraved(lines: number): string {
 		.join('');
 }
 
-/** What a messenger shows beside a link: paper, the engraving, the name and the promise. [INF-04] */
+/** The image that messengers show with a link: paper, engraving, name and promise. [INF-04] */
 export async function sharePicture(): Promise<Buffer> {
 	const { width, height } = SHARE_SIZE;
 	const promise = sharingWords.promise.map((text, line) => ({ text, x: 80, y: 286 + line * 78, size: 62 }));
@@ -75,7 +75,7 @@ ${words.join('')}</svg>`;
 const mark =
 	'<path d="M3 5l11 18L25 5" stroke-width="2.5"/><path d="M7.5 5L14 15.6 20.5 5M11.5 5l2.5 4 2.5-4" stroke-width="1"/>';
 
-/** @param isMaskable a whole square, with the mark in the middle that no phone cuts off */
+/** @param isMaskable a full square, with the mark in the central area that no phone crops */
 export async function icon(size: number, isMaskable: boolean): Promise<Buffer> {
 	const scale = isMaskable ? 1.9 : 2.5;
 	const inset = (100 - 28 * scale) / 2;

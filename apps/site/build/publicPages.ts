@@ -5,7 +5,7 @@ import { SHARE_SIZE } from './pictures';
 
 const { titles } = strings;
 
-/** The title that each page gives to its document. [RTE-10] */
+/** The document title of each page. [RTE-10] */
 const titleOf: Record<PublicAddress, string> = {
 	'/': titles.home,
 	'/about': titles.about,
@@ -28,7 +28,7 @@ const pages = Object.entries(sharingWords.descriptions).map(([path, description]
 	return { path, title, sharedTitle: path === '/' ? sharingWords.name : title, description };
 });
 
-/** What the server writes into the head of each page that everybody may read. [INF-03] [INF-04] */
+/** What the server writes into the head of each public page. [INF-03] [INF-04] */
 export const sharing = {
 	siteName: strings.brand,
 	picture: { path: '/share.png', ...SHARE_SIZE, alt: sharingWords.pictureAlt },

@@ -10,7 +10,7 @@ import { sharing } from './publicPages';
 
 const paperOf = ({ colors }: Theme) => toHex(parseOklch(colors.canvas));
 
-/** The browser's own bar has the colour of the paper; the page says which when a theme is chosen by hand. */
+/** The browser's own bar has the colour of the page background; the page sets it when a theme is selected. */
 const themeColor = (theme: Theme): HtmlTagDescriptor => ({
 	tag: 'meta',
 	injectTo: 'head',
@@ -46,7 +46,9 @@ const manifest = {
 	],
 };
 
-/** Makes what search engines, messengers and home screens ask for, and tells the server what each page is about. [INF-03…05] */
+/**
+ * Generates what search engines, messengers and home screens request, and tells the server about each page. [INF-03…05]
+ */
 export function sharingFiles(): Plugin {
 	return {
 		name: 'viza-sharing',

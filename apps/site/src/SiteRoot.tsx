@@ -5,11 +5,11 @@ import { queryClient } from './api';
 
 interface SiteRootProps {
 	router: AnyRouter;
-	/** The components hear what is typed and pressed. */
+	/** Called when the components respond to input. */
 	onAlive?: () => void;
 }
 
-/** The whole site; the same in the browser and where the server renders it. */
+/** The complete site; the same in the browser and on the server. */
 export function SiteRoot({ router, onAlive }: SiteRootProps) {
 	useEffect(() => onAlive?.(), [onAlive]);
 	return (

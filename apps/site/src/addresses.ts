@@ -2,19 +2,19 @@ import { type SectionPath, sectionOfPath } from './dashboard/sections';
 import type { router } from './routes';
 
 type Routes = (typeof router)['routesByPath'];
-/** What the router knows; the group around all pages has no path of its own. */
+/** The router's paths; the group around all pages has no path of its own. */
 export type Address = keyof { [Path in keyof Routes as string extends Path ? never : Path]: true };
 
-/** A page for everybody may be found by search engines; a page of one's own never. [INF-03] */
+/** A public page may be found by search engines; a private one never. [INF-03] */
 type Reader = 'everybody' | 'oneself';
 
-/** The pages of a section of the dashboard. */
+/** The pages of a dashboard section. */
 export type SectionAddress = `/dashboard/${SectionPath}${'' | '/create' | '/edit/$id'}`;
 const sectionPages = Object.keys(sectionOfPath)
 	.flatMap((path) => ['', '/create', '/edit/$id'].map((page) => `/dashboard/${path}${page}` as SectionAddress))
 	.map((address): [Address, 'oneself'] => [address, 'oneself']);
 
-/** Every address of the site: a page that is missing here, or is nowhere else, does not compile. */
+/** Every path of the site: a page that is missing here, or an entry without a page, doesn't compile. */
 const addresses = {
 	'/': 'everybody',
 	'/about': 'everybody',
@@ -53,7 +53,7 @@ const addresses = {
 	'/terms': 'everybody',
 } as const satisfies Record<Address, Reader>;
 
-/** The pages that everybody may read. */
+/** The public pages. */
 export type PublicAddress = {
 	[Path in Address]: (typeof addresses)[Path] extends 'everybody' ? Path : never;
 }[Address];
@@ -61,5 +61,5 @@ export type PublicAddress = {
 /** Whether a page needs no account. */
 export const isForEverybody = (address: Address): address is PublicAddress => addresses[address] === 'everybody';
 
-/** Written beside the page by the build, so that the server tells a page from an address of nobody's. [RTE-09] */
+/** Written by the build, so that the server can tell a page from an unknown path. [RTE-09] */
 export const allAddresses = Object.keys(addresses);

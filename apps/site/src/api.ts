@@ -14,7 +14,7 @@ import { unsent } from './unsent';
 /** The session's cookie in this browser. */
 export const session = sessionCookie(page.document);
 
-/** The calls of the service, with the session of this browser. */
+/** The service's calls, with this browser's session. */
 export const client = createClient({
 	baseUrl: '/api',
 	getToken: () => session.read(),
@@ -22,14 +22,14 @@ export const client = createClient({
 	isUnattended: () => isUnattended(),
 	fetch: (input, init) => (import.meta.env.SSR ? page.fetch(input, init) : listeningFetch(input, init)),
 });
-/** The reads among them, as TanStack Query asks them. */
+/** The reads among them, as TanStack Query options. */
 export const queries = createQueries(client);
-/** What was read, kept for the whole tab; emptied when the session changes. */
+/** The query cache of this tab; emptied when the session changes. */
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
 
 /**
- * The current user, or null for a visitor. Without a token nothing is asked; a token that the server no longer
- * knows makes a visitor. Any other failure is an error. [NAV-04] [NAV-05]
+ * The current user, or null for a visitor. Without a token nothing is requested; a token that the server no longer knows
+ * makes a visitor. Any other failure is an error. [NAV-04] [NAV-05]
  */
 export const meQuery = queryOptions({
 	...readDefaults,
@@ -52,13 +52,15 @@ export const meQuery = queryOptions({
 
 const sessionNews = page.channel('viza-session');
 
-/** Hears of a session that began or ended in another tab, forgets what was read in its name, and tells. [NAV-06] */
+/**
+ * Detects a session that started or ended in another tab, discards what was read in its name, and reports it. [NAV-06]
+ */
 export function watchSession(onChange: () => Promise<void>): void {
 	const hear = async (news: unknown) => {
 		pendingRegistration.forget();
 		if (news === 'ended') {
 			sessionEnd.forget();
-			// Before the page is left that it stands in.
+			// Before the page that contains it is left.
 			unsent.keep();
 			queryClient.setQueryData(meQuery.queryKey, null);
 			forgetDraft(browserStorage());
@@ -72,11 +74,14 @@ export function watchSession(onChange: () => Promise<void>): void {
 		await queryClient.refetchQueries({ queryKey: queryKeys.me });
 		await onChange();
 	};
-	// A page that can't be loaded anew shows that itself.
+	// A page that can't be reloaded shows that itself.
 	sessionNews.addEventListener('message', ({ data }) => void hear(data).catch(() => undefined));
 }
 
-/** @param type a read that a page still shows would be asked again at once, without a token: it is left until the next session */
+/**
+ * @param type a query still shown on a page would be refetched immediately, without a token: it is kept until the next
+ * session
+ */
 function forgetReads(type: 'all' | 'inactive'): void {
 	const { quotes, visaRequests, sessions, emailChange, draft } = queryKeys;
 	for (const queryKey of [quotes, visaRequests, sessions, emailChange, draft]) {
@@ -84,20 +89,20 @@ function forgetReads(type: 'all' | 'inactive'): void {
 	}
 }
 
-/** The current user; null for a visitor. @throws ApiError when it can't be told who is there */
+/** The current user; null for a visitor. @throws ApiError if it can't be determined */
 export const knownUser = (): Promise<Me | null> => queryClient.fetchQuery(meQuery);
 
-/** Waits for the current user; a visitor when loading failed. [NAV-08] */
+/** Waits for the current user; a visitor if loading failed. [NAV-08] */
 export async function currentUser(): Promise<Me | null> {
 	try {
 		return await knownUser();
 	} catch {
-		// The menu tells that loading failed [NAV-05]; pages for everyone must still open.
+		// The menu reports that loading failed [NAV-05]; public pages must still open.
 		return null;
 	}
 }
 
-/** Begins a session and forgets everything that was read without it. */
+/** Starts a session and discards everything that was read without it. */
 export async function beginSession(next: Session): Promise<Me | null> {
 	session.write(next);
 	pendingRegistration.forget();
@@ -108,15 +113,15 @@ export async function beginSession(next: Session): Promise<Me | null> {
 	return queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
 }
 
-/** Forgets a session that the server no longer knows; what the traveller entered stays. */
+/** Discards a session that the server no longer knows; what the traveller entered stays. */
 export function dropSession(): void {
 	session.remove();
 	becomeVisitor();
 }
 
 /**
- * Ends the session here and on the server; what the server says changes nothing for the traveller. [NAV-06]
- * @param leave takes the page off what only a signed-in user may see
+ * Ends the session here and on the server; the server's response doesn't matter to the traveller. [NAV-06]
+ * @param leave leaves a page that only a signed-in user may see
  */
 export async function endSession(leave: () => Promise<void>): Promise<void> {
 	const revoked = (session.read() ? client.auth.logout() : Promise.resolve()).catch(() => undefined);
@@ -127,14 +132,14 @@ export async function endSession(leave: () => Promise<void>): Promise<void> {
 	forgetDraft(browserStorage());
 	wizardWork.discard();
 	sessionNews.postMessage('ended');
-	// What is still on its way was asked with the token that has gone.
+	// Pending requests were made with the token that is being removed.
 	await queryClient.cancelQueries({ queryKey: meQuery.queryKey });
-	// On a slow line the server's answer may take a minute: who has given the token away is a visitor at once.
+	// On a slow connection the server's response may take a minute: without the token, the user is a visitor at once.
 	becomeVisitor();
 	await leave();
 	forgetReads('inactive');
-	// The user is read again, unless somebody has signed in here since. A token that is there by then, of whoever signed in
-	// elsewhere, is for the server to judge; without one it could only refuse, which browsers report as a fault.
+	// The user is read again, unless someone has signed in here since. If another tab has provided a token meanwhile, the
+	// server judges it; without one, it could only refuse, which browsers report as an error.
 	void revoked
 		.then(() => queryClient.getQueryData(meQuery.queryKey) ?? queryClient.fetchQuery({ ...meQuery, staleTime: 0 }))
 		.catch(becomeVisitor);

@@ -1,4 +1,4 @@
-/** So long after the last touch of key, mouse or screen somebody is still there: they read what they have before them. */
+/** For this long after the last key press, mouse movement or touch, someone is assumed to be reading. */
 const STILL_THERE_MS = 60_000;
 
 let last = Date.now();
@@ -6,5 +6,5 @@ for (const type of ['keydown', 'pointerdown', 'pointermove', 'wheel']) {
 	globalThis.addEventListener?.(type, () => (last = Date.now()), { capture: true, passive: true });
 }
 
-/** Nobody has touched this page for a while: what it asks by itself keeps nobody signed in. [DSH-17] */
+/** Nobody has touched this page for a while: what it requests on its own keeps nobody signed in. [DSH-17] */
 export const isUnattended = (now = Date.now()): boolean => now - last > STILL_THERE_MS;

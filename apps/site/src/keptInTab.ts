@@ -1,12 +1,12 @@
 import { browserStorage } from 'visa-ui/machine';
 
-/** A clock that is wrong by years asks for no longer than timers can wait. */
+/** With a clock that is wrong by years, wait no longer than timers can. */
 const LONGEST_MS = 3_600_000;
 const storage = browserStorage().progress;
 
 /**
- * Something that the storage of this one tab keeps until it is over. Then it goes, though no page asks for it; where the site
- * is not open in the tab at that moment, it goes when the site is opened there next.
+ * Something stored in this tab until it expires. Then it is removed, even if no page asks for it; if the site isn't open
+ * in the tab at that moment, it is removed when the site is next opened there.
  */
 export function keptInTab<Kept extends { expiresAt: string }>(key: string) {
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export function keptInTab<Kept extends { expiresAt: string }>(key: string) {
 			const kept: Kept | null = JSON.parse(storage.getItem(key) ?? 'null');
 			if (kept && msLeft(kept) > 0) return kept;
 		} catch {
-			// Written by nobody of ours: as good as none.
+			// Not written by us: treated as absent.
 		}
 		forget();
 		return null;
@@ -34,7 +34,7 @@ export function keptInTab<Kept extends { expiresAt: string }>(key: string) {
 			storage.setItem(key, JSON.stringify(kept));
 			resume();
 		},
-		/** Goes on with what the tab has kept: what was over meanwhile goes at once. */
+		/** Continues with what the tab has stored: expired items are removed immediately. */
 		resume,
 	};
 }

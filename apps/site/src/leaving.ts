@@ -1,8 +1,8 @@
-/** Resolves to whether the page may go; asks where something would be lost with it. */
+/** Resolves to whether the page may be left; asks if something would be lost. */
 type Ask = () => Promise<boolean>;
 const guards = new Set<Ask>();
 
-/** Whoever signs out leaves the forms that are open, though the page may stay: it is asked about alike. [DSH-09] */
+/** Signing out leaves open forms, although the page may stay: it asks in the same way. [DSH-09] */
 export const leaving = {
 	guards,
 	async isAllowed(): Promise<boolean> {

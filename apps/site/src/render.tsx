@@ -9,32 +9,32 @@ import { renderedFrame } from './shell/renderedFrame';
 import { titleOf } from './shell/title';
 import { language } from './strings';
 
-/** What a component asks for is known when it was rendered; what that leads to is asked for in the next round. */
+/** What a component requests is known after rendering it; what follows from that is requested in the next round. */
 const ROUNDS = 4;
 
-/** An address that no page has: around it stands what stands around every page. */
+/** A path without a page, which has only the frame of every page. */
 const FRAME_PATH = '/-';
 
-/** React's mark of a part whose rendering failed. */
+/** React's marker for a part that failed to render. */
 const GIVEN_UP = '<!--$!-->';
 
 /**
  * - `page`: the page, as a visitor sees it
- * - `frame`, `visitorsFrame`: what stands around any page, for whoever is signed in and for a visitor
+ * - `frame`, `visitorsFrame`: the frame around any page, for a signed-in user and for a visitor
  */
 type Part = 'page' | 'frame' | 'visitorsFrame';
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The site as the server sends it, before any script has run: made of the same components as in the browser.
+ * The site as the server sends it, before any script has run, from the same components as in the browser.
  * @param path without a query
- * @param read answers a call of the site to `/api`
- * @returns the markup of `#root`, and what it was rendered from; null when the address is no page for visitors
- * @throws when a call could not be answered
+ * @param read responds to the site's calls to `/api`
+ * @returns the content of `#root`, and the data it was rendered from; null if the path isn't a page for visitors
+ * @throws if a call fails
  */
 export function render(path: string, part: Part, read: typeof fetch) {
-	// All pages of the language share what they read: one is rendered after the other.
+	// All pages of a language share their query cache, so they are rendered one after another.
 	const next = last.then(() => renderNow(path, part, read));
 	last = next.catch(() => undefined);
 	return next;
@@ -49,7 +49,7 @@ async function renderNow(path: string, part: Part, read: typeof fetch) {
 	const router = createSiteRouter(createMemoryHistory({ initialEntries: [address] }));
 	await router.load();
 	let html = renderToString(<SiteRoot router={router} />);
-	// The page leads elsewhere.
+	// The page redirects.
 	if (html === '') return null;
 	for (let round = 0; round < ROUNDS && (await readAsked(part)); round += 1)
 		html = renderToString(<SiteRoot router={router} />);
@@ -58,20 +58,20 @@ async function renderNow(path: string, part: Part, read: typeof fetch) {
 	return { html, title: part === 'page' ? titleOf(router) : null, rendered };
 }
 
-/** Asks for what the components wait for. @returns whether there was anything */
+/** Requests what the components wait for. @returns whether there was anything */
 async function readAsked(part: Part): Promise<boolean> {
 	const asked = queryClient
 		.getQueryCache()
 		.getAll()
 		.filter(({ state, options, queryKey }) => {
-			// Who is there is for the browser to say.
+			// Only the browser knows who is signed in.
 			if (part === 'frame' && queryKey === meQuery.queryKey) return false;
 			return state.status === 'pending' && options.queryFn && isEnabled(options);
 		});
-	// A server that can't answer itself sends the page empty, at once.
+	// A server that can't answer itself sends the page empty, immediately.
 	await Promise.all(asked.map((query) => query.fetch({ ...query.options, retry: 0 })));
 	return asked.length > 0;
 }
 
-/** Said by whoever looks at the query, and kept with it. */
+/** Set by the query's observer, and stored with it. */
 const isEnabled = (options: object) => !('enabled' in options) || options.enabled !== false;

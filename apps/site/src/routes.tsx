@@ -20,7 +20,7 @@ const tokenSearch = (search: Record<string, unknown>): Search<'redirect' | 'toke
 	token: text(search.token),
 });
 
-/** Back from the payment page, by whichever address: one page tells what the payment came to. [RTE-05] */
+/** Returning from the payment page, through any URL: one page shows the outcome. [RTE-05] */
 const paymentReturn = <Path extends string>(path: Path) =>
 	createRoute({
 		getParentRoute: () => ready,
@@ -30,7 +30,7 @@ const paymentReturn = <Path extends string>(path: Path) =>
 		component: lazyRouteComponent(() => import('./payments/PaymentReturnPage'), 'PaymentReturnPage'),
 	});
 
-/** Who runs the service. [INF-01] */
+/** The operating company. [INF-01] */
 const company = <Name extends CompanyPageName>(name: Name) =>
 	createRoute({
 		getParentRoute: () => ready,
@@ -39,7 +39,7 @@ const company = <Name extends CompanyPageName>(name: Name) =>
 		component: lazyRouteComponent(() => import('./company/CompanyPage'), 'CompanyPage'),
 	});
 
-/** What the consent at registration names. */
+/** What the consent at registration mentions. */
 const legal = <Name extends LegalPageName>(name: Name) =>
 	createRoute({
 		getParentRoute: () => ready,
@@ -48,7 +48,7 @@ const legal = <Name extends LegalPageName>(name: Name) =>
 		component: lazyRouteComponent(() => import('./legal/LegalPage'), 'LegalPage'),
 	});
 
-/** Named before they are put into the tree: there the compiler would forget their paths. */
+/** Named before they are added to the tree, where the compiler would lose their paths. */
 const pages = [
 	createRoute({
 		getParentRoute: () => ready,
@@ -205,7 +205,7 @@ function pageOf(value: unknown): number | undefined {
 	return Number.isSafeInteger(page) && page > 1 ? page : undefined;
 }
 
-/** @param history where the site is shown: the browser's own, unless a story has one */
+/** @param history the browser's own, unless a story provides another */
 export const createSiteRouter = (history?: RouterHistory) =>
 	createRouter({
 		routeTree,

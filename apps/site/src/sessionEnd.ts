@@ -1,11 +1,11 @@
 /**
- * Whether the server has ended the session of this page, e.g. after a time without a call. Heard at the one place that
- * every call goes through, so that a page can keep what was typed and ask to sign in again. [DSH-17]
+ * Whether the server has ended this page's session, e.g. after a time without a call. Detected in the one place that
+ * every call passes, so that a page can keep its input and ask to sign in again. [DSH-17]
  */
 let isEnded = false;
-/** Whether the server has known a token of this page: when the browser has let go of its cookie, calls go without one. */
+/** Whether the server has accepted a token of this page: once the browser has dropped the cookie, calls carry none. */
 let wasKnown = false;
-/** Counts them: an answer that comes late is about the session in whose name it was asked for. */
+/** Counts sessions: a late response concerns the session in whose name it was requested. */
 let era = 0;
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ function set(next: boolean): void {
 	for (const listener of listeners) listener();
 }
 
-/** The state that pages listen to, as React's `useSyncExternalStore` reads it. */
+/** The state in the form that React's `useSyncExternalStore` reads. */
 export const sessionEnd = {
 	read: () => isEnded,
 	subscribe(listener: () => void) {
@@ -32,7 +32,7 @@ export const sessionEnd = {
 	},
 };
 
-/** The browser's own, that also hears when a token is no longer known or no longer there. */
+/** The browser's own fetch, which also detects that a token is no longer valid or no longer present. */
 export const listeningFetch: typeof fetch = async (input, init) => {
 	const asked = era;
 	const answer = await fetch(input, init);

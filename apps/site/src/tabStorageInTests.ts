@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * In each test of the file: a clock that goes when it is told to, and a storage of the tab that holds nothing yet.
- * @returns all that is stored, as one text
+ * For each test of the file: a clock that only moves when told to, and an empty tab storage.
+ * @returns everything stored, as one text
  */
 export function emptyTabStorage(): () => string {
 	const items = new Map<string, string>();

@@ -1,16 +1,16 @@
 import { keptInTab } from './keptInTab';
 
-/** What was typed into a form, and what the form was of. */
+/** What was typed into a form, and its record. */
 export interface Typed {
 	values: Record<string, unknown>;
-	/** The record as the form knew it, so that what somebody else has saved meanwhile is not overwritten. */
+	/** The record as the form knew it, so that what someone else has saved meanwhile isn't overwritten. */
 	base?: unknown;
 }
-/** Whoever remembers something of a person while the page stays. */
+/** Something that remembers a person's data while the page exists. */
 interface Keeper {
-	/** The session of this person has ended: they are expected back. */
+	/** This person's session has ended: they are expected back. */
 	keep?: (person: string) => void;
-	/** They are expected no longer. */
+	/** They are no longer expected. */
 	forget: () => void;
 }
 
@@ -26,30 +26,30 @@ function forget(): void {
 }
 
 /**
- * What was typed into forms and not sent, from the moment that the session of whoever typed it has ended until the same
- * person opens that form again: a page that one is sent away from must not take it along. It goes when another person signs
- * in, or when its writer signs out here. What is kept, and where, says `form/unsentForms`; every page knows this much, to let
- * go of it. [DSH-09] [DSH-17]
+ * Unsent input of forms, from the moment its author's session has ended until the same person opens the form again: being
+ * sent away from a page must not lose it. It is removed when another person signs in, or when its author signs out here.
+ * `form/unsentForms` defines what is kept and where; every page knows this much, to be able to remove it. [DSH-09]
+ * [DSH-17]
  */
 export const unsent = {
 	stored,
 	keepers,
-	/** Somebody is signed in: what another one has typed is gone from then on. */
+	/** Someone is signed in: what another person has typed is removed. */
 	claim(id: string): void {
 		if (stored.read()?.person !== id) stored.forget();
 		if (person !== id) forget();
 		person = id;
 		isAwaiting = false;
 	},
-	/** The session has ended, and nobody has given up what was typed: it is kept until its writer is back. */
+	/** The session has ended, and nobody has discarded the input: it is kept until its author is back. */
 	keep(): void {
 		if (person === null) return;
 		isAwaiting = true;
 		for (const { keep } of keepers) keep?.(person);
 	},
-	/** Whether somebody whose session has ended is expected back. */
+	/** Whether someone whose session has ended is expected back. */
 	isAwaiting: () => isAwaiting,
-	/** Its writer has signed out here. */
+	/** Its author has signed out here. */
 	forget(): void {
 		stored.forget();
 		person = null;

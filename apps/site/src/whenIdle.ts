@@ -1,8 +1,8 @@
-/** Long enough for the page to be painted where a browser can't tell when it is idle. In ms. */
+/** Long enough for the page to be painted if a browser can't tell when it is idle, in ms. */
 const SOON = 300;
 
 /**
- * When the browser has nothing else to do, after two seconds at the latest.
+ * Runs when the browser is idle, after two seconds at the latest.
  * @returns stops it
  */
 export function whenIdle(act: () => unknown): () => void {

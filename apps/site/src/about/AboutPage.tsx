@@ -7,7 +7,7 @@ import { standsAlone } from '../shell/Layout.css';
 import { strings } from '../strings';
 import { aboutStrings } from '../strings/pages/about';
 
-/** Who runs this and by which rules. [RTE-01] */
+/** The company and its terms. [RTE-01] */
 export function AboutPage() {
 	const words = aboutStrings;
 	return (

@@ -21,20 +21,20 @@ export const wasAnswering = (id: string): boolean => unsentForms.read(answerKey(
 
 export interface AnswerFormProps {
 	request: VisaRequestDetail;
-	/** Whether an answer is still waited for; without it what was typed is only kept. */
+	/** Whether an answer is still expected; otherwise the text is only kept. */
 	isOpen: boolean;
-	/** Told whether it holds something that was not sent. */
+	/** Called with whether it contains unsent input. */
 	onTyped: (hasTyped: boolean) => void;
 }
 
-/** Answers what was asked: in words, with a picture, or both. [ACC-04] */
+/** Answers a question: with text, an image, or both. [ACC-04] */
 export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 	const { me } = useMe();
 	const { id, version, peopleCount } = request;
 	const [isWaiting, setWaiting] = useState(false);
 	const form = useForm({
 		schema: () => import('./answerSchema').then(({ InformationAnswer }) => InformationAnswer),
-		// Nobody means to leave out the picture that is just on its way.
+		// Nobody means to omit an image that is still uploading.
 		check: () => (isWaiting ? [{ field: 'document', message: words.pictureWaits }] : []),
 		initial: {
 			text: '' as string | null | undefined,
@@ -46,13 +46,13 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 		send: async (body) => ({ sent: body, answer: await client.visaRequests.answerInformation({ id }, body) }),
 		onRefused: (error) => {
 			if (!(error instanceof ApiError && error.statusCode === 409)) return false;
-			// What it is now is asked for here: a page that is loaded anew would lose what was typed.
+			// The current state is refetched here, because reloading the page would lose what was typed.
 			toast({ tone: 'warning', message: words.askedAnew });
 			void queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests });
 			return true;
 		},
 		onSent: async ({ sent, answer }) => {
-			// What was typed since is not with the server: it stays, to be taken along.
+			// What was typed since isn't on the server: it stays, to be taken along.
 			const now = valuesNow(form);
 			const text = typedSince(sent.text, now.text);
 			if (text) fillIn(form, { ...now, text });

@@ -6,10 +6,10 @@ import { sheet } from './account.css';
 export interface AuthPageProps {
 	heading: string;
 	lead?: ReactNode;
-	/** Something good to know, such as a kept draft. */
+	/** A hint, such as about a saved draft. */
 	hint?: string | null;
 	children: ReactNode;
-	/** Links below the sheet. */
+	/** Links below the card. */
 	foot?: ReactNode;
 }
 

@@ -16,18 +16,18 @@ import { hrefWithRedirect } from './redirect';
 
 const words = authStrings.confirm;
 
-/** Confirming the e-mail: by its link, or by typing its code where the registration was made. */
+/** Confirming the e-mail address: by link, or by entering the code where the registration was made. */
 export function ConfirmEmailPage() {
 	const { token, confirmationId: named, redirect } = useSearch({ from: '/ready/auth/confirm-email' });
 	const navigate = useNavigate();
 	const { me: user } = useMe();
-	/** The letter that this tab keeps: the page goes on with it until it is left, though confirming it forgets it. */
+	/** The e-mail remembered by this tab: the page continues with it until it is left, although confirming forgets it. */
 	const [keptId, setKeptId] = useState<string>();
 	const confirmationId = named ?? keptId;
-	/** How many were sent again from here: each has a code of its own. */
+	/** How many were resent from here, each with its own code. */
 	const [letters, setLetters] = useState(0);
 
-	// Once the page stands as the server has sent it, which knows of no tab; before anything is seen.
+	// Once the page is as the server rendered it, without knowledge of the tab, and before anything is painted.
 	const ownEmail = user?.email;
 	useLayoutEffect(() => {
 		const id = pendingRegistration.letterId(ownEmail);
@@ -43,7 +43,7 @@ export function ConfirmEmailPage() {
 	};
 	const beginAnew = (id: string) => {
 		setLetters(letters + 1);
-		// Who loads the page anew goes on with the letter that came last.
+		// Reloading the page continues with the latest e-mail.
 		void navigate({ to: '.', search: { confirmationId: id, redirect }, replace: true, resetScroll: false });
 	};
 	const signIn = !user && (

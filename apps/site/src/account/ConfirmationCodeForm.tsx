@@ -9,22 +9,22 @@ const words = authStrings.confirm;
 
 export interface ConfirmationCodeFormProps {
 	onCode: (code: string) => Promise<void>;
-	/** Typing the code is what comes next: it has the focus. */
+	/** Entering the code is the next step, so the field has focus. */
 	isNext?: boolean;
 }
 
-/** The six digits of the e-mail. */
+/** The six digits from the e-mail. */
 export function ConfirmationCodeForm({ onCode, isNext = false }: ConfirmationCodeFormProps) {
 	const [code, setCode] = useState('');
 	const [fault, setFault] = useState<string | undefined>();
 	const [isPending, setPending] = useState(false);
 	const [refusals, setRefusals] = useState(0);
 	const field = useRef<HTMLInputElement>(null);
-	// To where it is put right, as in every form, once the field says what is wrong.
+	// Moves focus to the field to be corrected, as in every form, once it shows its error.
 	useEffect(() => {
 		if (refusals === 0 && !isNext) return;
 		field.current?.focus();
-		// What is typed next takes the place of what was wrong.
+		// The next input replaces what was wrong.
 		field.current?.select();
 	}, [refusals, isNext]);
 

@@ -7,14 +7,14 @@ import { authStrings } from '../strings/pages/auth';
 const words = authStrings.confirm;
 
 export interface ConfirmationLinkProps {
-	/** The token of the e-mail's link. */
+	/** The token in the e-mail's link. */
 	token: string;
 	onToken: (body: { token: string }) => Promise<void>;
-	/** The link was used before, and the address is confirmed: there is nothing left to do here. */
+	/** The link was used before and the address is confirmed: there is nothing left to do here. */
 	onConfirmed: () => void;
 }
 
-/** Confirms by the e-mail's link, as soon as it is opened. */
+/** Confirms with the e-mail's link as soon as it is opened. */
 export function ConfirmationLink({ token, onToken, onConfirmed }: ConfirmationLinkProps) {
 	const [problem, setProblem] = useState<string | null>(null);
 	const sent = useRef<string | null>(null);

@@ -10,11 +10,11 @@ import { typedEmail } from './typedEmail';
 
 const words = authStrings.forgot;
 
-/** Asking for a reset link; the same answer for known and unknown addresses. */
+/** Requesting a reset link; the same response for known and unknown addresses. */
 export function ForgotPasswordPage() {
 	const [isSent, setSent] = useState(false);
 	const sent = useRef<HTMLDivElement>(null);
-	// The button that was pressed is gone with its form: what became of it has the focus instead.
+	// The pressed button disappears with its form; the result receives focus instead.
 	useEffect(() => {
 		if (isSent && document.activeElement === document.body) sent.current?.focus();
 	}, [isSent]);

@@ -11,10 +11,10 @@ import { SignInForm } from './SignInForm';
 import { useSignIn } from './useSignIn';
 
 const words = authStrings;
-/** Staff alone have a second step: no traveller loads it. */
+/** Only staff have a second step: travellers don't load it. */
 const SignInStep = lazy(() => import('../dashboard/secondFactor/SignInStep'));
 
-/** Signing in; the traveller comes back to where they were going. [RTE-03] [RTE-04] */
+/** Signing in; the traveller returns to where they were going. [RTE-03] [RTE-04] */
 export function LoginPage() {
 	const { redirect } = useSearch({ from: '/ready/auth/login' });
 	const { form, second } = useSignIn('site', redirect);

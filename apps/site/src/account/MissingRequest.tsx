@@ -10,8 +10,8 @@ import { requestStrings } from '../strings/pages/request';
 const words = requestStrings.missing;
 
 /**
- * Nobody learns whether another's request exists; but who is signed in, and may be somebody else than the letter's
- * reader, stands there with the way to change it. [ACC-03]
+ * Nobody learns whether another person's request exists, but the page says who is signed in, who may not be the recipient
+ * of the e-mail, with a way to change that. [ACC-03]
  */
 export function MissingRequest({ id }: { id: string }) {
 	const { me } = useMe();

@@ -15,7 +15,7 @@ export function MyApplicationsPage() {
 	const { page = 1 } = useSearch({ from: '/ready/applications' });
 	const requests = useQuery({
 		...queries.myVisaRequests({ page, limit: 10 }),
-		// A payment may have been decided since: the list is asked again whenever it is opened.
+		// A payment may have been decided since: the list is refetched whenever it is opened.
 		refetchOnMount: 'always',
 		placeholderData: keepPreviousData,
 	});

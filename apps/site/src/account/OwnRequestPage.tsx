@@ -13,7 +13,7 @@ import { isMissing, useFollowedRequest } from './request/useFollowedRequest';
 const words = requestStrings;
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.statusCode : null);
 
-/** One of the traveller's own requests: all there is to know of it and to do about it; it follows by itself. [ACC-03] */
+/** One of the traveller's own requests, with all its details and actions; it refreshes automatically. [ACC-03] */
 export function OwnRequestPage() {
 	const { id } = useParams({ from: '/ready/applications/$id' });
 	const { data, error, refetch } = useFollowedRequest(id);
@@ -36,7 +36,7 @@ export function OwnRequestPage() {
 	);
 }
 
-/** What was typed must not be lost, so the sign-in opens beside this page; this one goes on when it is done. */
+/** Typed text must not be lost, so the sign-in opens in another tab; this page continues when that is done. */
 function SessionEnded({ id, isKept }: { id: string; isKept: boolean }) {
 	return (
 		<Notice

@@ -12,7 +12,7 @@ import { pair } from './account.css';
 
 const words = authStrings;
 
-/** What the fields hold, as it is typed and chosen. */
+/** The values of the fields as typed and selected. */
 export interface PersonValues {
 	firstName: string;
 	lastName: string;
@@ -25,9 +25,9 @@ interface PersonInputProps {
 	form: SiteForm<PersonValues>;
 }
 
-/** Who registers: names as in the passport, birth date, gender, citizenship and country of residence. */
+/** The traveller: names as in the passport, birth date, gender, citizenship and country of residence. */
 export function PersonFields({ form }: PersonInputProps) {
-	// Two hundred names each, of which nothing is seen before one of them is looked for.
+	// Two hundred names each, none of which is visible before someone searches for one.
 	const isAtRest = useAtRest();
 	const [isWanted, setWanted] = useState(false);
 	const enabled = isAtRest || isWanted;
@@ -77,7 +77,7 @@ function NameInput({ form, name, ...props }: NameInputProps) {
 	return <TextField {...useFormField(form, name)} {...props} description={words.asInPassport} />;
 }
 
-/** The phone number of a person's form, as the country's code and digits. */
+/** The phone number in a person's form, as country code and digits. */
 export function PhoneInput({ form }: { form: SiteForm<{ phone: string }> }) {
 	return (
 		<TextField
@@ -90,7 +90,7 @@ export function PhoneInput({ form }: { form: SiteForm<{ phone: string }> }) {
 	);
 }
 
-/** Typed as DD/MM/YYYY and put into form on leaving, without emptying: nobody types a birthday twice. */
+/** Typed as DD/MM/YYYY and formatted on leaving, without being emptied: nobody should have to type a birthday twice. */
 function BirthInput({ form }: PersonInputProps) {
 	const { onBlur, ...field } = useFormField(form, 'dateOfBirth');
 	return (
@@ -129,9 +129,9 @@ interface ListInputProps extends PersonInputProps {
 	name: 'citizenshipId' | 'residentCountryId';
 	label: string;
 	items?: NamedItem[];
-	/** It was asked for, and comes unless it has. */
+	/** It was requested, and is coming unless it has. */
 	isAwaited: boolean;
-	/** Something is typed in it. */
+	/** Called when something is typed into it. */
 	onWanted: () => void;
 }
 

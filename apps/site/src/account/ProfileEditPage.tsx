@@ -14,10 +14,10 @@ import { profileValues, withBirthday } from './registration';
 
 const words = profileStrings;
 
-/** One's own data, as at registration. [RTE-04] */
+/** One's own data, as in the registration. [RTE-04] */
 export function ProfileEditPage() {
 	const { me } = useMe();
-	// Keyed: another person who signs in meanwhile gets a form of their own.
+	// Keyed: if another person signs in meanwhile, they get their own form.
 	return me ? <ProfileEdit key={me.id} me={me} /> : null;
 }
 

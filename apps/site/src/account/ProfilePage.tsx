@@ -11,13 +11,13 @@ import { AccountFrame } from './own/AccountFrame';
 
 const words = profileStrings;
 
-/** Who is signed in. [RTE-04] */
+/** The signed-in user's profile. [RTE-04] */
 export function ProfilePage() {
 	const { me } = useMe();
 	const citizenships = useQuery(queries.citizenships.list());
 	const residentCountries = useQuery(queries.residentCountries.list());
 	if (!me) return null;
-	// What has no name yet keeps its room.
+	// A name that hasn't loaded keeps its space.
 	const nameIn = (list: typeof citizenships, id: string | null) => {
 		const name = list.data?.data.find((item) => item.id === id)?.name;
 		if (name) return <CatalogueName>{name}</CatalogueName>;

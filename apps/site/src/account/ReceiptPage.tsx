@@ -18,7 +18,7 @@ const words = requestStrings.receiptPage;
 /** What was paid for a request: to read, to print, and as PDF from the server. [ACC-05] */
 export function ReceiptPage() {
 	const { id } = useParams({ from: '/ready/applications/$id/receipt' });
-	// Not kept: a later change of the request would ask again for a receipt that nobody looks at.
+	// Not cached: a later change of the request would refetch a receipt that nobody is viewing.
 	const { data, error, refetch } = useQuery({ ...queries.receipt(id), gcTime: 0, retry: 0 });
 	const [isMaking, setMaking] = useState(false);
 	const code = error instanceof ApiError ? error.statusCode : null;

@@ -17,7 +17,10 @@ import { asTyped, emptyRegistration, withBirthday } from './registration';
 
 const words = authStrings;
 
-/** Registering as a traveller; then the e-mail is confirmed. A kept draft waits on the other side. [RTE-03] [SUB-05] */
+/**
+ * Registering as a traveller, followed by confirming the address. A saved draft is continued afterwards. [RTE-03]
+ * [SUB-05]
+ */
 export function RegisterPage() {
 	const { redirect } = useSearch({ from: '/ready/auth/register' });
 	const navigate = useNavigate();
@@ -35,8 +38,8 @@ export function RegisterPage() {
 		onSent: ({ confirmationId }) => navigate({ to: '/auth/confirm-email', search: { confirmationId, redirect } }),
 	});
 	const { engine } = form.inside;
-	// Once the page stands as the server has sent it, which knows of no tab; before anything is seen. Whoever else begins here
-	// anew is shown nothing of the one before.
+	// Once the page is as the server rendered it, without knowledge of the tab, and before anything is painted. Someone
+	// else who starts over here sees nothing of the previous registration.
 	useLayoutEffect(() => {
 		const typed = isCorrecting && pendingRegistration.read();
 		if (typed) engine.reset({ ...emptyRegistration, ...typed });

@@ -12,7 +12,7 @@ import { NextButtons } from './request/NextStep';
 
 const words = applicationsStrings;
 
-/** One request of the list: where to, when, where it stands, what is to be done next, and the way to its page. [ACC-03] */
+/** One request in the list: destination, dates, status, next action, and a link to its page. [ACC-03] */
 export function RequestCard({ request }: { request: VisaRequest }) {
 	const { status, attemptStatus, informationUntil } = request;
 	const next = nextAction(status, attemptStatus);

@@ -10,13 +10,13 @@ import { pendingRegistration } from './pendingRegistration';
 const words = authStrings.confirm;
 
 export interface ResendConfirmationProps {
-	/** The pending confirmation; without one, that of the signed-in user. */
+	/** The pending confirmation; if omitted, that of the signed-in user. */
 	confirmationId: string | undefined;
 	returnTo: string | undefined;
 	onSent: (confirmationId: string) => void;
 }
 
-/** Sends the confirmation e-mail again, at most once a minute, and counts the seconds until then. */
+/** Resends the confirmation e-mail, at most once a minute, with a countdown until then. */
 export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendConfirmationProps) {
 	const known = pendingRegistration.resendAt(confirmationId);
 	const [resendAt, setResendAt] = useState(known);
@@ -24,7 +24,7 @@ export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendC
 	const [fault, setFault] = useState<string | null>(null);
 	const [refusals, setRefusals] = useState(0);
 	const told = useRef<HTMLDivElement>(null);
-	// The page learns after it is drawn which letter its tab keeps; that it is let go of later shortens no wait.
+	// The page learns after rendering which e-mail its tab remembers; losing it later doesn't shorten the wait.
 	if (known > resendAt) setResendAt(known);
 	const seconds = Math.ceil((resendAt - now) / 1000);
 
@@ -34,7 +34,7 @@ export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendC
 		return () => clearInterval(timer);
 	}, [resendAt]);
 
-	// The button that was pressed is gone while nothing can be sent.
+	// The pressed button disappears while nothing can be sent.
 	useEffect(() => {
 		if (refusals > 0) told.current?.focus();
 	}, [refusals]);
@@ -54,7 +54,7 @@ export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendC
 		} catch (error) {
 			const wait = retryAfterMs(error);
 			if (!wait) return setFault(sentenceOf(error));
-			// The seconds that are counted say the same.
+			// The countdown says the same.
 			waitUntil(Date.now() + wait);
 			setRefusals((before) => before + 1);
 		}

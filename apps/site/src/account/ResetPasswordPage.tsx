@@ -10,7 +10,7 @@ import { PasswordInput } from './inputs';
 
 const words = authStrings.reset;
 
-/** Choosing a new password by the e-mail's link. */
+/** Setting a new password through the e-mail's link. */
 export function ResetPasswordPage() {
 	const { token, redirect } = useSearch({ from: '/ready/auth/reset-password' });
 	const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
 		send: ({ password }) => client.auth.resetPassword({ token: token ?? '', password }),
 		onSent: () => {
 			toast({ tone: 'success', message: words.done });
-			// Whoever was invited to the staff signs in where staff do.
+			// Someone invited to the staff signs in where staff do.
 			const to = isDashboardAt(redirect ?? '') ? '/dashboard/auth/login' : '/auth/login';
 			return navigate({ to, search: { redirect }, replace: true });
 		},

@@ -9,7 +9,7 @@ export interface SignInFormProps {
 	words: { password: string; submit: string; forgot: string };
 }
 
-/** Address and password, for travellers and for staff. */
+/** Address and password, for travellers and staff. */
 export function SignInForm({ form, words }: SignInFormProps) {
 	return (
 		<FormFrame form={form}>

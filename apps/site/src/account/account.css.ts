@@ -9,7 +9,7 @@ export const sheet = style({
 	'@media': { [media.tablet]: { padding: vars.space.xl } },
 });
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side if there is room. */
 export const pair = style({
 	display: 'grid',
 	gap: vars.space.m,
@@ -22,7 +22,7 @@ export const pair = style({
 		},
 	},
 });
-// Label, hint, control, error: each in one line with its neighbour's, though only one of them has a hint or is wrong.
+// Label, hint, control and error are each aligned with their neighbour's, even if only one field has a hint or an error.
 const beside = (part: string, rule: GlobalStyleRule) =>
 	globalStyle(`${pair} > ${part}`, { '@media': { [media.tablet]: rule } });
 beside('*', { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 });
@@ -35,7 +35,7 @@ export const list = style({ display: 'grid', gap: vars.space.m, margin: 0, paddi
 
 export const card = style([sheet, { display: 'grid', gap: vars.space.m }]);
 
-// Buttons of which none is offered.
+// An empty row of buttons.
 globalStyle(`${card} > :empty:not([role])`, { display: 'none' });
 
 export const cardHead = style({
@@ -48,8 +48,8 @@ export const cardHead = style({
 
 export const written = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** A button without a border, alone in its line: its words begin where those above it do. */
+/** A button without a border on a line of its own: its text is aligned with the text above. */
 export const bare = style({ marginInlineStart: `calc(-1 * ${vars.space.m})` });
 
-/** Below a form: what it asked for; until then it takes no room. */
+/** Below a form: its result; until then it takes no space. */
 export const answer = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space.l } } });

@@ -1,2 +1,2 @@
-/** What checks a traveller's answer to staff who ask for more; fetched while the form is being read. */
+/** The schema of a traveller's answer to staff, loaded while the form is being read. */
 export { InformationAnswer } from 'visa-sdk/contract';

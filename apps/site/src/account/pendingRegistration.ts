@@ -4,15 +4,15 @@ import { keptInTab } from '../keptInTab';
 
 type Typed = z.input<typeof Registration>;
 
-/** A letter that waits to be answered, and to which address it went: where nobody here has typed it, that is not kept. */
+/** An e-mail awaiting a response, and its address, which isn't stored if nobody typed it here. */
 interface SentLetter extends Confirmation {
 	email?: string | undefined;
 }
 
-/** The part of the address that asks for what was typed. */
+/** The query parameter that asks for what was typed. */
 export const CORRECTING = 'correct';
 
-/** The letter of this tab; one whose code and link are over is known no longer. */
+/** This tab's e-mail, forgotten once its code and link have expired. */
 const kept = keptInTab<SentLetter>('sentLetter');
 
 let typed: Typed | null = null;
@@ -23,12 +23,13 @@ const letterOf = (confirmationId: string | undefined) => {
 };
 
 /**
- * What was typed to register, until the e-mail is confirmed: an address with a slip is corrected without typing the rest
- * anew. Held by the page alone, never stored, and without the password. What outlives a reload is the letter, in the storage
- * of this one tab: its handle, where it went, from when it may be sent again, and when it is over, which ends that too.
+ * The registration as typed, until the address is confirmed: a mistyped address can be corrected without typing
+ * everything again. It is held by the page only, never stored, and without the password. What survives a reload is the
+ * e-mail, in this tab's storage: its handle, its address, when it may be resent, and when it expires, which ends that
+ * too.
  */
 export const pendingRegistration = {
-	/** After a reload the address alone. */
+	/** After a reload, the address only. */
 	read: (): Partial<Typed> | null => {
 		if (typed) return typed;
 		const email = kept.read()?.email;
@@ -38,23 +39,23 @@ export const pendingRegistration = {
 		typed = { ...values, password: '' };
 	},
 	/**
-	 * The letter that this tab waits for an answer to.
-	 * @param ownEmail of whoever is signed in, for whom another's letter is none
+	 * The e-mail this tab is waiting for a response to.
+	 * @param ownEmail of the signed-in user, for whom another's e-mail doesn't count
 	 */
 	letterId: (ownEmail?: string) => {
 		const letter = kept.read();
 		const isOthers = ownEmail !== undefined && letter?.email !== undefined && letter.email !== ownEmail;
 		return isOthers ? undefined : letter?.confirmationId;
 	},
-	/** Where this letter went; nothing where the tab does not know. */
+	/** The address this e-mail was sent to; undefined if the tab doesn't know. */
 	emailOf: (confirmationId: string | undefined) => letterOf(confirmationId)?.email,
-	/** When this letter may be sent again, ms; 0 where the tab does not know. */
+	/** When this e-mail may be resent, in ms; 0 if the tab doesn't know. */
 	resendAt: (confirmationId: string | undefined) => new Date(letterOf(confirmationId)?.resendAt ?? 0).getTime(),
-	/** A letter is on its way; without an address to where the one before went. */
+	/** Records that an e-mail was sent; without an address, to the previous one's. */
 	letterSent: (sent: Confirmation, email = kept.read()?.email ?? typed?.email) => {
 		kept.write({ ...sent, email });
 	},
-	/** Goes on with what the tab has kept: a letter that was over meanwhile goes at once. */
+	/** Continues with what the tab has stored: an e-mail that has expired is removed at once. */
 	resume: kept.resume,
 	forget: () => {
 		typed = null;

@@ -1,4 +1,4 @@
-/** An address of a sign-in page that remembers where the traveller was going. */
+/** The URL of a sign-in page that remembers where the traveller was going. */
 export function hrefWithRedirect(path: string, redirect: string | undefined): string {
 	return redirect ? `${path}?${new URLSearchParams({ redirect })}` : path;
 }
@@ -12,5 +12,5 @@ export function keptDraft(redirect: string | undefined, key: string): boolean {
 	}
 }
 
-/** Whether signing in leads to a request of one's own, as from a letter. [ACC-03] */
+/** Whether signing in leads to one of the traveller's requests, as from an e-mail. [ACC-03] */
 export const isToRequest = (redirect: string | undefined): boolean => redirect?.startsWith('/applications/') === true;

@@ -1,8 +1,8 @@
 let typed = '';
 
 /**
- * The address that was typed to sign in or to be sent a new password, for the other of the two pages: nobody types it twice.
- * Held by the page alone, in no address and no storage, until somebody is signed in.
+ * The address typed to sign in or to reset the password, for the other of the two pages: nobody should type it twice.
+ * Held by the page only, in no URL and no storage, until someone signs in.
  */
 export const typedEmail = {
 	read: () => typed,

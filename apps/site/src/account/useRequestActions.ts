@@ -9,7 +9,7 @@ import { applicationsStrings } from '../strings/pages/applications';
 
 const words = applicationsStrings;
 
-/** Says what settling found. [PAY-02] */
+/** Reports the result of settling. [PAY-02] */
 function tellOutcome({ status, attemptStatus }: PaymentState): void {
 	const outcome = paymentOutcome(status, attemptStatus);
 	if (outcome === 'paid') toast({ tone: 'success', message: words.paid });
@@ -18,7 +18,7 @@ function tellOutcome({ status, attemptStatus }: PaymentState): void {
 
 const changes = createTravellerMutations(client, queryClient);
 
-/** What a traveller asks about or ends a request with, each with its word afterwards. [PAY-04] */
+/** The traveller's actions on a request, each with its message afterwards. [PAY-04] */
 export function useRequestActions() {
 	const onError = (error: unknown) => tellFailure(error);
 	const submitPayment = useMutation({ ...changes.submitPayment(), onSuccess: tellOutcome, onError });

@@ -7,16 +7,16 @@ import { useForm } from '../form';
 import { startOf } from '../shell/guards';
 import { typedEmail } from './typedEmail';
 
-/** Who is to sign in, and what happens then. */
+/** Who signs in, and what happens then. */
 export interface SignInOptions {
-	/** `dashboard` lets staff in alone. */
+	/** `dashboard` admits staff only. */
 	audience: 'site' | 'dashboard';
-	/** Who is expected. */
+	/** The expected user. */
 	email?: string;
 	onUser: (user: Me | null) => void | Promise<void>;
 }
 
-/** Signing in: the password, and for staff with a second factor what comes after it. [DSH-17] */
+/** Signing in: the password, and for staff with a second factor the next step. [DSH-17] */
 export function useCredentials({ audience, email = '', onUser }: SignInOptions) {
 	const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
 	const form = useForm({
@@ -41,7 +41,7 @@ export function useCredentials({ audience, email = '', onUser }: SignInOptions) 
 	return { form, second };
 }
 
-/** Signing in on a page of its own; afterwards one goes on to where one was going. [RTE-03] [RTE-04] */
+/** Signing in on its own page, and then continuing to the original destination. [RTE-03] [RTE-04] */
 export function useSignIn(audience: SignInOptions['audience'], redirect: string | undefined) {
 	const navigate = useNavigate();
 	return useCredentials({

@@ -15,13 +15,13 @@ import type { ServerDraft } from './useServerDraft';
 
 const words = draftStrings;
 
-/** Asks what to go on with, when the server has something else than this form. [ACC-08] */
+/** Asks which draft to continue, if the server's differs from this form. [ACC-08] */
 export function DraftOffer({ actor, draft: { found, late, ...answers } }: { actor: WizardActor; draft: ServerDraft }) {
 	const offer = useRef<HTMLDivElement>(null);
 	const { isLate, show } = late;
 	const onShow = useCallback(() => {
 		show();
-		// The toast that goes gives the focus back to what had it before.
+		// The closing toast returns focus to what had it before.
 		setTimeout(() => offer.current?.focus());
 	}, [show]);
 	if (!found) return null;
@@ -32,14 +32,14 @@ export function DraftOffer({ actor, draft: { found, late, ...answers } }: { acto
 const titleOf = ({ kind, draft }: FoundDraft) =>
 	kind === 'other' ? words.two : draft.isFromElsewhere ? words.begun : words.begunHere;
 
-/** Where the other one was begun, as far as that is known. */
+/** Where the other draft was started, as far as that is known. */
 function placeOf({ isFromHere, isFromElsewhere }: Draft): { name: string; take: string } {
 	if (isFromHere) return { name: words.otherWindow, take: words.takeWindow };
 	if (isFromElsewhere) return { name: words.otherDevice, take: words.takeDevice };
 	return { name: words.inAccount, take: words.takeAccount };
 }
 
-/** Tells over the page that there is something to decide: whoever reads on loses nothing, and nothing moves under them. */
+/** Announces the decision above the page: a reader loses nothing, and nothing moves. */
 function LateOffer({ found, onShow }: { found: FoundDraft; onShow: () => void }) {
 	const title = titleOf(found);
 	// Known by the time it is shown.
@@ -107,13 +107,13 @@ function Offer({ ref, actor, found, answers }: OfferProps) {
 	);
 }
 
-/** What is no longer on offer has no name; what was chosen with it is told all the same. */
+/** What is no longer on offer has no name; the rest of the draft is described all the same. */
 function useCountryName(id: string | undefined): string | undefined {
 	const { data } = useQuery({ ...queries.country(id ?? ''), enabled: id !== undefined });
 	return id === undefined ? undefined : data?.name;
 }
 
-/** The country and the dates, as far as they are chosen. */
+/** The country and the dates, as far as they are selected. */
 function sentence(country: string | undefined, { startDate, endDate, peopleCount }: DraftContent): string {
 	const days = [startDate, endDate].map((text) => text && fromIso(text)).filter((day) => day !== null && day !== '');
 	return [

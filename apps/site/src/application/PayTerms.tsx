@@ -7,7 +7,7 @@ import { term } from './draft.css';
 
 const words = payTermsStrings;
 
-/** Beside the button that pays: what comes back and when, whom one pays, and what one agrees to. [REV-12] */
+/** Next to the pay button: what is refunded and when, whom one pays, and the terms one accepts. [REV-12] */
 export function PayTerms({ company }: Pick<Settings, 'company'>) {
 	return (
 		<Stack gap="xs">

@@ -32,10 +32,10 @@ import { useWorkGeneration } from './wizardWork';
 const machine = wizardMachine.provide({ actors: wizardActors(cachedCalls) });
 const storage = browserStorage();
 
-// Whoever goes on with something is past the first step.
+// Continuing something starts beyond the first step.
 if (!import.meta.env.SSR && (!isSilentQuery(location.search) || holdsWork(storage))) void preloadSteps();
 
-/** The wizard, begun anew with an empty address when what it held was another person's. [SUB-06] */
+/** The wizard, restarted with an empty URL if its content was another person's. [SUB-06] */
 export function WizardPage() {
 	const router = useRouter();
 	const navigate = useNavigate();
@@ -47,12 +47,12 @@ export function WizardPage() {
 		begun.current = generation;
 		void navigate({ to: '/application', search: {}, replace: true });
 	}, [generation, isDiscarded, navigate]);
-	// What the address says later, the wizard itself has written there, or is told by the history.
+	// Later changes of the URL are the wizard's own, or come through the history.
 	const search = isDiscarded ? {} : parseWizardSearch(router.state.location.search);
 	return <SiteWizard key={generation} search={search} />;
 }
 
-/** The wizard begins at its list when that is there already; null when it has to ask first. */
+/** The wizard starts from its list if that is available; null if it has to load it first. */
 function beginning(input: WizardInput) {
 	const query = queryClient.getQueryCache().find({ queryKey: allCountries.queryKey });
 	if (!query || query.isStaleByTime(readDefaults.staleTime)) return null;
@@ -60,7 +60,7 @@ function beginning(input: WizardInput) {
 	return countries ? openedWizard(input, countries.data) : null;
 }
 
-/** The wizard on the site: its calls, its address, the session, and where it sends the traveller. */
+/** The wizard on the site: its calls, its URL, the session, and where it sends the traveller. */
 function SiteWizard({ search }: { search: WizardSearch }) {
 	const router = useRouter();
 	const navigate = useNavigate();
@@ -76,7 +76,7 @@ function SiteWizard({ search }: { search: WizardSearch }) {
 
 	useEffect(() => {
 		const leaving = actor.on('leaving', ({ paymentUrl }) => {
-			// Whoever comes back from the bank's page finds the request that waits, not a form to make a second one.
+			// Returning from the bank's page leads to the pending request, not to a form that would create another.
 			void navigate({ to: '/applications', replace: true }).finally(() => window.location.assign(paymentUrl));
 		});
 		const signIn = actor.on('signInNeeded', ({ isSessionLost, hasAccount }) => {

@@ -14,7 +14,7 @@ async function refreshPromocode(): Promise<void> {
 	]);
 }
 
-/** The wizard's calls over the client; reads go through the query cache with the specification's defaults. [API-05] */
+/** The wizard's calls on the client; reads go through the query cache with the specification's defaults. [API-05] */
 export const cachedCalls: WizardCalls = {
 	...callsOf(client),
 	forgetOffer: async () => {

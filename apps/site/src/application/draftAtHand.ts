@@ -5,9 +5,12 @@ import { isSilentQuery } from 'visa-sdk/rules';
 import { browserStorage, holdsWork } from 'visa-ui/machine';
 import { client, currentUser, queries, queryClient } from '../api';
 
-/** A wizard that opens takes what its page has asked for; later it asks anew. */
+/** A new wizard uses what its page has loaded; later it refetches. */
 const FRESH_MS = 3000;
-/** Without its list a second empty page would follow the first, and without the draft its offer comes when the wizard is in sight. */
+/**
+ * Without its list, a second empty page would follow the first; without the draft, its offer would appear when the wizard
+ * is already visible.
+ */
 const PATIENCE_MS = 2500;
 
 const draftQuery = queryOptions({
@@ -17,13 +20,13 @@ const draftQuery = queryOptions({
 	retry: 0,
 });
 
-/** The draft that the account keeps; null when there is none. Throws what the call throws. */
+/** The draft stored in the account; null if there is none. Rejects if the call fails. */
 export const askDraft = (): Promise<Draft | null> => queryClient.fetchQuery(draftQuery);
 
-/** All countries, as the wizard's first step asks for them. [CTY-01] */
+/** All countries, as the wizard's first step requests them. [CTY-01] */
 export const allCountries = queries.countryList({ page: 1, limit: 200, countryName: '' });
 
-/** Whether what the page has asked for has come. */
+/** Whether the page's request has completed. */
 export const isDraftAtHand = (): boolean => queryClient.getQueryData(draftQuery.queryKey) !== undefined;
 
 /** The offer names the country. */
@@ -33,10 +36,10 @@ async function withItsCountry(): Promise<void> {
 	if (id) await queryClient.prefetchQuery(queries.country(id));
 }
 
-/** Whether the wizard begins at its first step, and its list stands there with it. */
+/** Whether the wizard starts at its first step, with its list. */
 const isAtItsList = (query: string) => isSilentQuery(query) && !holdsWork(browserStorage());
 
-/** Read to its end, also when the page that has asked for it too is left meanwhile. */
+/** Completed even if the page that requested it is left meanwhile. */
 async function withItsList(): Promise<void> {
 	const letGo = new QueryObserver(queryClient, allCountries).subscribe(() => undefined);
 	await queryClient.prefetchQuery(allCountries);
@@ -44,8 +47,8 @@ async function withItsList(): Promise<void> {
 }
 
 /**
- * Asks for the draft and the list before the wizard's page shows, so that what comes moves nothing that is in sight already.
- * A slow answer is not waited for, and a failed one is no failure of the page. [ACC-08]
+ * Loads the draft and the list before the wizard's page is shown, so that nothing visible moves later. A slow response
+ * isn't waited for, and a failed one doesn't fail the page. [ACC-08]
  */
 export async function draftAtHand({ location: { searchStr } }: { location: { searchStr: string } }): Promise<null> {
 	// The server renders the first step for visitors.
@@ -61,11 +64,11 @@ export async function draftAtHand({ location: { searchStr } }: { location: { sea
 
 let saving: Promise<unknown> = Promise.resolve();
 
-/** A save that is under way. */
+/** Registers a save in progress. */
 export function noteSaving<Answer>(call: Promise<Answer>): Promise<Answer> {
 	saving = call;
 	return call;
 }
 
-/** Waits for a save that is under way, whatever comes of it: after the request it would bring a draft of it to life again. */
+/** Waits for a save in progress, whatever its result: after the request was created, it would bring the draft back. */
 export const savingOver = (): Promise<unknown> => saving.catch(() => undefined);

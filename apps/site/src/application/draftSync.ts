@@ -1,40 +1,43 @@
 import type { Draft, DraftContent, SavedDraft } from 'visa-sdk/contract';
 import { DRAFT_VERSION, isDraftEmpty, isSameDraft } from 'visa-ui/machine';
 
-/** What the server has and this form does not: begun while this form is empty, or something else than is in this form. */
+/**
+ * A draft on the server that differs from this form: started elsewhere while this form is empty, or different from its
+ * content.
+ */
 export interface FoundDraft {
 	readonly kind: 'begun' | 'other';
 	readonly draft: Draft;
 }
 
-/** The calls by which a draft is kept with the account. */
+/** The calls that store a draft in the account. */
 export interface DraftCalls {
 	get(): Promise<Draft | null>;
 	save(order: SavedDraft): Promise<Draft>;
 	remove(): Promise<void>;
-	/** What a refusal says to be there by now; undefined when it is no such refusal. */
+	/** The current draft according to a refusal; undefined if the error is no such refusal. */
 	stale(error: unknown): Draft | null | undefined;
 }
 
-/** What keeping a draft in step needs and tells. */
+/** What draft synchronisation needs, and its callbacks. */
 export interface DraftSyncOptions {
 	readonly calls: DraftCalls;
-	/** The version that this tab goes on from, over a reload. */
+	/** The version that this tab is based on, across reloads. */
 	readonly mark: { read(): number | null; write(version: number | null): void };
-	/** Rest after the last change before it is saved, in ms. */
+	/** The idle time after the last change before it is saved, in ms. */
 	readonly restMs: number;
 	readonly onFound: (found: FoundDraft | null) => void;
-	/** The server was asked for the first time, whatever came of it. */
+	/** Called when the server has been asked for the first time, whatever the result. */
 	readonly onAsked: () => void;
 }
 
 /**
- * Keeps the server's draft in step with a form: saved when the traveller rests, in silence when the server can't be reached,
- * and never over what another device has saved. While there is something to decide, nothing is saved. [ACC-08]
+ * Keeps the server's draft in step with a form: saved when the traveller pauses, silently if the server is unreachable,
+ * and never overwriting another device's. While a decision is pending, nothing is saved. [ACC-08]
  */
 export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: DraftSyncOptions) {
 	let local: DraftContent | null = null;
-	/** Undefined until the server was asked. */
+	/** Undefined until the server has been asked. */
 	let known: { version: number | null; content: DraftContent | null } | undefined;
 	let found: FoundDraft | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,12 +55,12 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 		mark.write(known.version);
 	}
 
-	/** What is there, beside what is here. */
+	/** Compares the server's draft with the local one. */
 	function judge(draft: Draft | null): void {
 		if (!local) return;
 		if (!draft) adopt(null);
 		else if (draft.content.version > DRAFT_VERSION) {
-			// A newer page has written it: this one can neither read it nor go over it.
+			// Written by a newer version of the page: this one can neither read nor overwrite it.
 			stop();
 		} else if (isSameDraft(draft.content, local)) adopt(draft);
 		else if (isDraftEmpty(local)) tell({ kind: 'begun', draft });
@@ -78,7 +81,7 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 		if (isToSave()) timer = setTimeout(() => void work(), restMs);
 	}
 
-	/** Asks once, then saves what is to be saved; one call after another. */
+	/** Asks once, then saves what is pending; one call after another. */
 	async function work(): Promise<void> {
 		clearTimeout(timer);
 		if (isBusy || isOver || !local) return;
@@ -89,7 +92,7 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 		} catch (error) {
 			const current = calls.stale(error);
 			if (current !== undefined) judge(current);
-			// Anything else may pass: the next change, or the way back to the network, tries again.
+			// Anything else may be temporary: the next change, or reconnecting, tries again.
 			else return;
 		} finally {
 			isBusy = false;
@@ -103,7 +106,9 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 		clearTimeout(timer);
 	}
 
-	/** Something is chosen although something was begun: what this tab has saved gives way, what comes from elsewhere is now one of two. */
+	/**
+	 * Something is selected although a draft was started: this tab's own gives way; one from elsewhere is now one of two.
+	 */
 	function chooseBeside(draft: Draft): void {
 		const isOwn = mark.read() === draft.version;
 		if (isOwn) adopt(draft);
@@ -111,7 +116,7 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 	}
 
 	return {
-		/** The form holds this now; the first time also asks the server. */
+		/** Called with the form's current content; the first call also asks the server. */
 		changed(content: DraftContent): void {
 			const before = local;
 			local = content;
@@ -119,22 +124,22 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 			if (!before) void work();
 			else if (!isSameDraft(before, content)) rest();
 		},
-		/** Whether the form is on its way as a request: until it comes back, what is saved would only outlive it. */
+		/** Whether the form is being submitted as a request: meanwhile a save would only outlive it. */
 		hold(isOnItsWay: boolean): void {
 			if (isHeld === isOnItsWay) return;
 			isHeld = isOnItsWay;
 			rest();
 		},
-		/** Tries at once what waits: the network is back, or the page goes out of sight. */
+		/** Tries pending work immediately: the network is back, or the page is being hidden. */
 		hurry: () => void work(),
-		/** Goes on with what is here; the server's draft becomes it. */
+		/** Continues with this form; the server's draft is replaced by it. */
 		keepOwn(): void {
 			if (!found) return;
 			adopt(found.draft);
 			tell(null);
 			void work();
 		},
-		/** Gives up what was begun. */
+		/** Discards what was started. */
 		async startAnew(): Promise<void> {
 			if (!found) return;
 			adopt(found.draft);
@@ -150,7 +155,7 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 			}
 			rest();
 		},
-		/** Nothing is saved any more. */
+		/** Stops saving. */
 		stop,
 	};
 }

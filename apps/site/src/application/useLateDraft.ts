@@ -2,17 +2,17 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import type { StepName, WizardActor } from 'visa-ui/machine';
 
-/** A draft that came when the wizard was in sight already: above it, it would push down what is read there. */
+/** A draft that arrived when the wizard was already visible: shown above it, it would push down what is being read. */
 export interface LateDraft {
-	/** It has not been asked for, and the step is still the one that was in sight. */
+	/** It hasn't been requested, and the step is still the one that was visible. */
 	readonly isLate: boolean;
-	/** It has come now. */
+	/** Called when it has arrived. */
 	readonly note: () => void;
-	/** Gives it its place above the wizard. */
+	/** Shows it above the wizard. */
 	readonly show: () => void;
 }
 
-/** Holds a draft back that comes late, until it is asked for or another step is read from its top. [ACC-08] */
+/** Holds back a late draft until it is requested, or another step is shown. [ACC-08] */
 export function useLateDraft(actor: WizardActor): LateDraft {
 	const [lateAt, setLateAt] = useState<StepName | null>(null);
 	const step = useSelector(actor, ({ context }) => context.step);

@@ -23,7 +23,7 @@ const mark = {
 	write: (version: number | null) => noteKeptVersion(storage, version),
 };
 
-/** What was read before is no longer true, whatever the answer is. */
+/** What was read before is outdated, whatever the response. */
 const forgetRead = () => queryClient.removeQueries({ queryKey: queryKeys.draft });
 const forgettingRead = <Answer>(call: Promise<Answer>) => call.finally(forgetRead);
 
@@ -35,25 +35,25 @@ const calls: DraftCalls = {
 		error instanceof ApiError && error.code === 'STALE' ? ((error.current as Draft | undefined) ?? null) : undefined,
 };
 
-/** What the account keeps beside this form, and the ways to go on. */
+/** The account's draft in relation to this form, and the ways to continue. */
 export interface ServerDraft {
-	/** What the page has asked for is not yet looked at; it will be in a moment. */
+	/** The page's request hasn't been evaluated yet; it will be in a moment. */
 	readonly isPending: boolean;
-	/** What is to be decided; null when there is nothing. */
+	/** What is to be decided; null if there is nothing. */
 	readonly found: FoundDraft | null;
-	/** Whether that came too late to stand above the wizard at once. */
+	/** Whether it arrived too late to be shown above the wizard immediately. */
 	readonly late: LateDraft;
-	/** Goes on with what was found. */
+	/** Continues with the draft found. */
 	readonly take: () => void;
-	/** Goes on with what is here. */
+	/** Continues with this form. */
 	readonly keepOwn: () => void;
-	/** Gives up what was found, with this form empty. */
+	/** Discards the draft found, with this form empty. */
 	readonly startAnew: () => void;
 }
 
 /**
- * The draft of a signed-in traveller on the server, in step with the wizard. [ACC-08]
- * @param userId whose; null for a visitor, whose draft this browser alone keeps
+ * The server's draft of a signed-in traveller, kept in step with the wizard. [ACC-08]
+ * @param userId null for a visitor, whose draft is stored only in this browser
  */
 export function useServerDraft(actor: WizardActor, userId: string | null): ServerDraft {
 	const [found, setFound] = useState<FoundDraft | null>(null);
@@ -68,7 +68,7 @@ export function useServerDraft(actor: WizardActor, userId: string | null): Serve
 			isInSight.current = true;
 			setPending(false);
 		};
-		// Whoever is signing out is known for a moment longer than the session.
+		// While signing out, the user is known for a moment longer than the session.
 		if (userId === null || !session.read()) {
 			showWizard();
 			return;
@@ -83,7 +83,7 @@ export function useServerDraft(actor: WizardActor, userId: string | null): Serve
 		sync.current = current;
 		const read = () => {
 			const { value, context } = actor.getSnapshot();
-			// Before, the form is not yet what it will be; afterwards the request is on its way.
+			// Before, the form isn't complete; afterwards, the request is being submitted.
 			const isChoosing = typeof value.flow === 'object' && 'choosing' in value.flow;
 			current.hold(!isChoosing);
 			if (isChoosing) current.changed(toKeptContent(context));
@@ -114,7 +114,7 @@ export function useServerDraft(actor: WizardActor, userId: string | null): Serve
 		if (!found) return;
 		layDraft(storage, found.draft.content);
 		mark.write(found.draft.version);
-		// The next wizard reads it, and looks at everything in it anew.
+		// The next wizard reads it and validates everything in it again.
 		wizardWork.discard();
 	}, [found]);
 	const keepOwn = useCallback(() => sync.current?.keepOwn(), []);

@@ -4,11 +4,11 @@ const listeners = new Set<() => void>();
 let generation = 0;
 
 /**
- * What the wizard holds in memory belongs to one person. When that person has gone, a page that still shows it begins
- * anew. [SUB-06]
+ * What the wizard holds in memory belongs to one person. Once that person has left, a page that still shows it starts
+ * over. [SUB-06]
  */
 export const wizardWork = {
-	/** The wizard's work on this page is another person's, or was given up. */
+	/** The wizard's content on this page belongs to someone else, or was discarded. */
 	discard(): void {
 		generation += 1;
 		for (const listener of listeners) listener();
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
 	return () => listeners.delete(listener);
 }
 
-/** Another number each time the work was discarded. */
+/** A number that changes each time the content was discarded. */
 export const useWorkGeneration = (): number =>
 	useSyncExternalStore(
 		subscribe,

@@ -9,9 +9,9 @@ import { type CompanyPageName, companyPages } from './companyPages';
 import { InformationPage } from './InformationPage';
 import * as styles from './information.css';
 
-/** Company, licence, hours or contacts, by the address; the facts come from the settings. [INF-01] [INF-02] */
+/** Company, licence, hours or contacts, depending on the path; the facts come from the settings. [INF-01] [INF-02] */
 export function CompanyPage() {
-	// Its own address: that of the window is already the next page's when this one is left.
+	// The page's own path: while it is being left, the window's is already the next page's.
 	const { pathname } = useMatch({ strict: false });
 	const name = companyPages.find((page) => pathname === `/${page}`) ?? 'company';
 	return (
@@ -57,7 +57,7 @@ function CompanyText({ name, settings }: { name: CompanyPageName; settings: Sett
 	);
 }
 
-/** What each page tells of the company. */
+/** The facts on each page. */
 function factsOf(page: CompanyPageName, settings: Settings): Fact[] {
 	const { terms } = companyStrings;
 	const facts = companyFacts(settings);
@@ -74,14 +74,14 @@ function factsOf(page: CompanyPageName, settings: Settings): Fact[] {
 		</Link>
 	);
 	const { value: email, isSample } = facts.email;
-	// Nobody reads the letters to a sample.
+	// Nobody reads e-mails sent to a sample address.
 	const letter = isSample ? email : <Link href={`mailto:${email}`}>{email}</Link>;
 	return [{ term: terms.chat, shown: chat, isSample: false }, { term: terms.email, shown: letter, isSample }, address];
 }
 
 const factOf = (term: string, { value, isSample }: Told<string>): Fact => ({ term, shown: value, isSample });
 
-/** A line for each of the operator's, and one for the days without any. */
+/** A line for each of the operator's entries, and one for the remaining days. */
 function hourFacts({ value, isSample }: CompanyFacts['hours']): Fact[] {
 	const open = value.map((hours) => ({ term: daysOf(hours), shown: `${hours.opens}–${hours.closes}`, isSample }));
 	const closed = closedDays(value).map(dayName);

@@ -16,11 +16,11 @@ interface InformationPageProps {
 	children: (settings: Settings) => ReactNode;
 }
 
-/** A plain page of words about the service, beside the list of all such pages. */
+/** A plain text page about the service, beside the list of all such pages. */
 export function InformationPage({ heading, children }: InformationPageProps) {
 	const settings = useQuery(queries.settings());
 	if (settings.isPending) {
-		// How long the words are is not known: a list that stood below them already would jump.
+		// The length of the text isn't known in advance: a list placed below it immediately would jump.
 		return (
 			<div className={styles.frame}>
 				<Stack gap="l">

@@ -1,7 +1,7 @@
 import type { OpeningHours, Settings } from 'visa-sdk/contract';
 import { companyStrings } from '../strings/pages/company';
 
-/** What the operator has told, or what stands in for it until then. */
+/** The operator's value, or a sample until there is one. */
 export interface Told<Value> {
 	value: Value;
 	isSample: boolean;
@@ -18,7 +18,7 @@ const told = <Value>(value: Value | null, sample: Value): Told<Value> => ({
 	isSample: value === null,
 });
 
-/** Who runs the service: the settings, and samples where they are silent. */
+/** The operating company: the settings, with samples for missing values. */
 export function companyFacts({ company, licence, hours }: Settings) {
 	const { samples } = companyStrings;
 	return {
@@ -30,10 +30,10 @@ export function companyFacts({ company, licence, hours }: Settings) {
 		hours: told(hours, sampleHours),
 	};
 }
-/** The facts of the company, page by page. */
+/** The company's facts, page by page. */
 export type CompanyFacts = ReturnType<typeof companyFacts>;
 
-/** The days of the week in which nobody answers, Monday is 1. */
+/** The weekdays on which the service can't be reached; Monday is 1. */
 export function closedDays(hours: readonly OpeningHours[]): number[] {
 	return [1, 2, 3, 4, 5, 6, 7].filter((day) => !hours.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay));
 }

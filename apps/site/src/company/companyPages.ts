@@ -1,3 +1,3 @@
-/** The pages about who runs the service; each is an address below the root. */
+/** The pages about the company; each is a path below the root. */
 export const companyPages = ['company', 'licence', 'hours', 'contacts'] as const;
 export type CompanyPageName = (typeof companyPages)[number];

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 import { page } from '../shell/Layout.css';
 
-/** Words of a readable length, and beside them, where there is room, the list of all such pages. */
+/** Text of a readable width and, if there is room, the list of all such pages beside it. */
 export const frame = style([
 	page,
 	{
@@ -15,7 +15,7 @@ export const frame = style([
 	},
 ]);
 
-/** Where it has no room beside the words, the foot of the page just below has the same links. */
+/** If there is no room beside the text, the footer just below has the same links. */
 export const aside = style({
 	display: 'none',
 	'@media': {

@@ -13,7 +13,7 @@ import { words } from './strings';
 
 export { loadHome } from './framework/loaders';
 
-/** The first page of the dashboard: every section, how much it holds, and the way to it. [DSH-01] */
+/** The dashboard's first page: every section with its number of records and a link. [DSH-01] */
 export function DashboardHomePage() {
 	const role = useStaffRole();
 	return (

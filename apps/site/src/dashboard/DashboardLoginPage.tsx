@@ -8,7 +8,7 @@ import { authWords } from '../strings/az/auth';
 import SignInStep from './secondFactor/SignInStep';
 import { words } from './strings';
 
-/** Where staff sign in; a client reads the same error as with a wrong password. [RTE-03] [RTE-06] */
+/** The staff's sign-in page; a client sees the same error as with a wrong password. [RTE-03] [RTE-06] */
 export function DashboardLoginPage() {
 	const { redirect } = useSearch({ from: '/ready/dashboard/auth/login' });
 	const { form, second } = useSignIn('dashboard', redirect);

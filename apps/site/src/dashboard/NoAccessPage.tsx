@@ -4,7 +4,7 @@ import { page } from '../shell/Layout.css';
 import { setTitle } from '../shell/title';
 import { words } from './strings';
 
-/** What somebody reads here who is signed in, but not staff. [RTE-06] */
+/** Shown to a signed-in user who isn't staff. [RTE-06] */
 export function NoAccessPage() {
 	useEffect(() => setTitle(words.noAccess.heading), []);
 	return (

@@ -14,14 +14,14 @@ import { words } from './strings';
 
 const { ended } = secondFactorWords;
 
-/** Asks to sign in again over the page as it stands: nothing that was typed is lost. [DSH-17] */
+/** Asks to sign in again, above the page as it is: nothing that was typed is lost. [DSH-17] */
 export function SessionEndDialog({ me }: { me: Me }) {
 	const router = useRouter();
 	const queryClient = useQueryClient();
 	const { form, second } = useCredentials({
 		audience: 'dashboard',
 		email: me.email,
-		// What failed without a session is asked again with it.
+		// What failed without a session is refetched with the new one.
 		onUser: async () => {
 			await queryClient.invalidateQueries();
 		},

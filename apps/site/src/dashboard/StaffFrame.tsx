@@ -30,7 +30,7 @@ const { security } = secondFactorWords;
 
 const home = [{ href: '/dashboard', label: words.nav.home, icon: <HomeIcon /> }];
 
-/** The two lists of the desk, each with how many cases it holds. [RTE-08] [DSH-10] */
+/** The desk's two lists, each with its number of cases. [RTE-08] [DSH-10] */
 function useDesk(role: Role) {
 	const { data: counts } = useQuery(queueCountsOptions);
 	const entry = (path: string, label: string, count?: number) => ({
@@ -48,7 +48,7 @@ function useDesk(role: Role) {
 	};
 }
 
-/** The sections in groups, each with how much it holds as soon as that is known. */
+/** The sections in groups, each with its number of records once known. */
 function useSections() {
 	const paths = groups.flatMap((group) => group.paths);
 	const counts = useQueries({ queries: paths.map((path) => countOptions(resources[path])) });
@@ -61,25 +61,28 @@ function useSections() {
 	}));
 }
 
-/** Asked for when a session has ended, which most days do not see. */
+/** Loaded when a session has ended, which is rare. */
 const loadEnding = () => import('./SessionEndDialog');
 
-/** The frame of the dashboard: its menu beside the page, or behind a button. Whoever is no staff sees none of it. [RTE-06] */
+/**
+ * The frame of the dashboard: its menu beside the page, or behind a button. Anyone who isn't staff sees none of it.
+ * [RTE-06]
+ */
 export function StaffFrame() {
 	const { data } = useQuery(meQuery);
 	const isEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.read);
 	const router = useRouter();
-	// Where it can't be had, the page's guard leads to signing in.
+	// If it can't be loaded, the page's guard leads to sign-in.
 	const ending = useFetched(loadEnding, isEnded, () => void router.invalidate());
 	const [last, setLast] = useState(data);
 	if (data && data !== last) setLast(data);
-	// Whom the server no longer knows still has a page open, with what was typed into it.
+	// A user whose session has ended still has a page open, with unsent input.
 	const me = data ?? (isEnded ? last : null);
 	const isSignedOut = data === null && !isEnded;
 	const isRemembered = useMemoryOf(me && isStaff(me) ? me.id : isSignedOut ? null : undefined);
 	if (!me) return null;
 	if (!isStaff(me)) return <NoAccessPage />;
-	// The pages below read what is remembered while they are drawn.
+	// The pages below read stored state while rendering.
 	if (!isRemembered) return null;
 	return (
 		<StaffRole value={me.role}>
@@ -100,10 +103,10 @@ function Shell({ me }: { me: Me }) {
 		label: words.title,
 		items: home,
 		groups: [useDesk(me.role), ...useSections()],
-		// A page below a section's list marks the section.
+		// A page below a section's list highlights the section.
 		current: pathname.split('/').slice(0, 3).join('/'),
 	};
-	// Who leaves does so by the top bar, or at the foot of the drawer.
+	// Signing out is in the top bar, or at the bottom of the drawer.
 	const account = (
 		<Stack gap="xs">
 			<div>

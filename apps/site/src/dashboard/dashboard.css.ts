@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
-/** Below the top bar, which stays. */
+/** Below the sticky top bar. */
 export const frame = style({ vars: { '--viza-app-shell-top': 'calc(3.5rem + 1px)' } });
 
-/** Who it is, below the menu in the drawer: its words begin where those of the entries do. */
+/** The signed-in user, below the menu in the drawer: the text is aligned with the entries'. */
 export const inDrawer = style({ paddingInline: vars.space.m });
 
 export const head = style({
@@ -15,7 +15,7 @@ export const head = style({
 	gap: vars.space.s,
 });
 
-// On a phone its words rather take a second line than the button beside them.
+// On a phone its text wraps rather than the button beside it.
 globalStyle(`${head} > h1`, { '@media': { [media.phone]: { flex: '1 1 8rem' } } });
 
 /** The sections with their counts. */
@@ -54,7 +54,7 @@ export const fields = style({
 	borderRadius: vars.radius.medium,
 	'@media': { [media.tablet]: { padding: vars.space.l } },
 });
-/** As wide as what it takes. */
+/** As wide as its content needs. */
 export const short = style({ maxWidth: '18rem' });
 
 export const actions = style({
@@ -63,11 +63,11 @@ export const actions = style({
 	alignItems: 'center',
 	gap: vars.space.s,
 });
-/** Where the bar of a form leaves enough of it. */
+/** Where a form's bar leaves enough of it. */
 const [high, wide] = ['(min-height: 30rem)', '(min-width: 16rem)'];
 /**
- * In sight however long the form is; what has the focus comes to stand above it. In a low window, or with letters so large that
- * its buttons stand below each other, it would leave too little of the form: there it is at the form's end.
+ * Visible however long the form is; the focused field stays above it. In a low window, or with text so large that its
+ * buttons stack, it would leave too little of the form: there it is at the form's end.
  */
 export const formActions = style([
 	actions,
@@ -84,10 +84,10 @@ export const formActions = style([
 globalStyle(`form:has(${formActions}) :is(input, textarea, select, button, [tabindex])`, {
 	'@media': { [high]: { '@container': { [wide]: { scrollMarginBlockEnd: '7rem' } } } },
 });
-/** By which key, where there may be keys. */
+/** The key, where a keyboard is likely. */
 export const keyHint = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const apart = style({ marginInlineStart: 'auto' });
-// On a phone the bar is one line: without the mark and with less between them all three have room.
+// On a phone the bar is a single line: without the icon and with less space between them, all three fit.
 globalStyle(`${formActions} > ${apart} svg`, { '@media': { [media.phone]: { display: 'none' } } });
 
 export const label = style({ margin: 0, fontWeight: vars.weight.medium });
@@ -97,7 +97,7 @@ export const hint = style({
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-/** Fields that say one thing together. */
+/** Fields that belong together. */
 export const together = style({ display: 'grid', gap: vars.space.xs });
 export const beside = style({
 	display: 'grid',
@@ -106,7 +106,7 @@ export const beside = style({
 	maxWidth: '24rem',
 });
 
-/** The form, and what travellers will see of it: beside it where there is room. */
+/** The form, and what travellers will see of it: beside it if there is space. */
 export const withPreview = style({
 	containerType: 'inline-size',
 	display: 'grid',
@@ -123,13 +123,16 @@ export const preview = style({
 export const written = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const plainList = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: vars.space.xs });
 export const named = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
-/** A button above a list: on a phone as high as those of the table beside it. */
+/** A button above a list: on a phone as high as the table's own. */
 export const listTool = style({ '@media': { [media.phone]: { minHeight: vars.size.control } } });
-/** Around what is listened to, and no part of how it is laid out. */
+/** Wraps what is listened to, without affecting layout. */
 export const noBox = style({ display: 'contents' });
 /** A line of saved views: as high as the menu beside each. */
 export const viewsRoom = style({ minHeight: vars.size.control });
-/** Buttons of which the last is quiet: on a line of its own it begins where the words above do, beside another it keeps its distance. */
+/**
+ * Buttons of which the last is quiet: on its own line it is aligned with the text above; next to another it keeps its
+ * distance.
+ */
 export const lastIsQuiet = style({});
 globalStyle(`${lastIsQuiet} > [data-tone="quiet"]`, { marginInlineStart: `calc(-1 * ${vars.space.m})` });
 globalStyle(`${lastIsQuiet} > :has(+ [data-tone="quiet"])`, { marginInlineEnd: vars.space.m });

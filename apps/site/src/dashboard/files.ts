@@ -1,6 +1,6 @@
 import { whenAtRest } from '../opening/alive';
 
-/** The files of the dashboard, its words too: a page waits for its own, and a traveller's page asks for none. */
+/** The dashboard's files, including its words: a page loads its own, and a traveller's page none. */
 export const files = {
 	login: () => import('./DashboardLoginPage'),
 	home: () => import('./DashboardHomePage'),
@@ -12,8 +12,8 @@ export const files = {
 };
 
 /**
- * Fetches what staff go on to from any page, once the page that they have opened rests. What did not come is asked for when
- * it is opened.
+ * Loads what staff go to from any page, once the opened page is idle. What couldn't be loaded is requested when it is
+ * opened.
  * @returns stops it
  */
 export const fetchNext = (): (() => void) =>

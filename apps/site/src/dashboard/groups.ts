@@ -1,7 +1,7 @@
 import type { SectionPath } from './sections';
 import { words } from './strings';
 
-/** How the sections stand in the menu and on the first page. */
+/** The sections as grouped in the menu and on the first page. */
 export const groups: readonly { name: string; paths: readonly SectionPath[] }[] = [
 	{ name: words.nav.offer, paths: ['countries', 'visa-types', 'visa-options', 'services', 'promocodes'] },
 	{ name: words.nav.people, paths: ['citizenships', 'resident-countries'] },

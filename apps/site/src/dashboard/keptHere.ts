@@ -1,4 +1,4 @@
-/** What this browser keeps of how somebody likes the dashboard; null for nothing, or where it keeps nothing. */
+/** A person's dashboard preference stored in this browser; null for none, or if storage is unavailable. */
 export function readKept(key: string): string | null {
 	try {
 		return localStorage.getItem(key);
@@ -7,12 +7,12 @@ export function readKept(key: string): string | null {
 	}
 }
 
-/** Keeps it; null forgets it. */
+/** Stores it; null removes it. */
 export function keep(key: string, value: string | null): void {
 	try {
 		if (value === null) localStorage.removeItem(key);
 		else localStorage.setItem(key, value);
 	} catch {
-		// Then it holds until the page is loaded anew.
+		// Then it lasts until the page is reloaded.
 	}
 }

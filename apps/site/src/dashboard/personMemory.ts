@@ -1,26 +1,26 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { unsent } from '../unsent';
 
-/** What pages remember while they stay open, by how each forgets it. */
+/** What open pages remember, by the functions that make them forget it. */
 const forgetters = new Set<() => void>();
 const absences = new Set<() => void>();
 const listeners = new Set<() => void>();
 let person: string | null = null;
 let isAway = false;
 
-/** Has something forgotten as soon as somebody else works on this page: it may tell of people. */
+/** Registers something to be forgotten when someone else works on this page, because it may contain personal data. */
 export function forgetWithPerson(forget: () => void): void {
 	forgetters.add(forget);
 }
 
-/** Hears that somebody is sent away whose session has ended, and who is expected back. */
+/** Notifies when someone is signed out because their session has ended, and is expected back. */
 export function heedAbsence(hear: () => void): void {
 	absences.add(hear);
 }
 
 /**
- * Says who works on this page. What was remembered for somebody else is gone from then on; while somebody whose session has
- * ended is expected back, nobody is no one else.
+ * States who works on this page. What was remembered for someone else is forgotten; while someone whose session has ended
+ * is expected back, nobody counts as someone else.
  * @param id of the person; null for nobody
  */
 export function rememberFor(id: string | null): void {
@@ -33,7 +33,7 @@ export function rememberFor(id: string | null): void {
 }
 
 unsent.keepers.add({
-	// While they are on the screen, the frame says who is.
+	// While they are on the screen, the frame says who it is.
 	forget: () => {
 		if (isAway) rememberFor(null);
 	},
@@ -46,10 +46,10 @@ function subscribe(listener: () => void): () => void {
 const readPerson = () => person;
 
 /**
- * Remembers for this person from when they are on the screen, not while that is drawn: a drawing may be thrown away, and
- * what somebody has typed must not go with it.
- * @param id null for nobody, undefined while it is not known
- * @returns whether what is remembered is theirs; what reads it is drawn from then on, before anything is seen
+ * Remembers for this person once they are on the screen, not while rendering: a rendering may be discarded, and what
+ * someone has typed must not be lost with it.
+ * @param id null for nobody, undefined while unknown
+ * @returns whether what is remembered is theirs; its readers render from then on, before anything is painted
  */
 export function useMemoryOf(id: string | null | undefined): boolean {
 	const now = useSyncExternalStore(subscribe, readPerson, readPerson);

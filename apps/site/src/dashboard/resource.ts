@@ -13,24 +13,24 @@ import { type SectionPath, sectionOfPath } from './sections';
 
 /** A record of a section. */
 export type ItemOf<S extends Section> = RecordOf<S>;
-/** What creates one, as the form holds it. */
+/** The input that creates a record, as the form holds it. */
 export type FormOf<S extends Section> = InputOf<S>;
-/** What changes one; the version is the framework's. */
+/** The change of a record; the framework adds the version. */
 export type EditOf<S extends Section> = Omit<ChangesOf<S>, 'version'>;
 
-/** The names in a form that hold a value of a kind, and nothing wider. */
+/** The names of a form's values of exactly this type. */
 type NameOf<Form, Kind> = {
 	[N in keyof Form]-?: NonNullable<Form[N]> extends Kind ? N : never;
 }[keyof Form] &
 	string;
-/** Free text, not one of a few words. */
+/** Free text, rather than one of a few words. */
 type TextName<Form> = {
 	[N in NameOf<Form, string>]: string extends NonNullable<Form[N]> ? N : never;
 }[NameOf<Form, string>];
 
 /** What a country offers. */
 export type OfferedSection = 'visaTypes' | 'visaOptions' | 'services';
-/** From so many working days to so many. */
+/** A range of working days. */
 export interface DayRange {
 	from: number;
 	to: number;
@@ -39,12 +39,12 @@ export interface DayRange {
 interface FieldWords<Form> {
 	label: string;
 	description?: string;
-	/** May be left empty, which is sent as nothing. */
+	/** May be left empty, which is sent as null. */
 	isOptional?: boolean;
-	/** Whether it has a meaning beside what else is chosen; what has none is sent as nothing. */
+	/** Whether it is relevant given the other values; if not, it is sent as null. */
 	isAsked?: (values: Form) => boolean;
 }
-/** Of which of the two forms a field is, when their bodies differ. */
+/** The form that a field belongs to, if the two bodies differ. */
 export type Occasion = 'create' | 'edit';
 type ChoiceField<Form> = {
 	[N in NameOf<Form, string>]: {
@@ -54,29 +54,29 @@ type ChoiceField<Form> = {
 	};
 }[NameOf<Form, string>];
 
-/** When a day begins, and the last minute of it. */
+/** The start of a day, or its last minute. */
 type DefaultTime = '00:00' | '23:59';
-/** A field of a form: its kind fits the value that the contract's body has under its name, or it does not compile. */
+/** A field of a form: its kind must match the type of its value in the contract's body, or it doesn't compile. */
 export type Field<Form> = FieldWords<Form> &
 	(
 		| { kind: 'text'; name: TextName<Form>; maxLength?: number }
 		| { kind: 'lines'; name: TextName<Form>; maxLength?: number }
-		/** A day and a time of it in Baku; a day that is chosen alone begins or ends there. */
+		/** A date and time in Baku; a date alone starts or ends at the default time. */
 		| { kind: 'moment'; name: TextName<Form>; defaultTime: DefaultTime }
 		| { kind: 'amount'; name: NameOf<Form, number> }
 		| { kind: 'whole'; name: NameOf<Form, number> }
 		| { kind: 'switch'; name: NameOf<Form, boolean> }
 		| { kind: 'countries'; name: NameOf<Form, readonly string[]> }
-		/** Any number of the records of another section. */
+		/** A selection of another section's records. */
 		| { kind: 'offered'; name: NameOf<Form, readonly string[]>; of: OfferedSection }
-		/** A picture that is uploaded; nothing for the one that goes with the country's code. */
+		/** An uploaded image; empty for that of the country's code. */
 		| { kind: 'flag'; name: TextName<Form> }
-		/** From so many working days to so many. */
+		/** A range of working days. */
 		| { kind: 'days'; name: NameOf<Form, DayRange> }
 		| ChoiceField<Form>
 	);
 
-/** A field of a section: in both forms, or in the one whose body alone has it. */
+/** A field of a section: in both forms, or in the one whose body has it. */
 export type SectionField<S extends Section> =
 	| (Field<Pick<FormOf<S>, keyof FormOf<S> & keyof EditOf<S>>> & { only?: never })
 	| (Field<Omit<FormOf<S>, keyof EditOf<S>>> & { only: 'create' })
@@ -90,13 +90,13 @@ type SelectFilter<S extends Section> = {
 		options: readonly { id: Extract<ListOf<S>[Q], string>; label: string }[];
 	};
 }[keyof ListOf<S> & string];
-/** What the list can be asked by the contract. */
+/** The list's filters according to the contract. */
 export type SectionFilter<S extends Section> =
 	| { kind: 'search'; id: keyof ListOf<S> & 'search'; label: string }
 	| { kind: 'country'; id: keyof ListOf<S> & 'countryId'; label: string }
 	| SelectFilter<S>;
 
-/** One section of the dashboard: data without hooks, derived from the contract. [DSH-01] */
+/** A dashboard section: data without hooks, derived from the contract. [DSH-01] */
 export interface Resource<S extends Section> {
 	section: S;
 	/** Below /dashboard: its list, `create`, `edit/{id}`. */
@@ -105,26 +105,26 @@ export interface Resource<S extends Section> {
 	nameOf: (item: ItemOf<S>) => string;
 	columns: readonly (DataColumn<ItemOf<S>> & ({ id: SortOf<S>; isSortable: true } | { isSortable?: false }))[];
 	filters: readonly SectionFilter<S>[];
-	/** What the list is always asked; a filter of the same name goes before it. */
+	/** The list's fixed query; a filter of the same name takes precedence. */
 	always: ListOf<S>;
 	fields: readonly SectionField<S>[];
-	/** How the form of a new one begins, and the form of one that is there. */
+	/** The initial values of the form for a new record, and of the form for an existing one. */
 	empty: FormOf<S>;
 	toForm: (item: ItemOf<S>) => EditOf<S>;
-	/** What one sees of it that its form does not change. */
+	/** Visible properties that its form doesn't change. */
 	facts?: (item: ItemOf<S>) => readonly DescriptionItem[];
-	/** What deleting does to it, as the question says it; what uses it is told below. */
+	/** What deleting does, for the confirmation; its uses are listed below. */
 	removing: (item: ItemOf<S>) => string;
-	/** What can be done to many at once, in the order of the buttons. [DSH-08] */
+	/** The bulk actions, in the order of their buttons. [DSH-08] */
 	bulk: readonly BulkActionOf<S>[];
 	/** What travellers will see, beside the form. */
 	preview?: PreviewKind;
-	/** What else can be done with one, beside its form. */
+	/** Further actions on a record, beside its form. */
 	actions?: readonly RecordAction<ItemOf<S>>[];
-	/** Its form tells of people: what was typed when a session ends is in no storage. */
+	/** Its form contains personal data: what was typed when a session ends isn't stored. */
 	isPersonal?: boolean;
 }
-/** A call about one record, which the framework makes after a question. */
+/** A call about one record, made by the framework after a confirmation. */
 export interface RecordAction<One> {
 	call: 'inviteAgain' | 'resetSecondFactor';
 	label: string;
@@ -132,26 +132,26 @@ export interface RecordAction<One> {
 	question: { title: (item: One) => string; text: string } | null;
 	done: (item: One) => string;
 }
-/** As which of the wizard's views a record is shown beside its form. */
+/** The wizard's view in which a record is previewed beside its form. */
 export type PreviewKind = 'country' | 'documents' | 'service';
 
-/** What a section is called. */
+/** The names of a section. */
 export interface SectionWords {
-	/** One of them as a heading says it, and all of them. */
+	/** The singular for headings, and the plural. */
 	one: string;
 	many: string;
 	create: string;
 	empty: string;
 }
 
-/** What every item of every section has. */
+/** What every record of every section has. */
 export interface Item {
 	id: string;
 	isArchived?: boolean;
-	/** Counts the changes: a save names the one that it began from. */
+	/** Incremented with every change: a save states the one it is based on. */
 	version: number;
 }
-/** What a form or a filter holds, by the names of its fields. */
+/** The values of a form or filter, by field. */
 export type Values = Record<string, unknown>;
 /** A field of any section, as the framework sees it. */
 export type AnyField = FieldWords<Values> & {
@@ -166,11 +166,11 @@ export type AnyField = FieldWords<Values> & {
 /** A filter of any section. */
 export type AnyFilter =
 	| { kind: 'search'; id: string; label: string; placeholder?: string }
-	/** Of those that the server knows: any number of them, joined by commas, where it is multiple. */
+	/** The countries on the server; several, separated by commas, if it is multiple. */
 	| { kind: 'country'; id: string; label: string; isMultiple?: boolean }
-	/** One of the staff; `also` is what may stand in a person's place. */
+	/** A member of staff; `also` lists alternatives to a person. */
 	| { kind: 'person'; id: string; label: string; also?: { id: string; label: string }; isMultiple?: boolean }
-	/** One that another place leads to, by its id; who shows the list knows its name. */
+	/** A record that another page links to, by its id; whoever shows the list knows its name. */
 	| { kind: 'record'; id: string; label: string }
 	| {
 			kind: 'select';
@@ -182,7 +182,7 @@ export type AnyFilter =
 	| { kind: 'date'; id: string; label: string; notBefore?: string; notAfter?: string }
 	| { kind: 'amount'; id: string; label: string };
 
-/** What the address of a list is made of. */
+/** What the URL of a list consists of. */
 export interface ListShape {
 	/** Below /dashboard. */
 	path: string;
@@ -211,7 +211,7 @@ export interface Definition {
 	isPersonal?: boolean;
 }
 
-/** Checks a section against the contract; from here on the framework need not know which one it is. */
+/** Checks a section against the contract; from here on the framework needn't know which one it is. */
 export function defineResource<P extends SectionPath>(
 	path: P,
 	resource: Omit<Resource<(typeof sectionOfPath)[P]>, 'section' | 'path'>,

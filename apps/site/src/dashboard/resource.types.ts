@@ -1,10 +1,10 @@
 import type { Field, Resource, SectionField } from './resource';
 
-/** What must not compile does not: the type checker is the test, this file is never run. */
+/** What must not compile doesn't: the type checker is the test, and this file is never run. */
 type Option = Field<{ type: string; fee: number; kind: 'percent' | 'fixed'; isActive: boolean; countryIds: string[] }>;
 const label = 'x';
 
-/** Kinds of fields over values of their type. */
+/** Kinds of fields for values of their type. */
 export const fields: Option[] = [
 	{ kind: 'amount', name: 'fee', label },
 	{ kind: 'switch', name: 'isActive', label },
@@ -20,7 +20,7 @@ export const fields: Option[] = [
 	{ kind: 'text', name: 'title', label },
 ];
 
-/** Fields that one of a section's two forms has. */
+/** Fields that only one of a section's two forms has. */
 export const ofOneForm: SectionField<'agents'>[] = [
 	{ kind: 'text', name: 'firstName', label },
 	{ kind: 'text', name: 'email', label, only: 'create' },
@@ -31,7 +31,7 @@ export const ofOneForm: SectionField<'agents'>[] = [
 	{ kind: 'switch', name: 'isActive', label, only: 'create' },
 ];
 
-/** Columns over what a record has. */
+/** Columns for a record's properties. */
 export const columns: Resource<'visaOptions'>['columns'] = [
 	{ id: 'fee', header: label, cell: (item) => item.fee, isSortable: true },
 	// @ts-expect-error a column that the item does not have
@@ -40,7 +40,7 @@ export const columns: Resource<'visaOptions'>['columns'] = [
 	{ id: 'countryIds', header: label, cell: () => null, isSortable: true },
 ];
 
-/** Filters over what the list can be asked. */
+/** Filters that the list's query supports. */
 export const filters: Resource<'promocodes'>['filters'] = [
 	{ kind: 'search', id: 'search', label },
 	// @ts-expect-error a list that can't be asked by country

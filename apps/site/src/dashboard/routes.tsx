@@ -8,14 +8,14 @@ import type { SectionPath } from './sections';
 
 declare module '@tanstack/react-router' {
 	interface StaticDataRouteOption {
-		/** The section of the dashboard that a page is of. */
+		/** The dashboard section that a page belongs to. */
 		section?: SectionPath;
-		/** The list of the desk that a page is. */
+		/** The desk list that a page shows. */
 		desk?: DeskPath;
 	}
 }
 
-/** The door of the dashboard. */
+/** The dashboard's sign-in page. */
 export const dashboardLogin = createRoute({
 	getParentRoute: () => ready,
 	path: '/dashboard/auth/login',
@@ -24,7 +24,7 @@ export const dashboardLogin = createRoute({
 	component: lazyRouteComponent(files.login, 'DashboardLoginPage'),
 });
 
-/** Around every page of the dashboard: who may see it is known before anything of it is drawn. [RTE-06] */
+/** Around every page of the dashboard: who may see it is known before any of it is rendered. [RTE-06] */
 export const staff = createRoute({
 	getParentRoute: () => ready,
 	id: 'staff',
@@ -32,14 +32,14 @@ export const staff = createRoute({
 	component: lazyRouteComponent(() => import('./StaffFrame'), 'StaffFrame'),
 });
 
-/** What a list shows stands in its address, as texts; the list itself knows which of them it understands. [DSH-07] */
+/** A list's state is in the URL, as text; the list itself knows which parameters it understands. [DSH-07] */
 const listSearch = (search: Record<string, unknown>): Record<string, string | undefined> =>
 	Object.fromEntries(Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 
-/** How long a page of before stays while the next one is fetched; after that a grey page stands there. */
+/** How long the previous page stays while the next one loads; after that a placeholder is shown. */
 const PENDING_MS = 1_000;
 
-// Nothing is read for whoever is no staff, also not when a link is only pointed at. [RTE-06]
+// Nothing is loaded for anyone who isn't staff, even if a link is only pointed at. [RTE-06]
 const home = createRoute({
 	getParentRoute: () => staff,
 	path: '/dashboard',
@@ -50,7 +50,7 @@ const home = createRoute({
 	component: lazyRouteComponent(files.home, 'DashboardHomePage'),
 });
 
-/** The own second factor. [DSH-17] */
+/** One's own second factor. [DSH-17] */
 const security = createRoute({
 	getParentRoute: () => staff,
 	path: '/dashboard/security',
@@ -67,7 +67,7 @@ const listOf = <Path extends SectionPath>(section: Path) =>
 		pendingMs: PENDING_MS,
 		loaderDeps: ({ search }) => search,
 		loader: async ({ context, deps, cause }) => {
-			// In an open list the rows of before stay in sight meanwhile: the list itself asks.
+			// In an open list the previous rows stay visible meanwhile: the list itself requests the new ones.
 			if (context.staff && cause !== 'stay') await (await files.list()).loadList(section, deps);
 		},
 		component: lazyRouteComponent(files.list, 'SectionListPage'),
@@ -85,7 +85,7 @@ const editingOf = <Path extends SectionPath>(section: Path) =>
 		path: `/dashboard/${section}/edit/$id` as const,
 		staticData: { section },
 		pendingMs: PENDING_MS,
-		// A form begins with what is there now, not with what was there when it was open last.
+		// A form starts from the current record, not from what it was when last opened.
 		gcTime: 0,
 		loader: async ({ context, params }) =>
 			context.staff ? (await files.form()).loadOne(section, (params as { id: string }).id, context.staff) : null,
@@ -95,7 +95,10 @@ const editingOf = <Path extends SectionPath>(section: Path) =>
 const pagesOf = <Path extends SectionPath>(section: Path) =>
 	[listOf(section), creationOf(section), editingOf(section)] as const;
 
-/** The desk: one page for both of its lists. What is in sight stays from one to the other, and what comes is heard by one line. [DSH-11] */
+/**
+ * The desk: one page for both of its lists. What is visible stays from one to the other, and one connection receives the
+ * events. [DSH-11]
+ */
 const desk = createRoute({
 	getParentRoute: () => staff,
 	id: 'desk',
@@ -103,7 +106,7 @@ const desk = createRoute({
 	pendingMs: PENDING_MS,
 	component: lazyRouteComponent(files.desk, 'DeskPage'),
 });
-/** A list of the desk, with the case that is open beside it. [RTE-08] [DSH-04] */
+/** A desk list, with the open case beside it. [RTE-08] [DSH-04] */
 const deskListOf = <Path extends DeskPath>(list: Path) =>
 	createRoute({
 		getParentRoute: () => desk,
@@ -113,12 +116,13 @@ const deskListOf = <Path extends DeskPath>(list: Path) =>
 		pendingMs: PENDING_MS,
 		loaderDeps: ({ search }) => search,
 		loader: async ({ context, deps, cause }) => {
-			// An open desk asks for itself, and what it shows stays in sight meanwhile; a case is fetched when it is pointed at.
+			// An open desk loads by itself, and what it shows stays visible meanwhile; a case is loaded when it is
+			// pointed at.
 			if (context.staff && cause !== 'stay') await (await files.desk()).loadDesk(list, deps, cause === 'preload');
 		},
 	});
 
-/** The trail of everything that was done; of ADMIN. [DSH-15] */
+/** The trail of everything that was done; for ADMIN. [DSH-15] */
 const audit = createRoute({
 	getParentRoute: () => staff,
 	path: '/dashboard/audit',

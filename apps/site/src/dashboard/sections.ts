@@ -1,6 +1,6 @@
 import type { Section } from 'visa-sdk/contract';
 
-/** The sections of the dashboard by the part of the address that they stand under, in the menu's order. [RTE-07] */
+/** The dashboard's sections by their path segment, in the menu's order. [RTE-07] */
 export const sectionOfPath = {
 	countries: 'countries',
 	'visa-types': 'visaTypes',
@@ -12,5 +12,5 @@ export const sectionOfPath = {
 	agents: 'agents',
 } as const satisfies Record<string, Section>;
 
-/** The part of the address that names a section. */
+/** The path segment of a section. */
 export type SectionPath = keyof typeof sectionOfPath;

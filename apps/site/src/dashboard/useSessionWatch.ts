@@ -5,9 +5,9 @@ import { sessionEnd } from '../sessionEnd';
 const EVERY_MS = 20_000;
 
 /**
- * Asks now and then whether the session still stands, and at once when somebody comes back to the page: who was shut out,
- * or away for too long, is told without a press, and what was in sight is covered. The answer is heard where every call
- * is. [DSH-17] [DSH-18]
+ * Checks now and then whether the session is still valid, and immediately when someone returns to the page: anyone who
+ * was signed out or away for too long is told without a press, and what was visible is covered. The response is handled
+ * where every call's is. [DSH-17] [DSH-18]
  */
 export function useSessionWatch(everyMs = EVERY_MS): void {
 	useEffect(() => {

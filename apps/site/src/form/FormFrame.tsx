@@ -8,9 +8,9 @@ import type { SiteForm } from './useForm';
 export interface FormFrameProps {
 	form: SiteForm<unknown>;
 	'aria-label'?: string;
-	/** Lists all faults above a long form, and gives that list the focus instead of the first field. */
+	/** Lists all errors above a long form, and focuses that list instead of the first field. */
 	hasSummary?: boolean;
-	/** Asks before what was typed is lost. */
+	/** Asks before unsent input is lost. */
 	isGuarded?: boolean;
 	gap?: 'm' | 'l';
 	children: ReactNode;
@@ -19,8 +19,8 @@ export interface FormFrameProps {
 const focusable = 'input:enabled, select:enabled, textarea:enabled, button:enabled, [tabindex]';
 
 /**
- * A form of the site: what is wrong beside its fields stands above them, Ctrl+Enter sends it from anywhere in it, and
- * after a try that failed the focus is where the first fault is.
+ * A form of the site: errors that belong to no field are above the fields, Ctrl+Enter submits from anywhere in it, and
+ * after a failed submission focus moves to the first error.
  */
 export function FormFrame({
 	form,
@@ -73,7 +73,7 @@ export function FormFrame({
 	);
 }
 
-/** The button that sends a form; shows that it is under way. */
+/** The button that submits a form; shows that it is in progress. */
 export function SubmitButton({
 	form,
 	tone = 'primary',
@@ -81,9 +81,9 @@ export function SubmitButton({
 	children,
 }: {
 	form: SiteForm<unknown>;
-	/** 'critical' for what can't be taken back. */
+	/** 'critical' for what can't be undone. */
 	tone?: 'primary' | 'critical';
-	/** As wide as the form's fields, where it stands alone below them. */
+	/** As wide as the form's fields, if it is alone below them. */
 	width?: 'full';
 	children: ReactNode;
 }) {

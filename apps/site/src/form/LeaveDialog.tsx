@@ -9,7 +9,7 @@ export interface LeaveDialogProps {
 	onLeave: () => void;
 }
 
-/** Asks before what was typed is lost. */
+/** Asks before unsent input is lost. */
 export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
 	return (
 		<ConfirmDialog

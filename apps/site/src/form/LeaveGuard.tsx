@@ -7,7 +7,7 @@ import type { SiteForm } from './useForm';
 
 type Dialog = (props: LeaveDialogProps) => React.ReactNode;
 
-/** Where the dialog can't be fetched, the browser asks in its own. */
+/** If the dialog can't be loaded, the browser's own is used. */
 function AskPlainly({ isOpen, onStay, onLeave }: LeaveDialogProps) {
 	useEffect(() => {
 		if (!isOpen) return;
@@ -17,7 +17,7 @@ function AskPlainly({ isOpen, onStay, onLeave }: LeaveDialogProps) {
 	return null;
 }
 
-/** The dialog, fetched when there is something to lose. */
+/** The dialog, loaded when there is something to lose. */
 function useDialog(isNeeded: boolean): Dialog | null {
 	const [dialog, setDialog] = useState<{ Dialog: Dialog } | null>(null);
 	useEffect(() => {
@@ -30,7 +30,7 @@ function useDialog(isNeeded: boolean): Dialog | null {
 	return dialog?.Dialog ?? null;
 }
 
-/** Asks before what was typed is lost: by a link, the browser's Back, by closing the page, or by signing out. [DSH-09] */
+/** Asks before unsent input is lost: by a link, the browser's Back, closing the page, or signing out. [DSH-09] */
 export function LeaveGuard({ form }: { form: SiteForm<unknown> }) {
 	const isHeld = () => form.isDirty && !form.inside.isReleased.current;
 	const { status, proceed, reset } = useBlocker({
@@ -58,7 +58,7 @@ export function LeaveGuard({ form }: { form: SiteForm<unknown> }) {
 				settle(false);
 			}}
 			onLeave={() => {
-				// Given up: a page that opens anew does not ask a second time.
+				// Discarded: reloading the page doesn't ask a second time.
 				form.release();
 				proceed?.();
 				settle(true);

@@ -1,10 +1,10 @@
-/** What is wrong with a field, by its path in the form: `name`, `countryIds.0`. */
+/** An error of a field, by its path in the form: `name`, `countryIds.0`. */
 export interface Fault {
 	field: string;
 	message: string;
 }
 
-/** The first sentence of an error, which for a list or a group stands deeper down. */
+/** The first message of an error, which is nested for a list or a group. */
 export function messageOf(error: unknown): string | undefined {
 	if (typeof error !== 'object' || error === null) return undefined;
 	if ('message' in error && typeof error.message === 'string') return error.message;
@@ -15,7 +15,7 @@ export function messageOf(error: unknown): string | undefined {
 	return undefined;
 }
 
-/** The faults that the form's own check has found, each by the path of what it is about. */
+/** The errors found by the form's own validation, each with the path of its field. */
 export function faultsOf(errors: object, above = ''): Fault[] {
 	return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
 		if (typeof error !== 'object' || error === null || name === 'ref') return [];
@@ -26,9 +26,9 @@ export function faultsOf(errors: object, above = ''): Fault[] {
 }
 
 /**
- * Puts each fault where it can be read: at its field, or at the field that holds it; what is at no field of the screen
- * is for above the form.
- * @param shown the paths of the fields on the screen, as they stand there: so are the faults told
+ * Puts each error where it can be read: at its field, or at the field that contains it; errors of no visible field go
+ * above the form.
+ * @param shown the paths of the visible fields, in visual order, which is also the order of the errors
  */
 export function placeFaults(faults: readonly Fault[], shown: ReadonlySet<string>) {
 	const placed: Fault[] = [];

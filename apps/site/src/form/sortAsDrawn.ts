@@ -1,6 +1,6 @@
 /**
- * Brings the names of fields into the order in which the fields stand on the page: one that is drawn later may stand above
- * others. The id of a field is its name; what is not on the page comes after what is.
+ * Sorts field names in the order in which the fields appear on the page: one rendered later may be above others. A
+ * field's id is its name; names that aren't on the page come last.
  */
 export function sortAsDrawn(names: Set<string>): void {
 	const all = [...names];

@@ -1,9 +1,9 @@
 import { type Typed, unsent } from '../unsent';
 
 interface Watched {
-	/** Null when nothing was typed that the server does not have. */
+	/** Null if there is no input that the server doesn't have. */
 	read: () => Typed | null;
-	/** It may tell of people: the page's memory alone keeps it. */
+	/** May contain personal data: kept only in the page's memory. */
 	isPersonal: boolean;
 }
 
@@ -28,8 +28,8 @@ keepers.add({
 });
 
 /**
- * The forms whose typing is kept over the end of a session: in the storage of this one tab, so that it outlives a reload, for a
- * day at most; what may tell of people only in this page's memory. It goes as soon as it is in its form again.
+ * The forms whose input is kept when a session ends: in this tab's storage, so that it survives a reload, for a day at
+ * most; what may contain personal data only in this page's memory. It is removed as soon as it is back in its form.
  */
 export const unsentForms = {
 	/** What was typed into this form before the session ended; null for nothing. */
@@ -43,7 +43,7 @@ export const unsentForms = {
 		if (Object.keys(kept.forms).length > 0) stored.write(kept);
 		else stored.forget();
 	},
-	/** A form is on the page. @returns says that it has gone */
+	/** Registers a form on the page. @returns a function that unregisters it */
 	watch(key: string, form: Watched): () => void {
 		watched.set(key, form);
 		return () => {

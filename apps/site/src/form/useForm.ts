@@ -14,58 +14,58 @@ import { whenIdle } from '../whenIdle';
 import { type Fault, faultsOf, placeFaults } from './faults';
 import { sortAsDrawn } from './sortAsDrawn';
 
-/** A schema, or how to fetch it. */
+/** A schema, or a function that loads it. */
 export type Schema<Output, Input> = z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>);
 
-/** What a form begins with, how it is checked, and what is done with it. */
+/** A form's initial values, its validation, and what is done with it. */
 export interface FormOptions<Input extends FieldValues, Output, Answer> {
 	/**
-	 * Checks what was typed, and makes of it what is sent; fetched while the form is being read. Where it can't be had,
-	 * the server alone says what is wrong: it checks the same.
+	 * Validates the input and transforms it into what is sent; loaded while the form is being read. If it can't be
+	 * loaded, only the server reports errors: it makes the same checks.
 	 */
 	schema?: Schema<Output, Input>;
-	/** What is wrong of which the server knows nothing. */
+	/** Errors that the server doesn't know about. */
 	check?: (values: Input) => readonly Fault[];
-	/** How the form begins. */
+	/** The initial values. */
 	initial: Input;
-	/** Turns the form's values into what the schema is of, when they differ. */
+	/** Converts the form's values into the schema's input, if they differ. */
 	toBody?: (values: Input) => Input;
-	/** The call. What it is refused for goes to the fields, or above the form; nothing that was typed is lost. */
+	/** The call. Its errors are shown at the fields, or above the form; nothing that was typed is lost. */
 	send: (body: Output) => Promise<Answer>;
-	/** What was typed is safe with the server: here the page may be left. */
+	/** Called when the input is safely on the server: the page may be left. */
 	onSent?: (answer: Answer) => void | Promise<void>;
-	/** Looks at a refusal first; true when it was dealt with. */
+	/** Called first with a refusal; returns true if it has handled it. */
 	onRefused?: (error: unknown) => boolean;
 }
 
-/** A form that holds more also is a form of less: parts of a form ask only for the fields that they show. */
+/** A form with more values is also a form of fewer: parts of a form require only the fields that they show. */
 export interface SiteForm<out Values> {
 	readonly initial: Values;
-	/** What is wrong beside the fields, as a sentence. */
+	/** An error that belongs to no field, as a sentence. */
 	readonly problem: string | null;
 	readonly isSending: boolean;
-	/** Something was typed that the server does not have. */
+	/** There is input that the server doesn't have. */
 	readonly isDirty: boolean;
-	/** How often it was tried to send it. */
+	/** How often submitting was tried. */
 	readonly attempt: number;
 	readonly faults: readonly { fieldId: string; message: string }[];
 	readonly submit: () => void;
-	/** What was typed is given up, or safe elsewhere: leaving is not asked about. */
+	/** The input is discarded, or safe elsewhere: leaving isn't questioned. */
 	readonly release: () => void;
-	/** For the rooms of the form alone. */
+	/** For the parts of the form only. */
 	readonly inside: FormInside;
 }
 interface FormInside {
 	engine: UseFormReturn<FieldValues>;
-	/** The paths of the fields on the screen, as they stand there. */
+	/** The paths of the visible fields, in visual order. */
 	shown: Set<string>;
-	/** What was typed is safe, or given up: leaving is not asked about. */
+	/** The input is safe, or discarded: leaving isn't questioned. */
 	isReleased: RefObject<boolean>;
 }
 
 async function fetched<Output, Input extends FieldValues>(schema?: Schema<Output, Input>, isAhead = false) {
 	if (!schema) return null;
-	// Whoever waits for the library and the schema waits for both at once.
+	// Waits for library and schema together.
 	const ready = isAhead || typeof schema !== 'function' ? schema : schema();
 	const [{ checkBy }, known] = await Promise.all([import('./zodCheck'), ready]);
 	return checkBy(known, isAhead);
@@ -73,7 +73,7 @@ async function fetched<Output, Input extends FieldValues>(schema?: Schema<Output
 
 const asError = ({ field, message }: Fault) => [field, { type: 'check', message }] as const;
 
-/** One form of the site: its values, its check by a schema, its call, and where each fault of both stands. */
+/** A form of the site: its values, its validation by a schema, its call, and the places of both's errors. */
 export function useForm<Input extends FieldValues, Output, Answer>(
 	options: FormOptions<Input, Output, Answer>,
 ): SiteForm<Input> {
@@ -93,7 +93,7 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 	const engine = useEngine<Input, unknown, Output>({
 		defaultValues: initial as DefaultValues<Input>,
 		resolver: resolve,
-		// The first fault on the screen takes it, not the first that was registered.
+		// The first visible error receives focus, not the first one registered.
 		shouldFocusError: false,
 	});
 	const inside = { engine: engine as unknown as UseFormReturn<FieldValues>, shown, isReleased };

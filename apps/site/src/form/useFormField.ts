@@ -6,9 +6,9 @@ import { sortAsDrawn } from './sortAsDrawn';
 import type { SiteForm } from './useForm';
 
 /**
- * Ties a field of the library to a form: value, error and focus.
- * @param name a path of the form's values; any other does not compile
- * @param checks fields whose fault this one can mend: they are looked at again when it changes
+ * Connects a library field to a form: value, error and focus.
+ * @param name a path of the form's values; any other doesn't compile
+ * @param checks fields whose error this one can correct: they are validated again when it changes
  */
 export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>(
 	{ inside: { engine, shown } }: SiteForm<Values>,
@@ -38,18 +38,20 @@ export function useFormField<Values extends FieldValues, Name extends FieldPath<
 	};
 }
 
-/** The form's own check speaks Azerbaijani, as the rules do; what the server says is in the page's language already. */
+/**
+ * The form's own validation is in Azerbaijani, like the rules; the server's messages are in the page's language already.
+ */
 const inPageLanguage = (sentence: string | undefined) => sentence && said(sentence);
 
-/** What is in a form at the moment. */
+/** The current values of a form. */
 export const useValues = <Values extends FieldValues>({ inside }: SiteForm<Values>): Values =>
 	useWatch({ control: inside.engine.control }) as Values;
 
-/** What is in a form when it is asked, also long after it was drawn. */
+/** The values of a form at the time of the call, even long after it was rendered. */
 export const valuesNow = <Values extends FieldValues>({ inside }: SiteForm<Values>): Values =>
 	inside.engine.getValues() as Values;
 
-/** Writes into a form as its fields do; what is wrong with it is looked at when it is sent. */
+/** Writes into a form like its fields do; validation happens on submitting. */
 export function fillIn<Values extends FieldValues>({ inside }: SiteForm<Values>, values: Values): void {
 	for (const [name, value] of Object.entries(values)) inside.engine.setValue(name, value);
 }

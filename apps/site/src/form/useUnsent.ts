@@ -5,21 +5,21 @@ import { unsent } from '../unsent';
 import { unsentForms } from './unsentForms';
 import type { SiteForm } from './useForm';
 
-/** How what is typed into a form is kept over the end of a session. */
+/** How a form's input is kept when a session ends. */
 export interface UnsentOptions<Values> {
-	/** It may tell of people: the page's memory alone keeps it. */
+	/** May contain personal data: kept only in the page's memory. */
 	isPersonal?: boolean | undefined;
 	/** The record as the form knows it. */
 	base?: unknown;
-	/** The names of what is kept; all without. */
+	/** The names of the values to keep; all if omitted. */
 	only?: readonly (keyof Values & string)[];
 }
 
 /**
- * Keeps what was typed when the session ends, and puts it back into the form when the same person opens it again. Where fields
- * are tied to the form in the same component, it comes after them: a field hears only what is told when it listens already.
- * @param key of the form, another for each record
- * @returns whether the form has begun with it
+ * Keeps a form's input when the session ends, and restores it when the same person opens the form again. If fields are
+ * connected to the form in the same component, call it after them: a field is notified only if it already listens.
+ * @param key of the form, different for each record
+ * @returns whether the form was restored with it
  */
 export function useUnsent<Values extends FieldValues>(
 	form: SiteForm<Values>,
@@ -28,7 +28,7 @@ export function useUnsent<Values extends FieldValues>(
 ): boolean {
 	const [returned] = useState(() => unsentForms.read(key));
 	const { engine, isReleased } = form.inside;
-	// Before anything is seen; the form began as it would have, so that it knows what was typed.
+	// Before anything is painted; the form has its usual initial values, so that it knows what was typed.
 	useLayoutEffect(() => {
 		if (!returned) return;
 		engine.reset({ ...engine.getValues(), ...returned.values }, { keepDefaultValues: true });
@@ -48,7 +48,7 @@ export function useUnsent<Values extends FieldValues>(
 	});
 	useEffect(() => {
 		const leave = unsentForms.watch(key, { read: () => latest.current(), isPersonal });
-		// The same page goes on when one has signed in over it.
+		// The same page continues after signing in above it.
 		const deafen = sessionEnd.subscribe(() => (sessionEnd.read() ? unsent.keep() : unsentForms.drop(key)));
 		return () => {
 			leave();

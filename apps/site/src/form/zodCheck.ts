@@ -3,13 +3,13 @@ import type { FieldValues } from 'react-hook-form';
 import { whenIdle } from '../whenIdle';
 import type { Schema } from './useForm';
 
-// So that the library comes with this file, before a schema is made with it.
+// Exported so that the library loads with this file, before a schema is built with it.
 export { object as library } from 'zod';
 
 /**
- * How a form is checked by its schema.
- * @param isAhead nobody waits for it: the schema comes after the library, when the browser has nothing else to do, for what
- * both of them do as they come would be felt on a cheap phone if it were one task
+ * Validates a form with its schema.
+ * @param isAhead nobody is waiting: the schema loads after the library, when the browser is idle, because a single task
+ * for both would be noticeable on a cheap phone
  */
 export async function checkBy<Output, Input extends FieldValues>(schema: Schema<Output, Input>, isAhead: boolean) {
 	if (isAhead) await new Promise<void>((resume) => whenIdle(resume));

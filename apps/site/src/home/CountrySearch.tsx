@@ -8,19 +8,19 @@ import { useAtRest } from '../shell/useAtRest';
 import { countrySearchStrings } from '../strings/pages/home';
 import { useRested } from './useRested';
 
-/** All that the country step shows at once, so that the wizard finds its list already there. [CTY-02] */
+/** The country step's complete query, so that the wizard finds its list already loaded. [CTY-02] */
 const ALL = { page: 1, limit: 200 } as const;
-/** The rest after which the country step asks the server, too. */
+/** The typing pause after which the country step queries the server too. */
 const REST_MS = 500;
 
-/** A country found by typing; choosing it opens the wizard with it, at the first step that is left. [HOM-01] [WIZ-10] */
+/** A country found by typing; selecting it opens the wizard with it, at the first remaining step. [HOM-01] [WIZ-10] */
 export function CountrySearch() {
 	const navigate = useNavigate();
 	const [typed, setTyped] = useState('');
 	const rested = useRested(typed.trim(), REST_MS);
 	const isAtRest = useAtRest();
 	const all = useQuery({ ...queries.countryList(ALL), enabled: isAtRest || typed !== '' });
-	// The server knows a country's other names: another language's, its code.
+	// The server knows a country's other names: in other languages, and its code.
 	const found = useQuery({ ...queries.countryList({ ...ALL, countryName: rested }), enabled: rested !== '' });
 	const isSearching = all.isPending || rested !== typed.trim() || (rested !== '' && found.isPending);
 	const foundIds = new Set(found.data?.data.map(({ id }) => id));

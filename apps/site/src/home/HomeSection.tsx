@@ -4,12 +4,12 @@ import { section } from './home.css';
 
 interface HomeSectionProps {
 	heading: string;
-	/** What the heading is about, in a sentence. */
+	/** The section's topic in one sentence. */
 	text?: string;
 	children: ReactNode;
 }
 
-/** A part of a page under its heading, which stands beside it in a wide window. */
+/** A section of a page, with its heading beside it in a wide window. */
 export function HomeSection({ heading, text, children }: HomeSectionProps) {
 	return (
 		<section className={section}>

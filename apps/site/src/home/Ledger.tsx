@@ -1,6 +1,6 @@
 import { ledger, ledgerRow, ledgerTerm, ledgerText } from './home.css';
 
-/** Terms with their explanations, a ruled line each. */
+/** Terms with explanations, on one ruled line each. */
 export function Ledger({ items }: { items: readonly { term: string; text: string }[] }) {
 	return (
 		<dl className={ledger}>

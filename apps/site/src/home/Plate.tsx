@@ -5,7 +5,7 @@ import { drawing, inks } from './plate.css';
 const LINES = 18;
 const rings = plate(LINES);
 
-/** The home page's engraving, finer and denser than the ornament of components. Decoration: nobody hears of it. */
+/** The home page's engraving, finer and denser than the components' ornament. Decorative: hidden from screen readers. */
 export function Plate() {
 	const id = useId();
 	return (

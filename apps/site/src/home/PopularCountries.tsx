@@ -13,12 +13,12 @@ import * as styles from './home.css';
 const words = homeStrings;
 const SHOWN = 6;
 
-/** Fewer are no list of what is popular. */
+/** Fewer don't make a list of popular countries. */
 const FEWEST = 3;
 
 /**
- * The countries that most requests are made for, each a way into the wizard with that country chosen. Before there are
- * enough requests: the first ones of the catalogue, under a heading that says no more.
+ * The most requested countries, each a link into the wizard with that country selected. Until there are enough requests:
+ * the first ones of the catalogue, under a heading that claims no more.
  */
 export function PopularCountries() {
 	const popular = useQuery(queries.popularCountries(SHOWN));
@@ -74,7 +74,7 @@ function CountryLink({ country }: { country: Country }) {
 	);
 }
 
-/** What it costs at the least, what of that the embassy takes, and how long it takes. [CTY-07] */
+/** The lowest price, the embassy's part of it, and the processing time. [CTY-07] */
 function CountryFrom({ from: { total, atEmbassy, days } }: { from: FromPrice }) {
 	const facts = [
 		...(atEmbassy > 0 ? [words.countryAtEmbassy(formatMoney(atEmbassy))] : []),

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { hover, media, vars } from 'visa-ui/theme';
 import { shellInset, shellWidth } from '../shell/Layout.css';
 
-/** What the page's parts have in common: the width of the bar above them. */
+/** What the page's sections have in common: the width of the bar above them. */
 const wide = {
 	width: '100%',
 	maxWidth: shellWidth,
@@ -31,7 +31,7 @@ export const heroText = style({
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.m,
 	maxWidth: '38rem',
-	// Where the engraving stands below, the heading has room for as many lines before its font has come as after.
+	// Where the engraving is below, the heading has space for as many lines before its font has loaded as after.
 	'@media': {
 		[media.tablet]: { maxWidth: '43rem' },
 		[media.desktop]: { maxWidth: '38rem' },
@@ -47,7 +47,7 @@ export const eyebrow = style({
 	letterSpacing: '0.02em',
 });
 
-/** Never under words: the upper arc below them in a narrow window, beside them in a wide one. */
+/** Never behind text: its upper arc below the text in a narrow window, beside it in a wide one. */
 export const engraving = style({
 	display: 'flex',
 	alignItems: 'flex-start',
@@ -62,7 +62,7 @@ export const engraving = style({
 			insetInlineEnd: 0,
 			alignItems: 'center',
 			justifyContent: 'flex-start',
-			// From the end of the words to the edge of the window.
+			// From the end of the text to the edge of the window.
 			insetInlineStart: 'calc(max(0px, (100% - 90rem) / 2) + 41rem)',
 			height: 'auto',
 		},
@@ -134,7 +134,7 @@ export const country = style({
 	alignItems: 'center',
 	gap: vars.space.s,
 	minHeight: '4.5rem',
-	// As high as those beside it, whose words may need another line.
+	// As high as its neighbours, whose text may need another line.
 	height: '100%',
 	boxSizing: 'border-box',
 	padding: vars.space.s,

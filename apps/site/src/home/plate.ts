@@ -1,28 +1,28 @@
-/** The mathematics of the engraved plate: waves around an origin, each turned many times. */
+/** The mathematics of the engraved plate: waves around a centre, each rotated many times. */
 export interface Ring {
-	/** A closed path inside radius 100. */
+	/** A closed path within radius 100. */
 	path: string;
-	/** By which angles it is repeated, in degrees. */
+	/** The rotation angles, in degrees. */
 	turns: readonly number[];
-	/** The rings are printed in two inks by turns. */
+	/** The rings alternate between two inks. */
 	ink: 'first' | 'second';
 }
 
-/** From the rim to the middle: the radius about which the wave runs, how far, how often, and its share of the lines. */
+/** From the rim to the centre: the wave's mean radius, its amplitude, its frequency, and its share of the lines. */
 const rings = [
 	{ middle: 82, height: 17, waves: 14, share: 1 },
 	{ middle: 60, height: 15, waves: 12, share: 0.9 },
 	{ middle: 38, height: 13, waves: 10, share: 0.8 },
 	{ middle: 20, height: 8, waves: 8, share: 0.65 },
 ];
-/** Of a wave: a bundle this wide leaves a hair of paper beside the one that runs against it. */
+/** As a fraction of a wave: a bundle this wide leaves a gap beside the opposite one. */
 const BUNDLE = 0.42;
-/** Points of a wave, between which the curve is drawn as arcs. */
+/** The points of a wave, connected by arcs. */
 const POINTS = 16;
 
 /**
- * Rings in which two bundles of lines run against each other, as the lathe of a banknote's plate draws them. Every
- * wave is whole, so that no line begins or ends. @param lines of a bundle in the outer ring
+ * Rings in which two bundles of lines run against each other, as engraved by a guilloche lathe. Every wave is complete,
+ * so that no line starts or ends. @param lines per bundle in the outer ring
  */
 export function plate(lines: number): Ring[] {
 	return rings.map(({ middle, height, waves, share }, ring) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood for a while. @param ms how long */
+/** A value once it has been stable for a while. @param ms how long */
 export function useRested<Value>(value: Value, ms: number): Value {
 	const [rested, setRested] = useState(value);
 	useEffect(() => {

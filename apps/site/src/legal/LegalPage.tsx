@@ -8,9 +8,9 @@ import { companyStrings } from '../strings/pages/company';
 import { legalStrings } from '../strings/pages/legal';
 import { type LegalPageName, legalPages } from './legalPages';
 
-/** Terms, privacy or refunds, by the address; who we are and what it counts in come from the settings. */
+/** Terms, privacy or refunds, depending on the path; company and retention period come from the settings. */
 export function LegalPage() {
-	// Its own address: that of the window is already the next page's when this one is left.
+	// The page's own path: while it is being left, the window's is already the next page's.
 	const { pathname } = useMatch({ strict: false });
 	const name = legalPages.find((page) => pathname === `/${page}`) ?? 'terms';
 	return (

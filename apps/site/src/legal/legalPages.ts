@@ -1,3 +1,3 @@
-/** The pages that the consent at registration names; each is an address below the root. */
+/** The pages mentioned by the consent at registration; each is a path below the root. */
 export const legalPages = ['terms', 'privacy', 'refunds'] as const;
 export type LegalPageName = (typeof legalPages)[number];

@@ -5,15 +5,15 @@ const alive = new Promise<void>((resolve) => {
 	tell = resolve;
 });
 
-/** The page hears what is pressed: for whoever measures, and for what waits until then. */
+/** The page responds to input: for measurements, and for what waits until then. */
 export function markAlive(): void {
 	performance.mark('viza-alive');
 	tell();
 }
 
 /**
- * When the page is alive and the browser has nothing else to do: a moment without work that comes before is the page's own,
- * which waits for its files.
+ * Runs once the page is interactive and the browser idle: an idle moment before that belongs to the page, which is
+ * waiting for its files.
  * @returns stops it
  */
 export function whenAtRest(act: () => unknown): () => void {

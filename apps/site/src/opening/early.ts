@@ -1,6 +1,6 @@
 import { whenIdle } from '../whenIdle';
 
-/** Something that was pressed before the page could hear it. */
+/** A press from before the page could respond. */
 interface Press {
 	readonly type: string;
 	readonly target: Element;
@@ -8,25 +8,25 @@ interface Press {
 
 declare global {
 	interface Window {
-		/** Missing where the page was not rendered by the server. */
+		/** Absent if the page wasn't rendered by the server. */
 		early?: { readonly presses: readonly Press[]; readonly end: () => void };
 	}
 }
 
 /**
- * Runs in the head, before anything else of the site is there: a form would be sent by the browser itself, with its
- * password in the address, and a press would be lost. Links lead on by themselves.
+ * Runs in the head, before anything else of the site has loaded: the browser would submit a form itself, with its
+ * password in the URL, and a press would be lost. Links work without it.
  */
 function listenEarly(): void {
 	const presses: Press[] = [];
 	const hear = (event: Event) => {
 		const { type, target } = event;
 		if (!(target instanceof Element)) return;
-		// What is pressed is the icon or the word in a button; one that sends its form is heard as the sending.
+		// The pressed element may be the icon or text in a button; a submit button is handled as the form's submission.
 		const own = type === 'submit' ? target : target.closest('button:not([type=submit]), [role=option], summary');
 		if (!own || target.closest('a')) return;
 		event.preventDefault();
-		// A component that is alive already hears it when it is said again, and not twice.
+		// A component that is already interactive receives it when it is replayed, and not twice.
 		event.stopPropagation();
 		presses.push({ type, target: own });
 	};
@@ -41,26 +41,26 @@ function listenEarly(): void {
 	};
 }
 
-/** {@link listenEarly} as the text of a script: the page runs it before its files are here. */
+/** {@link listenEarly} as the text of a script, which runs before the page's files have loaded. */
 export const earlyScript = `(${listenEarly})()`;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Says it as the keyboard would have, so that the component whose field it is hears it. */
+/** Reports a change like the keyboard would, so that the field's component receives it. */
 type Saying = (field: Field) => void;
 
 const isTick = (field: Field): field is HTMLInputElement =>
 	field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
-/** Puts a text into a field without its component's knowing. */
+/** Sets a field's text without its component's knowledge. */
 function put(field: Field, text: string): void {
 	const owner = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
 	Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, text);
 }
 
 /**
- * React takes a field over, when it first hears of it, with what is in it then, and afterwards hears of other contents
- * only. So each is first as it came.
+ * When React hydrates a field it assumes the current content, and is notified only of different content afterwards. So
+ * each field is first reset to its initial content.
  */
 function write(field: Field, text: string): void {
 	for (const value of ['', text]) {
@@ -77,14 +77,14 @@ function tick(field: HTMLInputElement): void {
 
 const FIELDS = 'input:not([type=file]), textarea';
 
-/** How to say what was changed in a field; null where it is as it came. */
+/** How to report the change of a field; null if it is unchanged. */
 function sayingOf(field: Field): Saying | null {
 	if (isTick(field)) return field.checked === field.defaultChecked ? null : () => tick(field);
 	const { value } = field;
 	return value === field.defaultValue ? null : () => write(field, value);
 }
 
-/** What was changed in fields that do not know of it yet. */
+/** Changes in fields that don't know about them yet. */
 function changedIn(root: ParentNode): [Field, Saying][] {
 	return [...root.querySelectorAll<Field>(FIELDS)].flatMap((field): [Field, Saying][] => {
 		const saying = sayingOf(field);
@@ -96,16 +96,16 @@ const isField = (target: EventTarget | null): target is Field => target instance
 
 function pressAgain({ target }: Press): void {
 	if (target instanceof HTMLFormElement) {
-		// React wakes a part of the page for what is typed in it, not for the sending of a form.
+		// React hydrates a part of the page when something is typed into it, not when a form is submitted.
 		target.dispatchEvent(new Event('input', { bubbles: true }));
 		target.requestSubmit();
 	} else if (target instanceof HTMLElement) target.click();
 }
 
 /**
- * To be called before the components take over what the server has rendered.
- * @param onHeard from here on the components hear everything themselves
- * @returns to be called when they stand: nothing that was typed or pressed meanwhile is lost
+ * To be called before the components hydrate the server's rendering.
+ * @param onHeard called once the components receive all events themselves
+ * @returns a function to be called when they are rendered: nothing typed or pressed meanwhile is lost
  */
 export function keepEarly(root: HTMLElement, onHeard: () => void): () => void {
 	const changes = new Map(changedIn(root));
@@ -116,9 +116,9 @@ export function keepEarly(root: HTMLElement, onHeard: () => void): () => void {
 		if (saying) changes.set(field, saying);
 		else changes.delete(field);
 	};
-	// Typed while the components take over: the first thing that they draw anew empties the field.
+	// Typed during hydration: the first re-rendering empties the field.
 	const note = ({ target }: Event) => void (isField(target) && keep(target));
-	// The next letter goes on from what was typed, and not from a field that was emptied.
+	// The next letter continues what was typed, rather than an emptied field.
 	const restore = ({ target }: Event) => {
 		if (!isField(target) || isTick(target)) return;
 		const text = texts.get(target);
@@ -130,8 +130,8 @@ export function keepEarly(root: HTMLElement, onHeard: () => void): () => void {
 		root.removeEventListener('input', note, true);
 		root.removeEventListener('beforeinput', restore, true);
 		for (const [field, saying] of changedIn(root)) changes.set(field, saying);
-		// React takes each part of the page over apart, at the latest when something is typed in it; of that first input it
-		// hears nothing. Here every form has had it.
+		// React hydrates each part of the page separately, at the latest when something is typed into it, and doesn't
+		// process that first input. Here every form has had it.
 		for (const field of root.querySelectorAll(FIELDS)) field.dispatchEvent(new Event('input', { bubbles: true }));
 		for (const [field, say] of changes) if (field.isConnected) say(field);
 		window.early?.end();
@@ -144,12 +144,12 @@ export function keepEarly(root: HTMLElement, onHeard: () => void): () => void {
 	};
 }
 
-/** While it is at work itself, React wakes nothing. */
+/** React hydrates nothing while it is working itself. */
 const soon = (hear: () => void) => void setTimeout(hear);
 
 /**
- * Nobody waits: React takes the parts of the page over in small steps, and what is done when it has finished costs
- * nothing. Who types or presses before that has all of it at once.
+ * If nobody is waiting, React hydrates in small steps, and the rest costs nothing when it has finished. Typing or
+ * pressing before that hydrates everything at once.
  */
 function whenNeeded(hear: () => void): void {
 	const waiting = new AbortController();

@@ -1,10 +1,10 @@
 /**
- * Runs in the head of a page that the server has rendered. A link there to the files of the typeface makes the browser hold its
- * first paint back until they have come, for a tenth of a second at most: it has one face for good then, and no line breaks anew.
- * The server's links wait for this script to say that they count, for over a slow line the tenth of a second is lost: the
- * files, asked for just now, take as long as the page took until here.
- * @param key where this browser notes that it has the files
- * @param soon how long the page may have taken for its files to be waited for, in ms
+ * Runs in the head of a server-rendered page. A font preload there makes the browser delay its first paint until the
+ * fonts have loaded, by at most 100 ms: the page then has its final typeface from the start, and no line reflows. The
+ * server's links wait for this script to activate them, because over a slow connection the delay would be in vain: the
+ * files, requested only now, take as long as the page has taken so far.
+ * @param key where this browser records that it has the files
+ * @param soon the maximum time, in ms, that the page may have taken for its fonts to be waited for
  */
 function awaitLetters(key: string, soon: number): void {
 	const storage = () => {
@@ -22,7 +22,7 @@ function awaitLetters(key: string, soon: number): void {
 		try {
 			storage()?.setItem(key, 'here');
 		} catch {
-			// A full storage: the next visit asks the line again.
+			// The storage is full: the next visit measures the connection again.
 		}
 	});
 }

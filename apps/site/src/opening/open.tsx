@@ -9,19 +9,16 @@ import { markAlive } from './alive';
 import { keepEarly } from './early';
 import { knowSheets, type Rendered, readRendered, takeData } from './rendered';
 
-/** For whoever measures: the site's own code runs; what stands around the page is alive. */
+/** For measurements: the site's own code is running, and the frame around the page is interactive. */
 const OPENING = 'viza-opening';
 const FRAMED = 'viza-framed';
 
-/**
- * Brings the page to life: takes over what the server has rendered for a visitor, and shows itself in the place of
- * everything else.
- */
+/** Makes the page interactive: hydrates what the server has rendered for a visitor, and replaces anything else. */
 export async function openSite(root: HTMLElement, router: AnyRouter): Promise<void> {
 	const stopWatching = watchTravel();
 	knowSheets();
 	const rendered = readRendered();
-	// Words in another language than the page's are none of it: the choice was made elsewhere, or is refused here.
+	// Data in a language other than the page's are unusable: the choice was made elsewhere, or is refused here.
 	const known = rendered?.language === language ? rendered : null;
 	if (known) takeData(queryClient, known);
 	if (known && isTakenOver(known)) {
@@ -30,14 +27,14 @@ export async function openSite(root: HTMLElement, router: AnyRouter): Promise<vo
 		performance.mark(OPENING);
 		keepPlace(router);
 		await router.load();
-		// The router then builds the tree that it builds at the server.
+		// The router then builds the same tree as on the server.
 		router.ssr = { manifest: undefined };
 		const onAlive = () => {
 			stopWatching();
 			performance.mark(FRAMED);
 			hearEarly();
 		};
-		// In small tasks: what is pressed meanwhile is kept, and the browser can paint between them.
+		// In small tasks: input meanwhile is kept, and the browser can paint in between.
 		startTransition(() => {
 			hydrateRoot(root, <SiteRoot router={router} onAlive={onAlive} />);
 		});
@@ -51,15 +48,16 @@ export async function openSite(root: HTMLElement, router: AnyRouter): Promise<vo
 	}
 }
 
-/** Whoever is signed in sees another page, and so does whoever has a wizard's work to go on with. [SUB-05] */
+/** A signed-in user sees another page, and so does someone with a wizard in progress. [SUB-05] */
 function isTakenOver({ path }: Rendered): boolean {
 	if (path === null || session.read()) return false;
 	return path !== '/application' || !holdsWork(browserStorage());
 }
 
 /**
- * Whoever has scrolled already is reading: the router, which finds no place of theirs that it remembers, would lead to the
- * top as the page comes to life. Where nobody has, it goes back to that place. From the next page on all is as the router has it.
+ * A visitor who has already scrolled is reading: the router, which has no stored position, would jump to the top when the
+ * page becomes interactive. If nobody has scrolled, it restores the position. From the next page on, the router behaves
+ * as usual.
  */
 function keepPlace(router: AnyRouter): void {
 	const { scrollRestoration } = router.options;
@@ -70,11 +68,11 @@ function keepPlace(router: AnyRouter): void {
 	});
 }
 
-/** Whoever goes back while the page is on its way is nobody's yet: the page of that address begins anew. */
+/** Navigating back during startup isn't handled by anyone yet: the page at that URL is reloaded. */
 function watchTravel(): () => void {
 	const at = location.pathname + location.search;
 	const begin = () => {
-		// A place on this page is no other page.
+		// An anchor on this page isn't another page.
 		if (location.pathname + location.search !== at) location.reload();
 	};
 	addEventListener('popstate', begin);

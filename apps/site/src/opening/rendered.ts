@@ -1,18 +1,18 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isSilentQuery, type Language } from 'visa-sdk/rules';
 
-/** The element in which the server's page tells what it was rendered from. */
+/** The element containing the data that the server's page was rendered from. */
 export const RENDERED_ID = 'rendered';
 
-/** What a page was rendered from, so that the browser asks for nothing of it again. */
+/** What a page was rendered from, so that the browser needn't request it again. */
 export interface Rendered {
-	/** Of the page, as a visitor sees it; null where only what stands around any page was rendered. */
+	/** The path of the page as a visitor sees it; null if only the frame was rendered. */
 	readonly path: string | null;
 	readonly language: Language;
 	readonly data: readonly (readonly [QueryKey, unknown])[];
 }
 
-/** What the server has rendered into this page; null for a page that it left empty, or for another address. */
+/** The data of the server's rendering; null if the page was left empty, or is for another path. */
 export function readRendered(): Rendered | null {
 	const text = document.getElementById(RENDERED_ID)?.textContent;
 	const rendered: Rendered | null = text ? JSON.parse(text) : null;
@@ -22,8 +22,8 @@ export function readRendered(): Rendered | null {
 }
 
 /**
- * The server puts a page's sheets into the page itself. Who imports a part of the site fetches the part's sheets first,
- * unless a link to them is there.
+ * The server inlines a page's style sheets. Importing a part of the site loads its sheets first, unless a link to them
+ * exists.
  */
 export function knowSheets(): void {
 	for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')) {
@@ -33,12 +33,12 @@ export function knowSheets(): void {
 	}
 }
 
-/** Whoever has asked for the page has asked for what it shows: it is as new as an answer of this moment. */
+/** The visitor has just requested the page: its data are as fresh as a response received now. */
 export function takeData(queryClient: QueryClient, { data }: Rendered): void {
 	for (const [queryKey, value] of data) queryClient.setQueryData(queryKey, value);
 }
 
-/** What was read for a page, and nothing of a person. */
+/** The data read for a page, nothing about a person. */
 export const dataOf = (queryClient: QueryClient): Rendered['data'] =>
 	queryClient
 		.getQueryCache()

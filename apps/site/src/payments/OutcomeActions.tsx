@@ -16,7 +16,7 @@ const words = paymentsStrings;
 export interface OutcomeActionsProps {
 	outcome: PaymentOutcome;
 	state: PaymentState;
-	/** Of the return address; stands in for signing in. */
+	/** From the return URL; replaces signing in. */
 	token: string;
 	/** Asks the provider again. */
 	check: () => void;
@@ -35,7 +35,7 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 		onError: (failure) => tellFailure(failure),
 	});
 	const reopening = useReopening(state, token);
-	// A paid request is cancelled by its signed-in traveller alone; one in doubt is not paid a second time here.
+	// Only its signed-in traveller can cancel a paid request; an unclear one isn't paid a second time here.
 	const isPayable = requestActions(state.status, state.attemptStatus).includes('reopen-payment');
 	const mayPayAgain = isPayable && outcome !== 'pending' && outcome !== 'unclear';
 	const isOver = outcome === 'withdrawn' || outcome === 'expired';

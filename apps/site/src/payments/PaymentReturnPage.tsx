@@ -13,12 +13,12 @@ const words = paymentsStrings;
 const outcomeOf = (pathname: string) => pathname.slice(pathname.lastIndexOf('/') + 1) as ReturnOutcome;
 
 /**
- * Back from the payment page, by whichever of the three addresses: what the payment came to by the provider's word,
- * and what can be done now. While it is undecided the page asks again by itself. [RTE-05] [PAY-02] [PAY-03] [PAY-06]
+ * Returning from the payment page through any of the three URLs: the payment's outcome according to the provider, and
+ * what can be done now. While it is undecided the page checks again automatically. [RTE-05] [PAY-02] [PAY-03] [PAY-06]
  */
 export function PaymentReturnPage() {
 	const { token } = useSearch({ strict: false });
-	// Its own address: that of the window is already the next page's when this one is left.
+	// The page's own path: while it is being left, the window's is already the next page's.
 	const { pathname } = useMatch({ strict: false });
 	const { state, error, check, isChecking, replaceState } = usePaymentReturn(token, outcomeOf(pathname));
 	const toApplications = (
@@ -27,7 +27,7 @@ export function PaymentReturnPage() {
 		</LinkButton>
 	);
 	if (!token) return <PaymentSheet heading={words.problem} text={words.noToken} actions={toApplications} />;
-	// What was learnt before stays on the page when a later question fails.
+	// What is known stays on the page if a later check fails.
 	if (!state) {
 		if (!error) return <PaymentSheet heading={words.checking} isWaiting={outcomeOf(pathname) === 'approve'} />;
 		return (

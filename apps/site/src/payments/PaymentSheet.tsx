@@ -11,12 +11,12 @@ export interface PaymentSheetProps {
 	state?: PaymentState | undefined;
 	/** The engraved rosette of a paid request. */
 	isCelebrated?: boolean;
-	/** The result is still asked for, or the bank still asked: the rosette's room is held, so that nothing moves when it comes. */
+	/** The result is pending: the rosette's space is reserved, so that nothing moves when it appears. */
 	isWaiting?: boolean;
 	actions?: ReactNode;
 }
 
-/** The sheet of the payment's result. */
+/** The card with the payment's result. */
 export function PaymentSheet({
 	heading,
 	text,

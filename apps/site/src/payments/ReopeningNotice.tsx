@@ -8,8 +8,8 @@ import type { Reopening } from './useReopening';
 const words = paymentsStrings;
 
 /**
- * What stands in the way of a payment, below its button, which so stays where it was pressed. It has the focus each time
- * that there is something new to tell. [PAY-09]
+ * What prevents a payment, below its button, which therefore stays where it was pressed. It receives focus each time
+ * there is something new to say. [PAY-09]
  */
 export function ReopeningNotice({ reopening: { otherPrice, gone } }: { reopening: Reopening }) {
 	const box = useRef<HTMLDivElement>(null);

@@ -6,22 +6,22 @@ import { queryKeys } from 'visa-sdk/queries';
 import { paymentOutcome } from 'visa-sdk/rules';
 import { client, queryClient } from '../api';
 
-/** Which return address the bank chose. */
+/** The return URL that the bank chose. */
 export type ReturnOutcome = BodyOf<Contract['payments']['comeBack']>['outcome'];
 
-/** Between two questions about an undecided payment, in ms: growing, so that a slow bank is not hurried for hours. */
+/** The intervals between checks of an undecided payment, in ms: growing, so that a slow bank isn't flooded for hours. */
 const PAUSES_MS = [3000, 3000, 5000, 5000, 10_000, 15_000, 30_000];
 
 const isPending = (state: PaymentState | undefined) =>
 	state !== undefined && paymentOutcome(state.status, state.attemptStatus) === 'pending';
 
-/** The server has answered, and would say the same again; what did not reach it, or failed there, may pass. */
+/** The server has answered, and would answer the same again; what didn't reach it, or failed there, may be temporary. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500;
 
 /**
- * Comes back from the payment page with its token and finds out where the request stands. After `approve` the server
- * is asked to settle; only the provider's word counts. While the provider has not decided, it is asked again by itself
- * as long as the page is seen. [PAY-02] [PAY-03] [PAY-06]
+ * Returns from the payment page with its token and determines the request's status. After `approve` the server is asked
+ * to settle; only the provider's answer counts. While the provider hasn't decided, it is asked again automatically as
+ * long as the page is visible. [PAY-02] [PAY-03] [PAY-06]
  */
 export function usePaymentReturn(token: string | undefined, outcome: ReturnOutcome) {
 	const queryKey = ['payments', 'return', token, outcome];
@@ -41,7 +41,7 @@ export function usePaymentReturn(token: string | undefined, outcome: ReturnOutco
 			return isAsked ? client.visaRequests.submitPayment({ id: state.id }, { returnToken, signal }) : state;
 		},
 	});
-	// The button shows the questions that it asked itself, not those of the page.
+	// The button shows progress for its own checks, not for the page's.
 	const [isChecking, setChecking] = useState(false);
 	const check = () => {
 		setChecking(true);

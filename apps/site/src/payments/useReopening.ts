@@ -8,16 +8,16 @@ import { tellFailure } from '../shell/tellFailure';
 
 const changes = createTravellerMutations(client, queryClient);
 
-/** The total that a payment was to have, and the one that it has now, in AZN. */
+/** The total that a payment was to have, and its current one, in AZN. */
 export interface OtherPrice {
 	before: number;
 	now: number;
 }
 
 /**
- * Opens the payment page of an unpaid request for the total that is told beside the button, and for no other: where the
- * price has changed, the new one is told, and paid at the next press. What is no longer offered can't be paid. [PAY-04] [PAY-09]
- * @param returnToken of a return address; stands in for signing in
+ * Opens the payment page of an unpaid request for the total shown beside the button, and for no other: if the price has
+ * changed, the new one is shown, and paid with the next press. What is no longer offered can't be paid. [PAY-04] [PAY-09]
+ * @param returnToken from a return URL; replaces signing in
  */
 export function useReopening({ id, totalPrice }: Pick<PaymentState, 'id' | 'totalPrice'>, returnToken?: string) {
 	const [otherPrice, setOtherPrice] = useState<OtherPrice | null>(null);
@@ -42,5 +42,5 @@ export function useReopening({ id, totalPrice }: Pick<PaymentState, 'id' | 'tota
 		reopen: () => mutate({ id, totalPrice: total, returnToken }),
 	};
 }
-/** A payment that can be opened anew. */
+/** A payment that can be reopened. */
 export type Reopening = ReturnType<typeof useReopening>;

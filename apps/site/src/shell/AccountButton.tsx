@@ -12,7 +12,7 @@ interface AccountButtonProps {
 	isInBar?: boolean;
 }
 
-/** Log in or log out; nothing when loading the user failed. [NAV-03] [NAV-04] [NAV-05] [NAV-06] */
+/** Log in or log out; nothing if loading the user failed. [NAV-03] [NAV-04] [NAV-05] [NAV-06] */
 export function AccountButton({ onDone, isInBar = false }: AccountButtonProps) {
 	const { loading, me, error } = useMe();
 	const navigate = useNavigate();
@@ -29,14 +29,14 @@ export function AccountButton({ onDone, isInBar = false }: AccountButtonProps) {
 		);
 	}
 	const logOut = async () => {
-		// Its menu goes first: in it stands a visitor's button as soon as nobody is signed in.
+		// Its menu closes first: it contains a visitor's button as soon as nobody is signed in.
 		onDone?.();
-		// Asked once it is gone: what opens in it would go with it.
+		// Asked once the menu is gone: a dialog opened inside it would disappear with it.
 		await afterPaint();
 		if (!(await leaving.isAllowed())) return;
 		await endSession(async () => {
 			toast({ tone: 'success', message: words.loggedOut });
-			// The page may have been for signed-in users only: its guard decides anew.
+			// The page may have been for signed-in users only: its guard decides again.
 			await router.invalidate();
 		});
 		if (router.state.location.pathname.startsWith('/auth')) await navigate({ to: '/' });

@@ -5,8 +5,8 @@ import { MENU_PLACEHOLDERS, useMenuItems } from './useMenuItems';
 import { usePathname } from './usePathname';
 
 /**
- * The menu's entries in the top bar itself, where the window has room for them; the button and its drawer stay. What
- * is at its right does not move when the entries arrive. [NAV-01] [NAV-02] [NAV-03] [NAV-11]
+ * The menu's entries in the top bar itself, if the window has space for them; the button and its drawer stay. What is at
+ * its right doesn't move when the entries appear. [NAV-01] [NAV-02] [NAV-03] [NAV-11]
  */
 export function BarMenu() {
 	const items = useMenuItems();
@@ -30,7 +30,7 @@ export function BarMenu() {
 	);
 }
 
-/** An entry of the bar; the page that is open is marked for eyes and ears. */
+/** An entry of the bar; the open page is marked visually and for screen readers. */
 export function BarLink({
 	href,
 	label,

@@ -2,7 +2,7 @@ import { useAnchor } from 'visa-ui';
 import { strings } from '../strings';
 import { brand } from './Layout.css';
 
-/** The product's name with its mark: a V of engraved lines. */
+/** The product's name with its logo: a V of engraved lines. */
 export function Brand() {
 	const { href, ...anchor } = useAnchor({ href: '/' });
 	return (

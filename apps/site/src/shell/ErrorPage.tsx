@@ -6,14 +6,14 @@ import { strings } from '../strings';
 import { page } from './Layout.css';
 import { sentenceOf } from './sentenceOf';
 
-/** A page that could not be shown: because its code did not arrive, or by what the server said. [API-08] */
+/** A page that couldn't be shown, because its code didn't load or because of the server's response. [API-08] */
 export function ErrorPage({ error }: { error: unknown }) {
 	const router = useRouter();
 	const words = strings.error;
-	// A browser does not ask again for a module that was lost on its way, and a new version of the site has others.
+	// A browser doesn't retry a module that failed to load, and a new version of the site has others.
 	const again = () => (error instanceof ApiError ? void router.invalidate() : location.reload());
 	const isOffline = navigator.onLine === false;
-	// What could not come without a network comes when there is one.
+	// What couldn't load without a network loads once there is one.
 	useEffect(() => {
 		if (!isOffline) return;
 		const reload = () => location.reload();

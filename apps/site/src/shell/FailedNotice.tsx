@@ -5,12 +5,12 @@ import { sentenceOf } from './sentenceOf';
 
 export interface FailedNoticeProps {
 	error: unknown;
-	/** What could not be shown. */
+	/** What couldn't be shown. */
 	title?: string;
 	onRetry: () => void;
 }
 
-/** Something could not be loaded: why, and a button that asks again. [VAL-01] */
+/** Something couldn't be loaded: why, and a button that retries. [VAL-01] */
 export function FailedNotice({ error, title, onRetry }: FailedNoticeProps) {
 	return (
 		<Notice

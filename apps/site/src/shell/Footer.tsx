@@ -8,7 +8,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import * as styles from './Layout.css';
 import { PageLinks } from './PageLinks';
 
-/** Who runs the service and by which rules, on every page of the travellers. [INF-01] */
+/** The company and its terms, on every page for travellers. [INF-01] */
 export function Footer() {
 	const { data: settings } = useQuery(queries.settings());
 	return (

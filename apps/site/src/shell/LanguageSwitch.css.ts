@@ -28,14 +28,14 @@ export const choice = style({
 			textDecorationLine: 'none',
 			cursor: 'default',
 		},
-		// Its name alone is not worth the Cyrillic letters of our font, which would then be fetched by everybody.
+		// Its name alone isn't worth our font's Cyrillic letters, which everyone would then load.
 		'&:lang(ru):not([aria-current])': { fontFamily: 'system-ui, sans-serif' },
 	},
 });
 
-/** From here on the longest of menus leaves room for it: that of staff, in Azerbaijani. */
+/** From this width the longest menu leaves space for it: the staff's, in Azerbaijani. */
 const roomy = '(min-width: 80rem)';
-/** In the top bar where there is room for it; everywhere else the menu and the foot have it. */
+/** In the top bar if there is space for it; otherwise it is in the menu and the footer. */
 export const inBar = style({
 	display: 'none',
 	fontSize: vars.text.caption.size,

@@ -3,29 +3,31 @@ import { language as current, strings } from '../strings';
 import { keepLanguage, languageNames } from '../strings/language';
 import * as css from './LanguageSwitch.css';
 
-/** In the menu's drawer, which is closed by then, its button stands for it. */
+/** For the menu's drawer, which has closed by then, its button is used. */
 export type Place = 'bar' | 'foot' | 'menu';
 
 export interface LanguageSwitchProps {
-	/** Where it stands, if it is still there when the page opens anew: who chose with keys goes on from there. */
+	/** Where it is, if it still exists when the page is reloaded: keyboard users continue from there. */
 	place?: Place;
 }
 
-/** Where the page before this one was left by the choice of a language, until the focus is there again. */
+/** Where the previous page was left by choosing a language, until focus has been restored. */
 let cameFrom = '';
 if (typeof window !== 'undefined' && /^(bar|foot|menu)$/.test(window.name)) {
 	cameFrom = window.name;
 	window.name = '';
 }
 
-/** Of an element: it takes the focus if the page before this one was left from there, once. */
+/** For an element: focuses it once if the previous page was left from there. */
 export const comesBackTo = (place: Place | undefined) => (element: HTMLElement | null) => {
 	if (!element || cameFrom !== place) return;
 	cameFrom = '';
 	element.focus({ preventScroll: true });
 };
 
-/** The window's name outlives its page, and no setting of a browser forbids to read it. Whoever stays goes on here. */
+/**
+ * The window's name outlives its page, and no browser setting prevents reading it. If the page stays, nothing changes.
+ */
 function markFor(place: string) {
 	window.name = place;
 	const forget = () => {
@@ -35,8 +37,8 @@ function markFor(place: string) {
 }
 
 /**
- * The site's languages, each named in itself. Another one is kept and opens this address anew; a form with typed words
- * asks first, as whenever its page is left. [ACC-09]
+ * The site's languages, each named in itself. Another one is stored and reloads this URL; a form with unsent input asks
+ * first, as whenever its page is left. [ACC-09]
  */
 export function LanguageSwitch({ place }: LanguageSwitchProps) {
 	return (

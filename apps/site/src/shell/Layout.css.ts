@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
-/** What the bar, every page and the footer fill of a wide window; texts keep their own measure within. */
+/** The maximum width of the bar, every page and the footer; text keeps its own measure within. */
 export const shellWidth = '90rem';
 /** Their distance from the edge of the window. */
 export const shellInset = `clamp(${vars.space.m}, 2.5vw, ${vars.space.xl})`;
 
-/** On paper stands what the page says, and nothing that leads elsewhere. */
+/** In print there is only the page's content, and nothing that links elsewhere. */
 const onlyOnScreen = { print: { display: 'none' } } as const;
 
 export const bar = style({
@@ -15,7 +15,7 @@ export const bar = style({
 	zIndex: vars.layer.sticky,
 	background: vars.color.canvas,
 	borderBottom: `1px solid ${vars.color.line}`,
-	// In a low window, as at 400 % zoom, and on phones the content needs the room.
+	// In a low window, as at 400 % zoom, and on phones the content needs the space.
 	'@media': {
 		'(max-height: 30rem)': { position: 'static' },
 		[media.phone]: { position: 'static' },
@@ -34,18 +34,18 @@ export const barInner = style({
 	paddingInline: shellInset,
 });
 
-/** The mark in the button, not the room around it, stands where the pages begin. */
+/** The icon in the button, not its padding, is aligned with the pages. */
 export const menuButton = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
 
 export const main = style({
 	display: 'block',
-	// The footer begins below the first screen, so that nothing in sight moves when a page arrives.
+	// The footer starts below the first screen, so that nothing visible moves when a page appears.
 	minHeight: 'calc(100dvh - 3.5rem)',
 	outline: 'none',
 	'@media': { print: { minHeight: 0 } },
 });
 
-/** The usual page: it begins where the bar above it begins. */
+/** The default page, aligned with the bar above it. */
 export const page = style({
 	width: '100%',
 	maxWidth: shellWidth,
@@ -54,17 +54,17 @@ export const page = style({
 	'@media': { [media.tablet]: { paddingBlock: `${vars.space.xxl}` } },
 });
 
-/** On phones the wizard's bar of buttons stands at the foot of the window. */
+/** On phones the wizard's bar of buttons is at the bottom of the window. */
 export const wizardPage = style([
 	page,
 	{
 		vars: { '--viza-wizard-inset': `calc(3.5rem + 1px + ${vars.space.l})` },
-		// The bar of buttons reaches over this margin to the window's edges.
+		// The bar of buttons extends over this margin to the window's edges.
 		'@media': { [media.phone]: { paddingInline: vars.space.m, paddingBlockEnd: 0 } },
 	},
 ]);
 
-/** A page of one sheet, which begins there too. */
+/** A page with a single card, aligned in the same way. */
 export const narrowPage = style([
 	page,
 	{ display: 'grid', gridTemplateColumns: 'minmax(0, 32rem)', alignContent: 'start' },
@@ -102,10 +102,10 @@ export const brand = style({
 	textDecoration: 'none',
 });
 
-/** A link after buttons: as high as they are, and in line with them where it begins a row of its own. */
+/** A link after buttons: as high as they are, and aligned with them if it starts its own row. */
 export const besideButtons = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.control });
 
-/** A link that stands alone: where a screen is touched, a finger meets as much of it as of a button. Nothing moves for it. */
+/** A link on its own: on touch screens its target is as large as a button's, without moving anything. */
 export const standsAlone = style({
 	position: 'relative',
 	'@media': {

@@ -25,7 +25,7 @@ export function Layout() {
 	const main = useRef<HTMLElement>(null);
 	const shown = useRef(pathname);
 
-	// A new page begins at its content, for the keyboard and for screen readers; steps of the wizard do that themselves.
+	// A new page starts at its content, for keyboard and screen readers; the wizard's steps handle that themselves.
 	useEffect(() => {
 		if (shown.current === pathname) return;
 		shown.current = pathname;

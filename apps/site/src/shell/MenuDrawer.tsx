@@ -11,12 +11,12 @@ const load = () => import('./MenuInDrawer');
 /** The bar's first button and the drawer that it opens: menu, theme, language, account. [NAV-07] [NAV-08] [NAV-10] */
 export function MenuDrawer() {
 	const pathname = usePathname();
-	// Opened on one page it is closed on the next.
+	// Opened on one page, it is closed on the next.
 	const [openedOn, setOpenedOn] = useState<string | null>(null);
 	const isOpen = openedOn === pathname;
 	if (openedOn !== null && !isOpen) setOpenedOn(null);
 
-	// Without a connection the next press asks again.
+	// Without a connection, the next press tries again.
 	const drawer = useFetched(load, isOpen, () => setOpenedOn(null));
 
 	return (

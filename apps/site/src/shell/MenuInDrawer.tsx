@@ -15,10 +15,10 @@ export interface MenuInDrawerProps {
 	onClose: () => void;
 }
 
-/** The drawer with all that is in it: a file of its own, fetched once the page rests. */
+/** The drawer with its contents: a separate file, loaded once the page is idle. */
 export function MenuInDrawer({ isOpen, onClose }: MenuInDrawerProps) {
 	const pathname = usePathname();
-	// A link of the dashboard's menu may lead to the page that is open: that closes no drawer by itself.
+	// A link in the dashboard's menu may lead to the page that is already open, which closes no drawer by itself.
 	useEffect(() => staffMenu.onFollowed(onClose), [onClose]);
 	return (
 		<Drawer
@@ -43,7 +43,7 @@ export function MenuInDrawer({ isOpen, onClose }: MenuInDrawerProps) {
 	);
 }
 
-/** What is in the drawer is drawn once it slides in, which it does from out of sight: it sets out at once. */
+/** The drawer's contents are rendered once it slides in from outside the viewport, so that it starts immediately. */
 function Following({ children }: { children: ReactNode }) {
 	const [isOnItsWay, setOnItsWay] = useState(false);
 	useEffect(() => {

@@ -4,7 +4,7 @@ import { strings } from '../strings';
 import { page } from './Layout.css';
 import { setTitle } from './title';
 
-/** Any address that is none. [RTE-09] */
+/** Any unknown path. [RTE-09] */
 export function NotFoundPage() {
 	useEffect(() => setTitle(strings.notFound.heading), []);
 	return (

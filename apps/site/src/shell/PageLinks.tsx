@@ -4,12 +4,12 @@ import { usePathname } from './usePathname';
 
 interface PageLinksProps<Page extends string> {
 	title: string;
-	/** Each is an address below the root. */
+	/** Each is a path below the root. */
 	pages: readonly Page[];
 	nameOf: (page: Page) => string;
 }
 
-/** The links to pages of one kind; the open one is marked. */
+/** Links to pages of one kind; the open one is marked. */
 export function PageLinks<Page extends string>({ title, pages, nameOf }: PageLinksProps<Page>) {
 	const pathname = usePathname();
 	return (

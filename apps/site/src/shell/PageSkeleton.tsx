@@ -4,22 +4,22 @@ import { strings } from '../strings';
 import { page } from './Layout.css';
 
 export interface PageSkeletonProps {
-	/** How the page that comes stands in the window. */
+	/** The layout of the page that is loading. */
 	className?: string;
-	/** What looks like it, where that is known, and says so with LoadingStatus. */
+	/** A placeholder that resembles it, if there is one, and contains LoadingStatus. */
 	children?: ReactNode;
 }
 
-/** Says that what is there is not yet what one waits for. */
+/** Says that the content is still loading. */
 export const LoadingStatus = () => (
 	<div role="status">
 		<VisuallyHidden>{strings.shell.loading}</VisuallyHidden>
 	</div>
 );
 
-/** What stands where a page will be, from its top: the place on the page before is nothing to this one. */
+/** The placeholder of a page, shown from its top: the previous page's scroll position means nothing here. */
 export function PageSkeleton({ className = page, children }: PageSkeletonProps) {
-	// The router remembered that place before, and goes back to one when the page has come.
+	// The router has stored that position already, and restores one once the page has loaded.
 	useLayoutEffect(() => {
 		window.scrollTo(0, 0);
 	}, []);

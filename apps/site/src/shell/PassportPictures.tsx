@@ -7,26 +7,26 @@ import { FailedNotice } from './FailedNotice';
 
 export interface PassportPicturesProps {
 	documents: readonly RequestDocument[];
-	/** What a picture is called: whose it is, and whether it came later than another of theirs. */
+	/** An image's name: whose it is, and whether it replaces an earlier one. */
 	nameOf: (document: RequestDocument, place: PicturePlace) => string;
-	/** Says that one could not be had. */
+	/** Says that an image couldn't be loaded. */
 	failedTitle: string;
 	/** Sets the viewer's height. */
 	className: string;
 }
 
-/** Whose picture it is, and which of theirs. */
+/** Whose image it is, and which of theirs. */
 export interface PicturePlace {
-	/** From 1. */
+	/** Starting at 1. */
 	number: number;
 	total: number;
-	/** Another picture of the same traveller came before. */
+	/** There is an earlier image of the same traveller. */
 	isNewer: boolean;
 }
 
 /**
- * The pictures of a request, one at a time. A link dies after ten minutes: it is asked for whenever a picture is opened,
- * and each picture of which staff ask it is one view in the trail. [ACC-03] [DSH-12] [UPL-11]
+ * A request's images, one at a time. A link expires after ten minutes, so it is requested whenever an image is opened,
+ * and each image that staff request is one view in the trail. [ACC-03] [DSH-12] [UPL-11]
  */
 export function PassportPictures({ documents, nameOf, failedTitle, className }: PassportPicturesProps) {
 	const [wanted, setWanted] = useState(1);

@@ -1,17 +1,17 @@
 import { useElementScrollRestoration, useLocation, useRouter } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Whoever has had a page before them for so long reads it where they are. */
+/** After this long, a visitor is reading the page at the current position. */
 const PATIENCE_MS = 5000;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * The router goes back to a place as soon as the page stands for the first time. One that still waits is too short for it:
- * then its top is shown, and the place once the page reaches so far, unless its reader has moved meanwhile.
+ * The router restores a scroll position when the page is first rendered. A page that is still loading is too short for
+ * that: its top is shown, and the position once the page is long enough, unless its reader has moved meanwhile.
  */
 export function PlaceKeeper() {
 	const router = useRouter();
-	// Another page has another place.
+	// Another page has another position.
 	useLocation();
 	const left = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
 	const place = useRef(left);
@@ -35,7 +35,7 @@ export function PlaceKeeper() {
 function awaitPlace(place: number): () => void {
 	const page = document.documentElement;
 	const reach = () => page.scrollHeight - window.innerHeight;
-	// Where the page is long enough, the router is there already; whoever is elsewhere has gone there.
+	// If the page is long enough, the router is there already; if the position differs, the reader has moved.
 	if (place <= reach() || window.scrollY < reach() - 1) return () => {};
 	const over = new AbortController();
 	const stop = () => over.abort();

@@ -1,6 +1,6 @@
 import { UNEXPECTED_ERROR } from 'visa-sdk';
 
-/** The sentence of a failed call; the specification's English one says its language to whoever reads it aloud. [API-06] */
+/** The message of a failed call; the specification's English one is marked as English for screen readers. [API-06] */
 export function Sentence({ children }: { children: string }) {
 	return children === UNEXPECTED_ERROR ? <span lang="en">{children}</span> : children;
 }

@@ -5,7 +5,7 @@ import { usePathname } from './usePathname';
 
 const ROW_HEIGHT = 56;
 
-/** The menu in the drawer; the entry of the current page is marked. [NAV-01] [NAV-02] [NAV-03] */
+/** The menu in the drawer; the current page's entry is marked. [NAV-01] [NAV-02] [NAV-03] */
 export function SiteMenu({ onNavigate }: { onNavigate?: () => void }) {
 	const items = useMenuItems();
 	const pathname = usePathname();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StringsProvider } from 'visa-ui/strings';
 import { sections } from '../strings';
 
-/** Components and wizard speak the language of the page. [ACC-09] */
+/** Sets components and wizard to the page's language. [ACC-09] */
 export function SpeaksItsLanguage({ children }: { children: ReactNode }) {
 	return <StringsProvider strings={sections}>{children}</StringsProvider>;
 }

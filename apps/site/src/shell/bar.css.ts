@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { hover, media, vars } from 'visa-ui/theme';
 
-/** The entries are told from the room of the window: below it they stand in the drawer alone. */
+/** Whether the entries fit is decided by the window's width: below it they are in the drawer only. */
 export const menu = style({
 	display: 'none',
 	'@media': {
@@ -17,7 +17,7 @@ export const menu = style({
 	},
 });
 
-/** As tall as the bar: its mark lies on the bar's own rule. */
+/** As tall as the bar: its marker covers the bar's border. */
 export const entry = style({
 	display: 'inline-flex',
 	alignItems: 'center',
@@ -35,7 +35,7 @@ export const entry = style({
 		...hover({ color: vars.color.accent, borderBlockEndColor: vars.color.lineStrong }, '&:hover:not([aria-current])'),
 		[media.desktop]: { fontSize: vars.text.caption.size, whiteSpace: 'nowrap' },
 		[media.wide]: { fontSize: vars.text.body.size, paddingInline: vars.space.s },
-		// What is transparent would be drawn.
+		// A transparent border would be drawn.
 		[media.forcedColors]: {
 			borderBlockColor: 'Canvas',
 			selectors: { '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' } },
@@ -43,10 +43,10 @@ export const entry = style({
 	},
 });
 
-/** Stays at the right end, also while the menu's entries are not there. */
+/** Stays at the right end even while the menu's entries are missing. */
 export const apply = style({ marginInlineStart: 'auto', '@media': { [media.desktop]: { marginInlineStart: 0 } } });
 
-/** Of one width with each of its contents, so that nothing beside it moves. [NAV-03] */
+/** The same width for each of its contents, so that nothing beside it moves. [NAV-03] */
 export const account = style({
 	display: 'none',
 	'@media': {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
 export const drawerFoot = style({ display: 'grid', gap: vars.space.m, width: '100%' });
-/** The dashboard's own menu, where it has no room beside the page; a rule parts it from the site's. */
+/** The dashboard's own menu, if it doesn't fit beside the page; a line separates it from the site's. */
 export const staffPlace = style({
 	display: 'grid',
 	gap: vars.space.m,

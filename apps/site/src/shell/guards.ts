@@ -3,24 +3,24 @@ import type { Me } from 'visa-sdk';
 import { currentUser, knownUser } from '../api';
 import { parseRedirect } from './query';
 
-/** Whether somebody may use the dashboard. */
+/** Whether someone may use the dashboard. */
 export const isStaff = (user: Pick<Me, 'role'> | null | undefined): boolean =>
 	user?.role === 'admin' || user?.role === 'agent';
 
-/** Where someone who has just signed in begins: travellers at home, staff at the dashboard. [RTE-03] */
+/** Where someone who has just signed in starts: travellers at home, staff at the dashboard. [RTE-03] */
 export const startOf = (user: Me | null): '/' | '/dashboard' => (isStaff(user) ? '/dashboard' : '/');
 
 /**
- * For signed-in users only; a visitor signs in first and comes back. When the server can't say who is there, the page
- * says so and can be tried again: whoever is signed in is not sent to sign in. [RTE-04]
+ * For signed-in users only; a visitor signs in first and comes back. If the server can't tell who is there, the page says
+ * so and offers to retry: a signed-in user isn't sent to sign-in. [RTE-04]
  */
 export async function requireUser({ location }: { location: { href: string } }): Promise<void> {
 	if (!(await knownUser())) throw redirect({ to: '/auth/login', search: { redirect: location.href }, replace: true });
 }
 
 /**
- * For staff; a visitor signs in as staff first and comes back. A client goes on to the page's own refusal, and that
- * the server can't say who is there is told as for {@link requireUser}. [RTE-06]
+ * For staff; a visitor signs in as staff first and comes back. A client proceeds to the page's own refusal, and a failing
+ * server is reported as in {@link requireUser}. [RTE-06]
  */
 export async function requireStaff({
 	location,
@@ -32,15 +32,15 @@ export async function requireStaff({
 	return { staff: isStaff(user) ? user : null };
 }
 
-/** For visitors only; a signed-in user is sent on to where they were going. [RTE-03] */
+/** For visitors only; a signed-in user is redirected to where they were going. [RTE-03] */
 export async function requireVisitor({ search }: { search: { redirect?: string } }): Promise<void> {
 	const user = await currentUser();
 	if (user) throw redirect({ href: parseRedirect(search.redirect) ?? startOf(user), replace: true });
 }
 
 /**
- * The confirmation page is for visitors too, but someone who signed in before confirming must still be able to
- * confirm, and a link from the e-mail always counts. [RTE-03]
+ * The confirmation page is for visitors too, but someone who signed in before confirming must still be able to confirm,
+ * and a link from the e-mail is always accepted. [RTE-03]
  */
 export async function requireUnconfirmed({ search }: { search: { redirect?: string; token?: string } }): Promise<void> {
 	const user = await currentUser();

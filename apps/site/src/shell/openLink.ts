@@ -1,6 +1,6 @@
 import { tellFailure } from './tellFailure';
 
-/** Asks for an address that dies soon, and downloads what is behind it. @param ask the call that makes the address */
+/** Requests a short-lived URL and downloads what is behind it. @param ask the call that creates the URL */
 export async function openLink(ask: () => Promise<{ url: string }>): Promise<void> {
 	try {
 		const { url } = await ask();

@@ -9,7 +9,7 @@ export const link = style({
 	minHeight: vars.size.controlSmall,
 	fontSize: vars.text.caption.size,
 });
-// Its whole row is met by a finger.
+// Its whole row is a touch target.
 globalStyle(`${link} > a`, {
 	'@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.control } },
 });

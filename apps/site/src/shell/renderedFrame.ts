@@ -1,2 +1,2 @@
-/** Whether the server renders only what stands around a page. In a browser it is never wanted. */
+/** Whether the server renders only the frame around a page. Always false in a browser. */
 export const renderedFrame = { isWanted: false };

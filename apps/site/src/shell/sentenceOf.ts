@@ -1,7 +1,7 @@
 import { ApiError, UNEXPECTED_ERROR } from 'visa-sdk';
 import { strings } from '../strings';
 
-/** The server's sentence of a failed call; our own when nobody answered. [API-08] */
+/** The server's message for a failed call; our own if there was no response. [API-08] */
 export function sentenceOf(error: unknown): string {
 	if (!(error instanceof ApiError)) return UNEXPECTED_ERROR;
 	return error.isUnreachable ? strings.unreachable : error.message;

@@ -1,12 +1,12 @@
 /**
- * The place in the open drawer where the dashboard draws its menu: a window without room for it beside the page has one
- * button for both menus. What fills it stays with the dashboard and is no part of other pages.
+ * The place in the open drawer where the dashboard renders its menu: a window without space for it beside the page has
+ * one button for both menus. Its content stays with the dashboard and isn't part of other pages.
  */
 let place: HTMLElement | null = null;
 let followed = () => {};
 const listeners = new Set<() => void>();
 
-/** The place as React reads it, and the `ref` of the element that is it. */
+/** The place as React reads it, and the `ref` of its element. */
 export const staffMenu = {
 	read: () => place,
 	subscribe(listener: () => void) {

@@ -2,7 +2,7 @@ import { UNEXPECTED_ERROR } from 'visa-sdk';
 import { toast } from 'visa-ui';
 import { sentenceOf } from './sentenceOf';
 
-/** Says in a toast why a call failed, in the language that the sentence is in. @param title what could not be done */
+/** Shows a toast saying why a call failed, in the language of the message. @param title what failed */
 export function tellFailure(error: unknown, title?: string): void {
 	const message = sentenceOf(error);
 	toast({

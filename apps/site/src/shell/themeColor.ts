@@ -1,8 +1,8 @@
 import { themeStore } from 'visa-ui/theme';
 
 /**
- * Keeps the browser's own bar in the colour of the page, also where a theme was chosen by hand. Listens for the life
- * of the page: other tabs and the operating system are heard although no theme button is on the screen. [THM-03]
+ * Keeps the browser's own bar in the colour of the page, even if a theme was selected manually. Listens as long as the
+ * page exists: other tabs and the operating system are followed even without a theme button on the screen. [THM-03]
  */
 export function watchThemeColor(): void {
 	const show = () => {

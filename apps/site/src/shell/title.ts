@@ -3,7 +3,7 @@ import { strings } from '../strings';
 
 const documentTitle = (title: string) => `${title} · ${strings.brand}`;
 
-/** Names the document: what is shown, then the product. [RTE-10] */
+/** Sets the document title: what is shown, then the product. [RTE-10] */
 export function setTitle(title: string): void {
 	document.title = documentTitle(title);
 }
@@ -11,19 +11,19 @@ export function setTitle(title: string): void {
 const shownTitle = (router: AnyRouter): string | undefined =>
 	router.state.matches.map((match) => match.staticData.title).findLast((name) => name !== undefined);
 
-/** The document's title at the address that a router has loaded. */
+/** The document title at the URL that a router has loaded. */
 export function titleOf(router: AnyRouter): string {
 	const title = shownTitle(router);
 	return title ? documentTitle(title) : strings.brand;
 }
 
-/** The address that the browser hands on when the page is shared: the one that is open. The server wrote the first. */
+/** The URL that the browser shares: that of the open page. The server wrote the first one. */
 function showCanonical(pathname: string): void {
 	const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
 	if (link) link.href = new URL(pathname, link.href).href;
 }
 
-/** Every route's own document title; the not-found page, which no route leads to, names itself. */
+/** Each route has its own document title; the not-found page, which has no route, sets its own. */
 export function watchTitle(router: AnyRouter): void {
 	const show = () => {
 		const title = shownTitle(router);

@@ -9,12 +9,12 @@ import { renderedFrame } from './renderedFrame';
 
 declare module '@tanstack/react-router' {
 	interface StaticDataRouteOption {
-		/** The document's title. [RTE-10] */
+		/** The document title. [RTE-10] */
 		title?: string;
 	}
 }
 
-/** The route above all others. */
+/** The root route. */
 export const root = createRootRoute({
 	component: Layout,
 	notFoundComponent: () => (renderedFrame.isWanted ? <PageSkeleton /> : <NotFoundPage />),
@@ -24,7 +24,7 @@ export const root = createRootRoute({
 export const ready = createRoute({
 	getParentRoute: () => root,
 	id: 'ready',
-	// The dashboard is Azerbaijani: whoever comes to it from a page in another language, or goes back, opens it anew.
+	// The dashboard is in Azerbaijani: going to it from a page in another language, or back, reloads.
 	beforeLoad: ({ location }) => {
 		if (!isForeign(location.pathname)) return undefined;
 		window.location.replace(location.href);
@@ -34,10 +34,10 @@ export const ready = createRoute({
 	pendingComponent: PageSkeleton,
 });
 
-/** What stands in an address is the traveller's: all of it may be missing. */
+/** A URL is up to the visitor: any of it may be missing. */
 export type Search<Name extends string> = Partial<Record<Name, string | undefined>>;
 
-/** Where a page of signing in leads on to. */
+/** Where a sign-in page leads. */
 export const authSearch = (search: Record<string, unknown>): Search<'redirect'> => ({
 	redirect: parseRedirect(search.redirect),
 });

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { whenAtRest } from '../opening/alive';
 
 /**
- * A part of the page that its first view does not show: fetched once the page rests, and at once when it is wanted.
+ * A part of the page that its first view doesn't show: loaded once the page is idle, and immediately when it is needed.
  * @param load the same function each time
- * @param onLost hears that what was wanted did not arrive
- * @returns null until it is there
+ * @param onLost called if a needed part couldn't be loaded
+ * @returns null until it is loaded
  */
 export function useFetched<Part>(
 	load: () => Promise<Part>,
@@ -25,7 +25,7 @@ export function useFetched<Part>(
 		void ask();
 		return undefined;
 	}, [load, fetched, isWanted]);
-	// What was fetched ahead in vain is asked for again when it is wanted.
+	// If preloading failed, it is requested again when needed.
 	useEffect(() => {
 		if (!lost) return;
 		setLost(null);

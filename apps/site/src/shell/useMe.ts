@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { Me } from 'visa-sdk';
 import { meQuery } from '../api';
 
-/** Who is signed in, as far as it is known. */
+/** The signed-in user, as far as is known. */
 export interface CurrentUser {
-	/** Whether nobody can tell yet. */
+	/** Whether it isn't known yet. */
 	readonly loading: boolean;
-	/** Null for a visitor, and while nobody can tell; the one of before when reading it again failed. */
+	/** Null for a visitor, and while unknown; the previous one if reading again failed. */
 	readonly me: Me | null;
-	/** Why it could not be read; null for a visitor, who is no failure. */
+	/** Why it couldn't be read; null for a visitor, which isn't an error. */
 	readonly error: Error | null;
 }
 
-/** The current user, by the names that the specification has for it. [NAV-03] [NAV-04] [NAV-05] */
+/** The current user, with the specification's names. [NAV-03] [NAV-04] [NAV-05] */
 export function useMe(): CurrentUser {
 	const { isPending, data = null, error } = useQuery(meQuery);
 	return { loading: isPending, me: data, error };

@@ -5,10 +5,10 @@ import { strings } from '../strings';
 import { isStaff } from './guards';
 import { useMe } from './useMe';
 
-/** How many placeholders stand in the menu's place while the user loads. [NAV-03] */
+/** The number of placeholders for the menu while the user loads. [NAV-03] */
 export const MENU_PLACEHOLDERS = 5;
 
-/** The entries of a visitor's menu or of a signed-in user's; null while the user loads. [NAV-01] [NAV-05] */
+/** The menu entries of a visitor or a signed-in user; null while the user loads. [NAV-01] [NAV-05] */
 export function useMenuItems(): readonly SideNavItem[] | null {
 	const { loading, me, error } = useMe();
 	const { data: settings } = useQuery(queries.settings());

@@ -1,4 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 
-/** The page that is open. Who needs no more of the address is not drawn anew by each choice that it tells of. */
+/**
+ * The path of the open page. Components that need no more of the URL aren't re-rendered by each selection in its query.
+ */
 export const usePathname = (): string => useLocation({ select: ({ pathname }) => pathname });

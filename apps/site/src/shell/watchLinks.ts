@@ -1,9 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Somebody who passes over a link does not mean it. */
+/** Passing over a link isn't intent. */
 const INTENT_MS = 60;
 
-/** Where a link of this site leads; null for another window, a file, a place on this page or another site. */
+/**
+ * The page of this site that a link leads to; null for another window, a file, an anchor on this page or another site.
+ */
 function pageOf(target: EventTarget | null): URL | null {
 	const link = target instanceof Element ? target.closest('a') : null;
 	if (!link?.href || link.target || link.download) return null;
@@ -12,7 +14,7 @@ function pageOf(target: EventTarget | null): URL | null {
 	return url.origin === location.origin && !isHere ? url : null;
 }
 
-/** Fetches the page of a link that is pointed at or has the focus, so that it is there when the link is pressed. */
+/** Preloads the page of a link that is pointed at or focused, so that it is ready when the link is pressed. */
 export function watchLinks(router: AnyRouter): void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const look = ({ target }: Event) => {
@@ -21,7 +23,7 @@ export function watchLinks(router: AnyRouter): void {
 		if (!url) return;
 		timer = setTimeout(() => {
 			const search = router.options.parseSearch?.(url.search) ?? {};
-			// A page that can't be fetched says so when it is opened.
+			// A page that can't be loaded says so when it is opened.
 			void router.preloadRoute({ to: url.pathname, search }).catch(() => undefined);
 		}, INTENT_MS);
 	};

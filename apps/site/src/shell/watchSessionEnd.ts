@@ -4,21 +4,21 @@ import { dropSession } from '../api';
 import { sessionEnd } from '../sessionEnd';
 import { strings } from '../strings';
 
-/** The wizard leads to sign in when it needs to, and the dashboard asks over its page. */
+/** The wizard leads to sign-in itself if necessary, and the dashboard asks above its page. */
 const isOwnPage = (path: string) => /^\/(profile|applications)(\/|$)/.test(path);
 
 /**
- * Whoever stands on a page of their own when the server no longer knows their session, as when it was ended from another
- * device, signs in again and comes back to it. What was typed is kept by its form. [ACC-02]
+ * If the server no longer knows the session of someone on a private page, for example because it was ended from another
+ * device, they sign in again and come back. The form keeps its input. [ACC-02]
  */
 export function watchSessionEnd(router: AnyRouter): void {
 	sessionEnd.subscribe(() => {
 		if (!sessionEnd.read() || !isOwnPage(router.state.location.pathname)) return;
-		// The forms hear of it too, and are read before their page goes.
+		// The forms are notified too, and are read before their page is left.
 		queueMicrotask(() => {
 			dropSession();
 			toast({ tone: 'warning', message: strings.shell.sessionLost });
-			// The page's guard decides anew.
+			// The page's guard decides again.
 			void router.invalidate();
 		});
 	});

@@ -12,7 +12,7 @@ import { requestStrings } from '../strings/pages/request';
 
 const words = requestStrings.status;
 
-/** How a request stands, for whoever knows its number and its traveller's last name; no address holds either. [ACC-07] */
+/** A request's status, for anyone who knows its number and its traveller's last name; no URL contains either. [ACC-07] */
 export function StatusPage() {
 	const [found, setFound] = useState<PublicStatus | null>(null);
 	const form = useForm({

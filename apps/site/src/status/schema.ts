@@ -1,2 +1,2 @@
-/** What checks the question for a request's status; fetched while the form is being read. */
+/** The schema of a status query, loaded while the form is being read. */
 export { StatusQuestion } from 'visa-sdk/contract';

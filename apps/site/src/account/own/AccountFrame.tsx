@@ -19,7 +19,7 @@ export interface AccountFrameProps {
 	children: ReactNode;
 }
 
-/** The pages about one's own account, each a step away from the others. [ACC-01] */
+/** The pages of one's own account, which link to each other. [ACC-01] */
 export function AccountFrame({ heading, lead, children }: AccountFrameProps) {
 	const pathname = usePathname();
 	return (

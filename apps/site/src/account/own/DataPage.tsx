@@ -12,7 +12,7 @@ import { AccountFrame } from './AccountFrame';
 
 const words = accountStrings.data;
 
-/** What the service knows of one: a copy to take along, and the way out. [ACC-02] */
+/** What the service knows about the user: a copy to download, and deletion. [ACC-02] */
 export function DataPage() {
 	const { me } = useMe();
 	const [isPending, setPending] = useState(false);

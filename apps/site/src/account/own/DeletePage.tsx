@@ -17,10 +17,10 @@ import { AccountFrame } from './AccountFrame';
 import * as css from './own.css';
 
 const words = accountStrings.remove;
-/** More than anybody has at once. */
+/** More than anyone has at once. */
 const MOST = 200;
 
-/** The end of an account: what goes, what stays and why, and whether it can be. [ACC-02] */
+/** Deleting the account: what is deleted, what is kept and why, and whether it is possible. [ACC-02] */
 export function DeletePage() {
 	const { me } = useMe();
 	if (!me) return null;
@@ -97,7 +97,7 @@ function DeletionForm({ me }: { me: Me }) {
 		initial: { typed: '' },
 		send: () => client.users.removeMe(),
 		onSent: () => {
-			// Its session is over with the account: there is none left to end at the server.
+			// The session ends with the account: there is none left to revoke on the server.
 			session.remove();
 			return endSession(async () => {
 				toast({ tone: 'success', message: words.done });

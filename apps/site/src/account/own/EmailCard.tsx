@@ -27,7 +27,7 @@ const words = accountStrings.security.email;
 const setPending = (pending: PendingEmail | null) =>
 	queryClient.setQueryData(queries.emailChange().queryKey, { pending });
 
-/** What one signs in with, and another one that waits to be confirmed. [ACC-01] */
+/** The address used to sign in, and a new one awaiting confirmation. [ACC-01] */
 export function EmailCard({ me }: { me: Me }) {
 	const { data } = useQuery(queries.emailChange());
 	const pending = data?.pending;

@@ -4,11 +4,11 @@ import { Button } from 'visa-ui';
 export interface FoldProps {
 	/** What the button does. */
 	label: string;
-	/** @param close puts it away, with the focus on the button that opened it */
+	/** @param close hides it, and moves focus to the button that opened it */
 	children: (close: () => void) => ReactNode;
 }
 
-/** A form that stays away until it is wanted; it is there with the focus in its first field. */
+/** A form that is hidden until needed, and then has focus in its first field. */
 export function Fold({ label, children }: FoldProps) {
 	const [isOpen, setOpen] = useState(false);
 	const id = useId();

@@ -12,7 +12,7 @@ import { AuthPage } from '../AuthPage';
 const words = accountStrings.newEmail;
 type Outcome = { email: string } | { problem: string } | null;
 
-/** The link of the letter to a new address: opened anywhere, by whoever has the address. [ACC-01] */
+/** The page behind the link sent to a new address, which may be opened on any device. [ACC-01] */
 export function NewEmailPage() {
 	const { token } = useSearch({ from: '/ready/auth/new-email' });
 	const { me } = useMe();

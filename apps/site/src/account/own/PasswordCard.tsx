@@ -9,7 +9,7 @@ import { Fold } from './Fold';
 
 const words = accountStrings.security.password;
 
-/** Another password, by the one of today. [ACC-01] */
+/** Setting a new password with the current one. [ACC-01] */
 export function PasswordCard({ me }: { me: Me }) {
 	return (
 		<Card title={words.heading} description={words.lead}>

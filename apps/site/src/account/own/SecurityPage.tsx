@@ -13,12 +13,12 @@ import { SessionsCard } from './SessionsCard';
 const words = accountStrings.security;
 const PLACEHOLDER_HEIGHT = 720;
 
-/** What one signs in with, and where one is signed in. [ACC-01] [ACC-02] */
+/** Credentials and sessions. [ACC-01] [ACC-02] */
 export function SecurityPage() {
 	const { me } = useMe();
 	const isLoading = [useQuery(queries.emailChange()).isLoading, useQuery(queries.sessions()).isLoading].includes(true);
 	if (!me) return null;
-	// All at once: what comes later would push what is read already.
+	// Everything at once: what loads later would move what is already being read.
 	if (isLoading) {
 		return (
 			<AccountFrame heading={strings.titles.security}>

@@ -11,14 +11,14 @@ import * as css from './own.css';
 
 const words = accountStrings.security.sessions;
 
-/** Where one is signed in: when, on what kind of device, and ending it from here. [ACC-02] */
+/** Where the user is signed in: when, on what kind of device, with a way to end each session. [ACC-02] */
 export function SessionsCard() {
 	const { data, error, refetch } = useQuery(queries.sessions());
 	const [isAsking, setAsking] = useState(false);
 	const [isEnding, setEnding] = useState(false);
 	const list = useRef<HTMLUListElement>(null);
 	const hasOthers = data?.some(({ isCurrent }) => !isCurrent) ?? false;
-	/** @returns whether it went well */
+	/** @returns whether it succeeded */
 	const act = async (call: () => Promise<unknown>, message: string) => {
 		try {
 			await call();
@@ -29,7 +29,7 @@ export function SessionsCard() {
 		await refetch();
 		keepFocus();
 	};
-	/** The button that ended a session is gone with it; the question over the page may still be on its way out. */
+	/** The button that ended a session disappears with it, and the dialog over the page may still be closing. */
 	const keepFocus = () =>
 		requestAnimationFrame(() => {
 			if (document.querySelector('[role="alertdialog"]')) keepFocus();

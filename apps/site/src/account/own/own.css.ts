@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
-/** The links before the page on phones, beside it where there is room. */
+/** The links above the page on phones, beside it if there is room. */
 export const frame = style({
 	display: 'grid',
 	gap: vars.space.l,
@@ -23,7 +23,7 @@ export const links = style({
 	listStyle: 'none',
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 	'@media': {
-		// In one line of a phone, also in Russian.
+		// On one line of a phone, also in Russian.
 		[media.phone]: { fontSize: vars.text.caption.size },
 		[media.desktop]: { flexDirection: 'column', borderBlockEnd: 0 },
 	},
@@ -51,7 +51,7 @@ export const link = style({
 			borderInlineStart: `2px solid ${vars.color.line}`,
 			selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.accent } },
 		},
-		// What is transparent would be drawn.
+		// A transparent border would be drawn.
 		[media.forcedColors]: {
 			borderColor: 'Canvas',
 			selectors: { '&[aria-current]': { borderColor: 'Highlight' } },

@@ -6,7 +6,7 @@ import { DescriptionList, Heading, Money } from 'visa-ui';
 import { StringsProvider } from 'visa-ui/strings';
 import * as css from './receipt.css';
 
-/** The receipt as a paper, in Azerbaijani like its PDF. [ACC-05] */
+/** The receipt as a document, in Azerbaijani like its PDF. [ACC-05] */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
 	return (
 		<StringsProvider strings={{}}>
@@ -99,7 +99,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 interface Sum {
 	text: string;
-	/** AZN. */
+	/** In AZN. */
 	amount: number;
 }
 

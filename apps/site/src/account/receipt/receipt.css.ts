@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
-/** On paper nothing stands but the receipt: no buttons, black on white. */
+/** In print there is only the receipt: no buttons, black on white. */
 export const onlyOnScreen = style({ '@media': { print: { display: 'none' } } });
 
 export const paper = style({
@@ -17,7 +17,7 @@ export const paper = style({
 		print: { padding: 0, border: 'none', background: 'none', color: 'black' },
 	},
 });
-// A browser told to print grounds too would print that of a dark theme under it.
+// A browser told to print backgrounds would print that of a dark theme behind it.
 globalStyle(`html:has(${paper}), body:has(${paper})`, { '@media': { print: { background: 'white' } } });
 globalStyle(`${paper} *`, { '@media': { print: { color: 'black' } } });
 
@@ -28,7 +28,7 @@ export const section = style({
 	breakInside: 'avoid',
 	containerType: 'inline-size',
 });
-/** As with enlarged letters in a narrow window: a sum stands below what it is for. */
+/** As with enlarged text in a narrow window: an amount is placed below what it is for. */
 const isNarrow = '(max-width: 14rem)';
 export const money = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 export const what = style({

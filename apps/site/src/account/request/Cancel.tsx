@@ -15,18 +15,18 @@ const isCancelled = (status: RequestStatus) => status === 'CANCELLED';
 
 export interface CancelProps {
 	request: VisaRequestDetail;
-	/** Whether the traveller is asked if they mean it; null when they have not been. */
+	/** Whether the confirmation is open; null if it hasn't been opened yet. */
 	isAsking: boolean | null;
 	onAsking: (isAsking: boolean) => void;
 }
 
-/** Whether it can be cancelled, and what goes back, read before anything is pressed. [ACC-03] [PAY-04] */
+/** Whether the request can be cancelled, and what is refunded, shown before anything is pressed. [ACC-03] [PAY-04] */
 export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 	const { id, reference, status, attemptStatus, attempts } = request;
 	const { cancel } = useRequestActions();
 	const { data: settings } = useQuery(queries.settings());
 	const canCancel = requestActions(status, attemptStatus).includes('cancel');
-	// Pressing it may have come too late: the question stays to say so, and the button to come back to.
+	// Cancelling may come too late: the dialog stays open to say so, and the button remains as the place to return to.
 	const isTooLate = !canCancel && isAsking !== null && !isCancelled(status);
 	if (!canCancel && !isInWork(status) && !isTooLate) return null;
 	const back = refundOnCancel(attempts);

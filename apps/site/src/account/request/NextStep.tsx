@@ -12,7 +12,7 @@ import { RequestPart } from './RequestPart';
 
 const words = requestStrings;
 
-/** What the traveller is to do now, until when, and the button that does it. [ACC-03] [PAY-04] */
+/** What the traveller should do now, until when, and the button for it. [ACC-03] [PAY-04] */
 export function NextStep({ request, onCancel }: { request: VisaRequestDetail; onCancel: () => void }) {
 	const { status, attemptStatus, expiresAt, dueAt } = request;
 	const { title, text } = words.next[nextAction(status, attemptStatus)];
@@ -30,11 +30,11 @@ export function NextStep({ request, onCancel }: { request: VisaRequestDetail; on
 
 interface NextButtonsProps {
 	request: VisaRequest;
-	/** Asks on the page itself whether to cancel; without it, on the list, what is done there is a way to the page. */
+	/** Opens the confirmation on the page itself; if omitted, as in the list, the action is a link to the page. */
 	onCancel?: () => void;
 }
 
-/** The buttons of the next step. What can't be paid any more leads to being cancelled. [PAY-04] */
+/** The buttons of the next step. A request that can no longer be paid leads to cancellation. [PAY-04] */
 export function NextButtons({ request, onCancel }: NextButtonsProps) {
 	const { id, status, attemptStatus } = request;
 	const { data: settings } = useQuery(queries.settings());

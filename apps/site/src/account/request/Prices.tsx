@@ -7,7 +7,7 @@ import * as css from './request.css';
 
 const words = requestStrings;
 
-/** What it costs, line by line: now and at the embassy. [ACC-03] */
+/** The price line by line: now and at the embassy. [ACC-03] */
 export function Prices({ request }: { request: VisaRequestDetail }) {
 	const { id, status, priceLines, totalPrice, atEmbassy, attempts } = request;
 	const isPaid = attempts.some(({ paidAt }) => paidAt !== null);

@@ -12,7 +12,7 @@ import { RequestPart } from './RequestPart';
 import * as css from './request.css';
 
 const words = requestStrings;
-/** As many as the server gives at once; no request has had half of it. */
+/** As many as the server returns at once; no request has had half of that. */
 const EVENTS = 200;
 
 /** What comes next and by when, and what has happened. [ACC-03] */
@@ -52,7 +52,7 @@ export function RequestCourse({ request }: { request: VisaRequestDetail }) {
 	);
 }
 
-/** The last moment of a step, where one is known. */
+/** The deadline of a step, if there is one. */
 function endOf(step: CourseStep, { expiresAt, informationUntil, dueAt }: VisaRequestDetail): string | null {
 	if (step === 'pay') return expiresAt && formatInstant(expiresAt);
 	if (step === 'answer') return informationUntil && formatDay(informationUntil);
@@ -63,7 +63,7 @@ function History({ request: { id, version, attemptStatus, attempts } }: { reques
 	const query = { limit: EVENTS };
 	const { data, error, refetch } = useQuery({
 		...readDefaults,
-		// Asked again when the request has changed, and only then.
+		// Refetched when the request has changed, and only then.
 		queryKey: [...queryKeys.visaRequestEvents(id, query), version, attemptStatus, attempts.length],
 		queryFn: ({ signal }) => client.visaRequests.events({ id }, query, { signal }),
 		placeholderData: keepPreviousData,
@@ -72,7 +72,7 @@ function History({ request: { id, version, attemptStatus, attempts } }: { reques
 	if (!data) return <Skeleton height={180} />;
 	const events = toHistory(data.data);
 	return events.length > 0 ? (
-		// With what is new on top it is another list: its rows are not seen to jump.
+		// A new entry at the top makes it a different list, so that its rows don't visibly shift.
 		<Timeline key={events.length} label={words.happened} events={events} />
 	) : (
 		<Text tone="soft">{words.created}</Text>

@@ -11,14 +11,14 @@ const words = requestStrings;
 
 export interface AskedProps {
 	request: VisaRequestDetail;
-	/** Whether the form holds something that was not sent. */
+	/** Whether the form contains unsent input. */
 	hasTyped: boolean;
 	onTyped: (hasTyped: boolean) => void;
 }
 
 /**
- * What is asked now and until when, with the form that answers it. When the question was closed elsewhere, what has been
- * typed here stays to be read and taken along. [ACC-04]
+ * The current question with its deadline, and the form that answers it. If the question was closed elsewhere, what has
+ * been typed here stays, to be read and copied. [ACC-04]
  */
 export function Asked({ request, hasTyped, onTyped }: AskedProps) {
 	const { status, information, informationUntil } = request;
@@ -45,9 +45,9 @@ export function Asked({ request, hasTyped, onTyped }: AskedProps) {
 	);
 }
 
-/** What was asked before, and what was answered. [ACC-04] */
+/** Earlier questions and answers. [ACC-04] */
 export function Answers({ request: { information } }: { request: VisaRequestDetail }) {
-	// What nobody waits for any more was closed without an answer.
+	// A question that no longer mattered was closed without an answer.
 	const answered = information.filter(({ answer, documents }) => answer !== null || documents.length > 0);
 	if (answered.length === 0) return null;
 	return (

@@ -5,12 +5,12 @@ import { card } from '../account.css';
 export interface RequestPartProps {
 	id?: string;
 	title: string;
-	/** What the page is about now: its heading takes the focus when what had it has gone. */
+	/** What the page is currently about: its heading receives focus when the focused element has disappeared. */
 	isNow?: boolean;
 	children: ReactNode;
 }
 
-/** A part of a request's page, under its heading. */
+/** A section of a request's page, with a heading. */
 export function RequestPart({ id, title, isNow = false, children }: RequestPartProps) {
 	const own = useId();
 	return (

@@ -8,7 +8,7 @@ import { picture } from './request.css';
 
 const words = requestStrings;
 
-/** The own pictures, shown when they are asked for: others may look at the same screen. [ACC-03] */
+/** The traveller's own images, shown on request: others may be looking at the same screen. [ACC-03] */
 export function RequestPassport({ request: { documents } }: { request: VisaRequestDetail }) {
 	const [isShown, setShown] = useState(false);
 	return (

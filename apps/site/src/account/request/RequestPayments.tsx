@@ -8,7 +8,7 @@ import * as css from './request.css';
 
 const words = requestStrings;
 
-/** Each try to pay and what it came to, with what has gone back of it; newest first. [ACC-03] [PAY-06] */
+/** Each payment attempt with its outcome and refunds; newest first. [ACC-03] [PAY-06] */
 export function RequestPayments({ request: { attempts } }: { request: VisaRequestDetail }) {
 	if (attempts.length === 0) return null;
 	return (

@@ -23,14 +23,14 @@ import { Visa } from './Visa';
 
 const words = requestStrings;
 
-/** A request as it is now: the next step first, then how it went on, beside what it is about. [ACC-03] */
+/** A request as it is now: the next step first, then its history, beside its details. [ACC-03] */
 export function RequestView({ request }: { request: VisaRequestDetail }) {
 	const { reference, status, attemptStatus, country, staffNotes, visas } = request;
 	const [hasTyped, setTyped] = useState(() => wasAnswering(request.id));
 	const next = nextAction(status, attemptStatus);
 	const moment = `${status} ${attemptStatus} ${visas.length}`;
 	const [isCancelAsked, setCancelAsked] = useState<boolean | null>(null);
-	// Whoever is asked whether to cancel is told there that it has become too late.
+	// Someone in the cancellation dialog is told there that it has become too late.
 	const { step, key } = useSheet(moment, isCancelAsked === true && status !== 'CANCELLED');
 	return (
 		<div {...useKeptFocus(`${moment} ${hasTyped}`)}>

@@ -8,7 +8,7 @@ import { RequestPart } from './RequestPart';
 
 const words = requestStrings;
 
-/** The issued visa to download; it stays the traveller's also when money has gone back. [ACC-05] */
+/** The issued visa for download; it stays available to the traveller after a refund, too. [ACC-05] */
 export function Visa({ request: { id, status, attemptStatus, visas } }: { request: VisaRequestDetail }) {
 	if (status !== 'APPROVED') return null;
 	const isRefunded = attemptStatus === 'REFUNDED' || attemptStatus === 'REFUND_PENDING';

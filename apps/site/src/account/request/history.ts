@@ -13,7 +13,7 @@ const attemptTone: Partial<Record<AttemptStatus, TimelineEvent['tone']>> = {
 	PARTIALLY_REFUNDED: 'positive',
 };
 
-/** What an event is to its traveller; null where another event tells the same. */
+/** An event's title for its traveller; null if another event says the same. */
 function titleOf({ kind, subject, from, to }: RequestEvent): string | null {
 	if (kind === 'messaged') return words.messaged;
 	if (kind === 'visa-attached') return words.visaAttached;
@@ -30,7 +30,7 @@ function toneOf({ kind, subject, to }: RequestEvent): TimelineEvent['tone'] {
 	return tone ?? 'neutral';
 }
 
-/** A file that was taken back before the decision nobody could read: neither it nor its removal is told. */
+/** A file removed before the decision was never readable: neither it nor its removal is shown. */
 function takenBackUnread(events: readonly RequestEvent[]): ReadonlySet<RequestEvent> {
 	const untold = new Set<RequestEvent>();
 	const unread: RequestEvent[] = [];
@@ -47,7 +47,7 @@ function takenBackUnread(events: readonly RequestEvent[]): ReadonlySet<RequestEv
 	return untold;
 }
 
-/** What happened to a request as its traveller reads it, newest first. [ACC-03] */
+/** A request's events as its traveller reads them, newest first. [ACC-03] */
 export function toHistory(events: readonly RequestEvent[]): TimelineEvent[] {
 	const untold = takenBackUnread(events);
 	return events.flatMap((event) => {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
-/** What is to be done and what happens, beside what it is about. */
+/** Next step and history, beside the details. */
 export const columns = style({
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +12,7 @@ export const columns = style({
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
 
 export const head = style({ display: 'grid', gap: vars.space.xs });
-/** The number and how it stands: each in its place, whatever the other says. */
+/** The number and the status, each in its own place, whatever the length of the other. */
 export const standing = style({
 	display: 'grid',
 	justifyItems: 'start',
@@ -34,7 +34,7 @@ export const step = style({
 	color: vars.color.inkSoft,
 	selectors: { '&[data-next]': { color: vars.color.ink, fontWeight: vars.weight.medium } },
 });
-/** Hollow: not yet. Filled: next. A border, which forced colours keep. */
+/** Hollow: pending. Filled: next. A border, which forced colours keep. */
 export const stepMark = style({
 	justifySelf: 'center',
 	width: '0.75rem',
@@ -56,14 +56,14 @@ export const money = style({
 	borderCollapse: 'collapse',
 	fontVariantNumeric: 'tabular-nums',
 });
-// Below the last line is the room of the card alone.
+// Below the last line there is only the card's padding.
 globalStyle(`${money}:last-child > :last-child > tr:last-child > *`, { paddingBlockEnd: 0 });
 export const caption = style({ textAlign: 'start', fontWeight: vars.weight.medium, paddingBlockEnd: vars.space.xs });
 export const what = style({
 	paddingBlock: vars.space.xs,
 	textAlign: 'start',
 	fontWeight: vars.weight.regular,
-	// Where letters are large, rather within a word than a sum out of the window.
+	// With enlarged text, rather break within a word than push an amount out of the window.
 	overflowWrap: 'anywhere',
 });
 export const sum = style({ paddingBlock: vars.space.xs, textAlign: 'end', verticalAlign: 'top', whiteSpace: 'nowrap' });

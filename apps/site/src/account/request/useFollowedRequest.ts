@@ -5,21 +5,21 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { nextLookMs } from 'visa-sdk/rules';
 import { queries } from '../../api';
 
-/** There is no such request for this traveller, by the server's word. */
+/** The server says that this traveller has no such request. */
 export const isMissing = (error: unknown) =>
 	error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 400);
 
 /**
- * One of the traveller's own requests, looked at again by itself while something can still happen to it: soon while the bank
- * decides, seldom while people work; never while nobody sees the page, and at once when somebody comes back to it.
+ * One of the traveller's own requests, refetched automatically while it can still change: soon while the bank decides,
+ * rarely while people work on it; never while the page is hidden, and immediately when the traveller returns to it.
  * [ACC-03] [PAY-06]
  */
 export function useFollowedRequest(id: string) {
-	/** What was seen last, and since which look; equal answers keep their identity. */
+	/** What was last seen, and since which fetch; equal responses keep their identity. */
 	const seen = useRef<{ of: VisaRequestDetail | undefined; since: number }>({ of: undefined, since: 0 });
 	return useQuery({
 		...queries.visaRequest(id),
-		// What is not there is not there when it is asked for again.
+		// What doesn't exist won't exist on retrying.
 		retry: (failures, error) => failures < 1 && !isMissing(error),
 		refetchOnMount: 'always',
 		refetchOnWindowFocus: 'always',

@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Follows the focus on a page that changes by itself: when what had it has gone with the change (the form that was sent,
- * the button that was pressed), the first heading that takes it gets it. A reader elsewhere is left alone. [ACC-03]
- * @param moment what the page looks like depends on it
+ * Keeps focus on a page that changes by itself: if the focused element disappears with a change (the sent form, the
+ * pressed button), the first heading that accepts focus receives it. A reader elsewhere isn't disturbed. [ACC-03]
+ * @param moment what the page's appearance depends on
  */
 export function useKeptFocus(moment: string) {
 	const root = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function useKeptFocus(moment: string) {
 		if (shown.current === moment) return;
 		shown.current = moment;
 		if (!last.current || last.current.isConnected) return;
-		// A dialog that went as well lets the page be reached only after this.
+		// If a dialog closes as well, the page can be focused only after this.
 		const frame = requestAnimationFrame(() => {
 			if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
 		});
@@ -21,7 +21,7 @@ export function useKeptFocus(moment: string) {
 	}, [moment]);
 	return {
 		ref: root,
-		// Also of the dialog that was opened from here: React's events rise through it.
+		// This includes the dialog opened from here: React's events bubble through it.
 		onFocus: ({ target }: FocusEvent) => {
 			last.current = target;
 		},

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
 /**
- * The key of what stands below and beside the next step. With a new step that is in sight it is a new sheet, put there as a
- * whole, so that nothing on it is seen to jump. Whoever reads further down, or works on it, keeps the old one: there the
- * browser holds the place. [ACC-03]
- * @param moment what the page looks like depends on it
- * @param isHeld a question is asked over the sheet, about what stands on it
+ * The key of what is below and beside the next step. If the next step changes while visible, the rest is replaced as a
+ * whole, so that nothing in it visibly shifts. For someone reading or working further down the key stays, and the browser
+ * keeps the scroll position. [ACC-03]
+ * @param moment what the page's appearance depends on
+ * @param isHeld whether a dialog about the content is open
  */
 export function useSheet(moment: string, isHeld: boolean) {
 	const step = useRef<HTMLDivElement>(null);

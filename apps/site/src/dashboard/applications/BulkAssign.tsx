@@ -13,14 +13,14 @@ const { bulk: own } = words;
 
 export interface BulkAssignProps {
 	state: DeskState;
-	/** The chosen rows of the page. */
+	/** The selected rows of the page. */
 	rows: readonly VisaRequestRow[];
 	choice: TableChoice;
 	onDone: () => void;
 	onRefused: (answer: AssignedMany) => void;
 }
 
-/** Gives the chosen cases, or all that the list finds, to one person. [DSH-11] */
+/** Assigns the selected cases, or everything the list finds, to one person. [DSH-11] */
 export function BulkAssign({ state, rows, choice, onDone, onRefused }: BulkAssignProps) {
 	const { data: people = [] } = useQuery(staffChoices);
 	const [to, setTo] = useState<{ id: string; label: string } | null>(null);
@@ -39,12 +39,12 @@ export function BulkAssign({ state, rows, choice, onDone, onRefused }: BulkAssig
 			} as AssignmentOfMany);
 			const changed = new Set(answer.results.flatMap(({ id, outcome }) => (outcome === 'assigned' ? [id] : [])));
 			const known = rows.filter(({ id }) => changed.has(id));
-			// Whose they were is known of the page alone.
+			// Previous owners are known only for rows of this page.
 			const canUndo = known.length > 0 && known.length === changed.size;
 			tellDone(own.done(answer.changed, person.label), canUndo ? () => giveBack(known) : undefined);
 			setTo(null);
 			onDone();
-			// Whoever has read it goes on where the choice has ended.
+			// Whoever has read it continues where the selection ended.
 			if (answer.refused > 0) onRefused(answer);
 		} catch (error) {
 			setProblem(sentenceOf(error));
@@ -82,7 +82,7 @@ export function BulkAssign({ state, rows, choice, onDone, onRefused }: BulkAssig
 	);
 }
 
-/** Each to whom it was before; its version is one more now. */
+/** Returns each case to its previous owner; its version is one higher now. */
 async function giveBack(rows: readonly VisaRequestRow[]): Promise<unknown> {
 	const owners = [...new Set(rows.map(({ assignedTo }) => assignedTo?.id ?? null))];
 	const answers = await Promise.all(

@@ -21,11 +21,11 @@ import { words } from './strings';
 export interface CaseListProps {
 	state: DeskState;
 	rows: Pick<UseQueryResult<Page<VisaRequestRow>>, 'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
-	/** Shows something else; the first page of it, unless a page is named. */
+	/** Shows something else, on its first page unless one is given. */
 	goTo: (change: Partial<DeskState>, replace?: boolean) => void;
 }
 
-/** The cases of a queue, as filters, order and page of the address ask. */
+/** The cases of a queue, with filters, order and page from the URL. */
 export const CaseList = memo(function CaseList({
 	state,
 	rows: { data, error, isFetching, isPlaceholderData, refetch },
@@ -37,7 +37,7 @@ export const CaseList = memo(function CaseList({
 	const isBeside = state.caseId !== null;
 	const lastPage = Math.max(1, data?.totalPages ?? 1);
 	const isBeyond = data !== undefined && !isPlaceholderData && state.page > lastPage;
-	// A page that the queue no longer has, such as after its last case was taken.
+	// A page that the queue no longer has, for example after its last case was claimed.
 	useEffect(() => {
 		if (isBeyond) goTo({ page: lastPage }, true);
 	});
@@ -47,7 +47,7 @@ export const CaseList = memo(function CaseList({
 	const known: Parameters<typeof useFilters>[1] = travellerId
 		? { [TRAVELLER]: { id: travellerId, label: one ? nameOf(one) : words.list.traveller } }
 		: {};
-	// The sheet of a phone has room for all of them; beside a case there is room for the search alone.
+	// A phone's sheet has space for all filters; next to an open case there is space only for search.
 	const shown = useFilters(shape, known).map((filter) => ({
 		...filter,
 		isRare: filter.kind !== 'search' && (isBeside || (!hasAll && rareFilters.has(filter.id))),
@@ -57,7 +57,7 @@ export const CaseList = memo(function CaseList({
 	const [refused, setRefused] = useState<AssignedMany | null>(null);
 	const table = useRef<HTMLDivElement>(null);
 	const found = data?.data ?? [];
-	// What was chosen among other rows is chosen no longer.
+	// A selection among other rows no longer counts.
 	const chosen = selected.filter((id) => found.some((row) => row.id === id));
 	const change = (part: Partial<DeskState>) => goTo({ page: 1, ...part }, true);
 	return (

@@ -22,16 +22,16 @@ import { words } from './strings';
 
 export interface CasePaneProps {
 	id: string;
-	/** It was opened to be worked on, not walked over with keys. */
+	/** It was opened to be worked on, not passed over with keys. */
 	takesFocus: boolean;
-	/** Who else has it before them. */
+	/** The others who are viewing it. */
 	people: readonly PersonName[];
 	onClose: () => void;
-	/** What shows it; null until that is fetched. */
+	/** The component that shows it; null until it is loaded. */
 	View: typeof CaseView | null;
 }
 
-/** Reads a case and what happened to it. */
+/** Loads a case and its events. */
 export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProps) {
 	const { me } = useMe();
 	const request = useQuery(caseOptions(id));
@@ -43,7 +43,7 @@ export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProp
 	useSuccessorFocus(pane, (focused) => partAfter(pane.current, focused));
 	const isReady = request.data !== undefined && me !== null && View !== null;
 	const hasBegun = useRef(!takesFocus);
-	// A case begins at its head, for eyes, keyboard and screen readers.
+	// A case starts at its heading, visually and for keyboard and screen reader.
 	useEffect(() => {
 		if (hasBegun.current || !isReady) return;
 		hasBegun.current = true;
@@ -53,7 +53,7 @@ export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProp
 	useEffect(() => {
 		if (isWhoseUnknown) void lookWhose(id);
 	}, [isWhoseUnknown, id]);
-	// Opened again, it is read again.
+	// When it is opened again, it is loaded again.
 	useEffect(() => () => forgetWhose(id), [id]);
 	return (
 		<div ref={pane} className={css.casePane} data-case aria-busy={request.isPending || !View}>

@@ -22,21 +22,21 @@ import { useCaseWork } from './useCaseWork';
 
 export interface CaseViewProps {
 	request: VisaRequestDetail;
-	/** Who looks at it. */
+	/** The viewer. */
 	me: Me;
-	/** It is no longer theirs to read: but for its status and whose it is, this is how they saw it last. */
+	/** It may no longer be read: except for its status and agent, this is how it was last seen. */
 	isLeft: boolean;
-	/** How it stands now, where that was asked. */
+	/** Its current state, if it was requested. */
 	standing: Standing | null;
-	/** undefined while they are read. */
+	/** undefined while loading. */
 	events: readonly RequestEvent[] | undefined;
 	others: readonly VisaRequestRow[] | undefined;
-	/** Who else has it before them. */
+	/** The others who are viewing it. */
 	people: readonly PersonName[];
 	onClose: () => void;
 }
 
-/** A case: what it is, what can be done with it, and what happened to it. [DSH-04] */
+/** A case: its details, its actions, and its history. [DSH-04] */
 export function CaseView({ request: seen, me, isLeft, standing, events, others, people, onClose }: CaseViewProps) {
 	const request = isLeft && standing ? { ...seen, status: standing.status, assignedTo: standing.assignedTo } : seen;
 	const work = useCaseWork(seen);

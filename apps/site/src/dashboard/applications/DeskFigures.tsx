@@ -15,7 +15,7 @@ const urgent = ['overdue', 'departuresNear', 'refundsDue', 'stuckPayments'] as c
 
 const HOURS_A_DAY = 24;
 
-/** The desk in numbers; each leads to the list that it counts. [DSH-14] */
+/** The desk in figures; each links to the list that it counts. [DSH-14] */
 export function DeskFigures() {
 	const { data, error, refetch } = useQuery(figuresOptions());
 	if (error && !data) return <FailedNotice error={error} title={own.failed} onRetry={() => void refetch()} />;
@@ -40,7 +40,7 @@ export function DeskFigures() {
 	);
 }
 
-/** As many as there will be and about as high, in px, where nothing has been decided yet: what stands below is hardly moved. */
+/** As many as there will be and about as high, in px, if nothing has been decided yet: what follows hardly moves. */
 const waiting = [
 	[own.course, 384],
 	[own.byStatus, 384],
@@ -141,7 +141,7 @@ const Hours = ({ hours }: { hours: number | null }) => (hours === null ? '–' :
 
 interface FigureTableProps {
 	title: string;
-	/** Of which days. */
+	/** The dates it covers. */
 	note?: string;
 	heads: readonly string[];
 	children: readonly ReactNode[];

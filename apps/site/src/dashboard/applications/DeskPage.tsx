@@ -36,19 +36,19 @@ export { loadDesk } from './loaders';
 
 const referenceOf = ({ reference }: VisaRequestDetail) => reference;
 
-/** The desk: a queue, and the case that is open beside it. All that it shows stands in the address. [DSH-04] [DSH-10] */
+/** The desk: a queue, with the open case beside it. Everything it shows is in the URL. [DSH-04] [DSH-10] */
 export function DeskPage() {
 	const path = useChildMatches({ select: ([list]) => list?.staticData.desk }) as DeskPath;
 	const search = useSearch({ strict: false });
 	const state = useMemo(() => readDeskState(path, search), [path, search]);
-	// Fifty rows drawn anew are no reason to wait for the case beside them.
+	// Rendering fifty rows again must not delay the case beside them.
 	const listed = useDeferredValue(state);
 	const navigate = useNavigate();
 	const { caseId } = state;
 	const address = deskAddress({ ...state, caseId: null });
 	useEffect(() => rememberList(deskLists[path], address), [path, address]);
 
-	// What is open beside the list changes nothing of where the list is scrolled to.
+	// Opening a case doesn't change the list's scroll position.
 	const follow = useCallback((href: string) => void navigate({ href, resetScroll: false }), [navigate]);
 	const latest = useRef(state);
 	useEffect(() => {

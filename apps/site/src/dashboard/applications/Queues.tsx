@@ -7,7 +7,7 @@ import { type DeskQueue, deskQueues } from './deskLists';
 import { queueAddress } from './deskState';
 import { words } from './strings';
 
-/** The queues, each with how much waits in it. [DSH-10] */
+/** The queues, each with its number of cases. [DSH-10] */
 export function Queues({ current }: { current: DeskQueue }) {
 	const { data: counts } = useQuery(queueCountsOptions);
 	return (
@@ -16,7 +16,7 @@ export function Queues({ current }: { current: DeskQueue }) {
 			items={deskQueues.map((queue) => ({
 				href: queueAddress(queue),
 				label: words.queues[queue],
-				// Two figures have their room before they are known.
+				// Space for two digits is reserved before they are known.
 				badge: <span className={css.count}>{counts && formatAmount(counts[queue])}</span>,
 			}))}
 			current={queueAddress(current)}

@@ -6,7 +6,7 @@ import { words } from './strings';
 
 const { history: own } = words;
 
-/** The fields that an event has changed, each with both values in words. */
+/** The fields changed by an event, each with both values in words. */
 export function eventChanges(event: RequestEvent): TimelineChange[] {
 	const { kind, from, to, fromPerson, toPerson, changes } = event;
 	const states =

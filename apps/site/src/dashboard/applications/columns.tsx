@@ -7,13 +7,13 @@ import * as css from './desk.css';
 import { words } from './strings';
 
 const { list } = words;
-/** A column of the lists of cases. */
+/** A column in the lists of cases. */
 export type CaseColumn = DataColumn<VisaRequestRow>;
 
 /** A person's name as staff read it. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
-/** When the trip begins; marked where work is left and it is near. [DSH-10] */
+/** When the trip starts; highlighted if work is left and it is near. [DSH-10] */
 function Departure({ startDate, status }: Pick<VisaRequestRow, 'startDate' | 'status'>) {
 	const day = formatDayShort(startDate);
 	if (!isInWork(status) || !isDepartureSoon(startDate)) return day;
@@ -24,7 +24,7 @@ function Departure({ startDate, status }: Pick<VisaRequestRow, 'startDate' | 'st
 	);
 }
 
-/** Until when it is to be ready: how long is left, or how late it is. [DSH-10] */
+/** When it is due: the time left, or how late it is. [DSH-10] */
 function Due({ dueAt, status }: Pick<VisaRequestRow, 'dueAt' | 'status'>) {
 	if (dueAt === null || !isInWork(status)) return '–';
 	const left = Date.parse(dueAt) - Date.now();
@@ -86,7 +86,7 @@ export const caseColumns: readonly CaseColumn[] = [
 		isHideable: true,
 	},
 ];
-/** What is left of it beside an open case, where there is little room: long names take a second line, so that the state stays in sight. */
+/** The columns next to an open case, where space is scarce: long names wrap, so that the status stays visible. */
 const beside: Partial<Record<string, CaseColumn['cell']>> = {
 	reference: undefined,
 	traveller: ({ traveller }) => <span className={css.brief}>{nameOf(traveller)}</span>,
@@ -96,7 +96,7 @@ const beside: Partial<Record<string, CaseColumn['cell']>> = {
 		</RequestStatusTag>
 	),
 };
-/** The columns that are left while a case stands open beside the list. */
+/** The columns that remain while a case is open beside the list. */
 export const columnsBeside = caseColumns
 	.filter(({ id }) => id in beside)
 	.map((column): CaseColumn => ({ ...column, cell: beside[column.id] ?? column.cell }));

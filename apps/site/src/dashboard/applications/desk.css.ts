@@ -11,7 +11,7 @@ export const named = style({
 export const reference = style({
 	fontVariantNumeric: 'tabular-nums',
 	whiteSpace: 'nowrap',
-	// Large letters leave a card no room for one line.
+	// With enlarged text, a card has no space for a single line.
 	'@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 /** A name in a narrow table. */
@@ -34,12 +34,12 @@ export const near = style({
 	gap: vars.space.xxs,
 });
 
-// A row of a table is one line.
+// A table row is a single line.
 globalStyle(`td ${near}`, { '@media': { [media.tablet]: { flexWrap: 'nowrap' } } });
 
 export const nearMark = style({
 	color: vars.color.caution,
-	// As small as the state that it stands near.
+	// As small as the status next to it.
 	fontSize: `var(--viza-dense-text, ${vars.text.caption.size})`,
 	fontWeight: vars.weight.medium,
 	whiteSpace: 'nowrap',
@@ -52,9 +52,9 @@ export const late = style({
 });
 
 const top = 'calc(var(--viza-app-shell-top, 0px) + 0.5rem)';
-/** Beside each other where both have room, as the SplitView says. */
+/** Side by side if both fit, as in SplitView. */
 const besides = '(min-width: 56rem)';
-/** To the end of the page as near as to its top: there the case ends with the window, and its head stays in sight. */
+/** As close to the page's bottom as to its top: there the case ends with the window, and its heading stays visible. */
 export const room = style({
 	vars: { '--viza-split-view-top': top },
 	marginBlockEnd: `calc(0.5rem - ${vars.space.xxl})`,
@@ -87,7 +87,7 @@ export const casePane = style({
 		},
 	},
 });
-/** Of letters so large that name and state need the line for themselves. */
+/** With text so large that name and status need a line each. */
 const tight = '(max-width: 14rem)';
 export const caseHead = style({
 	display: 'flex',
@@ -103,7 +103,7 @@ export const caseHead = style({
 });
 export const caseName = style({
 	display: 'grid',
-	// The ring of the focus, which the heading has when a case opens, is around its words and above none.
+	// The focus ring, which the heading has when a case opens, surrounds only its text.
 	gap: vars.space.xxs,
 	justifyItems: 'start',
 	gridTemplateColumns: 'minmax(0, 1fr)',
@@ -111,7 +111,7 @@ export const caseName = style({
 	minWidth: 0,
 	'@container': { [tight]: { order: 1, flexBasis: '100%' } },
 });
-// Of a row of a table it is one word; here it breaks where letters are large for a phone.
+// In a table row it is one word; here it wraps if text is enlarged on a phone.
 globalStyle(`${caseName} ${reference}`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 export const caseBody = style({
 	display: 'grid',
@@ -135,7 +135,7 @@ export const hint = style({
 	lineHeight: vars.text.caption.line,
 });
 
-/** Who has it, and before it who else looks: as a rule nobody, and then that takes no room. */
+/** The agent, preceded by other viewers: usually there are none, and then they take no space. */
 export const whose = style({ display: 'flex', flexDirection: 'column' });
 globalStyle(`${whose} > :first-child:has([aria-hidden])`, { marginBlockEnd: vars.space.s });
 
@@ -149,7 +149,7 @@ export const ownerName = style({
 });
 
 export const moves = style({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });
-/** What it is called, and beside it what it does. */
+/** An action's name, with its description beside it. */
 export const move = style({
 	display: 'grid',
 	gap: vars.space.xs,
@@ -160,9 +160,9 @@ export const move = style({
 		[media.tablet]: { selectors: { '&:not([data-form])': { gridTemplateColumns: '11rem minmax(0, 1fr)' } } },
 	},
 });
-/** Where it has room: not in a low window, as at 400 % zoom. */
+/** If there is space: not in a low window, as at 400 % zoom. */
 const hasFoot = `${media.phone} and (min-height: 30rem)`;
-/** The steps again, at the thumb, wherever a case is scrolled to on a phone. */
+/** The actions again, within reach of the thumb, wherever a case is scrolled to on a phone. */
 export const thumb = style({
 	display: 'none',
 	'@media': {
@@ -181,23 +181,26 @@ export const thumb = style({
 		},
 	},
 });
-/** What has the focus, and the end of the case, come to stand above it. */
+/** The focused element, and the end of the case, stay above it. */
 globalStyle(`${casePane}:has(${thumb}) :is(a, button, input, select, textarea, [tabindex])`, {
 	'@media': { [hasFoot]: { scrollMarginBlockEnd: '5rem' } },
 });
 globalStyle(`${caseBody}:has(${thumb})`, { '@media': { [hasFoot]: { paddingBlockEnd: '5rem' } } });
-/** By which key, where there may be keys. */
+/** The key, where a keyboard is likely. */
 export const stepKey = style({
 	display: 'none',
 	marginInlineEnd: vars.space.xs,
 	'@media': { [media.tablet]: { display: 'inline-flex' } },
 });
-/** A key in the words of a button. */
+/** A key within a button's text. */
 export const withKeys = style({
 	marginInlineStart: vars.space.xs,
 	'@media': { [media.phone]: { display: 'none' } },
 });
-/** What has come since: it comes late, to the end that moves no button. On a phone it lies upon the page at the thumb, and moves nothing. */
+/**
+ * New arrivals: they appear late, at the end where no button moves. On a phone they overlay the page within reach of the
+ * thumb, and move nothing.
+ */
 export const fresh = style({
 	'@media': {
 		[media.phone]: {
@@ -211,19 +214,19 @@ export const fresh = style({
 		},
 	},
 });
-/** Where there is room for words instead. */
+/** Where there is no space for words. */
 export const forPhone = style({ '@media': { [media.tablet]: { display: 'none' } } });
-/** All that the desk shows. */
+/** Everything the desk shows. */
 export const desk = style({ display: 'contents' });
-// Above the bar of what is chosen, which stands there too.
+// Above the selection's bar, which is in the same place.
 globalStyle(`${desk}:has(tbody input:checked) ${fresh}`, { '@media': { [media.phone]: { insetBlockEnd: '9rem' } } });
-/** The queues, and on a phone at their end what the line of the heading has no room for. */
+/** The queues, followed on a phone by what doesn't fit next to the heading. */
 export const queues = style({
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	'@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.xxs } },
 });
-// A case has the screen of a phone for itself; for ears its page is still named.
+// A case takes a phone's whole screen; for screen readers its page still has a name.
 const below = `${desk}[data-open]`;
 globalStyle(`${below} > :has(> h1)`, {
 	'@media': {
@@ -235,9 +238,9 @@ globalStyle(`${below} > :has(> h1) > :not(h1), ${below} > ${queues}`, {
 });
 export const inFull = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const briefly = style({ '@media': { [media.tablet]: { display: 'none' } } });
-/** Where the sheet of the filters does without it. */
+/** Not needed in the filters' sheet. */
 export const forWide = style({ '@media': { [media.phone]: { display: 'none' } } });
-/** What is about keys alone, where there may be keys. */
+/** What concerns the keyboard only, where one is likely. */
 export const forKeys = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const moveForm = style({
 	padding: vars.space.m,
@@ -252,16 +255,16 @@ export const factsBeside = style({
 	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 	alignItems: 'start',
 });
-/** Beside all that it proves, where two stand beside each other; on a phone between the two parts of that. */
+/** Beside everything it proves if there are two columns; on a phone between its two parts. */
 export const passport = style({ gridRow: 'span 2', minWidth: 0 });
-// On a phone a fact is one line.
+// On a phone a fact is a single line.
 globalStyle(`${factsBeside} dt`, { '@media': { [media.phone]: { flexBasis: '6.5rem' } } });
 globalStyle(`${factsBeside} dd`, { '@media': { [media.phone]: { flexBasis: '10.5rem' } } });
 export const picture = style({ vars: { '--viza-image-viewer-height': '18rem' } });
 
 export const money = style({ width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${money} caption`, { textAlign: 'start', fontWeight: vars.weight.medium, paddingBlock: vars.space.xs });
-// Where letters are large, rather within a word than a sum out of the window.
+// With enlarged text, rather break within a word than push an amount out of the window.
 globalStyle(`${money} th`, {
 	textAlign: 'start',
 	fontWeight: 'inherit',
@@ -311,7 +314,7 @@ export const keyLine = style({
 export const stats = style({
 	display: 'grid',
 	gap: vars.space.s,
-	// Beside each other on a tablet, two by two on a phone.
+	// Side by side on a tablet, two per row on a phone.
 	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
 });
 export const figures = style({
@@ -319,7 +322,7 @@ export const figures = style({
 	gap: vars.space.m,
 	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
 });
-/** As high as what stands beside it. */
+/** As high as what is beside it. */
 export const figure = style({
 	display: 'grid',
 	alignContent: 'start',
@@ -330,9 +333,9 @@ export const figure = style({
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: vars.radius.medium,
 });
-/** All states are in sight; of thirty days the first ones, and a part of the next that tells that there are more. */
+/** All statuses are visible; of thirty days the first ones, and part of the next to indicate that there are more. */
 export const figureFrame = style({ maxHeight: '24rem', overflow: 'auto' });
-// It scrolls by itself: days and the heads above them stay whole.
+// It scrolls by itself: dates and column headings don't break.
 globalStyle(`${figureFrame} th`, { overflowWrap: 'normal' });
 globalStyle(`${money} thead th`, { color: vars.color.inkSoft, fontSize: vars.text.caption.size });
 globalStyle(`${money} th[data-end]`, { textAlign: 'end' });

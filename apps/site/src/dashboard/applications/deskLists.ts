@@ -4,17 +4,17 @@ import type { AnyFilter, ListShape } from '../resource';
 import { caseColumns } from './columns';
 import { words } from './strings';
 
-/** The parts of the address that are no filter: they stay when filters are cleared. */
+/** The URL parameters that aren't filters: they stay when filters are cleared. */
 export const CASE = 'case';
-/** The parameter of the address that says which queue is shown. */
+/** The URL parameter for the queue. */
 export const QUEUE = 'queue';
-/** The parameter of the address that shows one person's requests. */
+/** The URL parameter for one person's requests. */
 export const TRAVELLER = 'travellerId';
 export { type DeskQueue, deskQueues };
 
 const { list } = words;
 type Names = readonly [from: string, to: string];
-/** The first and the last day of something. */
+/** The first and last date of a range. */
 const range = (name: 'created' | 'start' | 'paid' | 'refunded' | 'decided'): readonly AnyFilter[] => {
 	const [from, to]: Names = [`${name}From`, `${name}To`];
 	return [
@@ -34,7 +34,7 @@ const usual: readonly AnyFilter[] = [
 	},
 	{ kind: 'country', id: 'countryId', label: list.country, isMultiple: true },
 ];
-/** Shown when they are asked for, or in use. */
+/** Shown on request, or when in use. */
 const rare: readonly AnyFilter[] = [
 	{
 		kind: 'select',
@@ -51,7 +51,7 @@ const rare: readonly AnyFilter[] = [
 	...range('refunded'),
 	...range('decided'),
 ];
-/** One traveller's; the palette leads there. */
+/** One traveller's; the palette links there. */
 const traveller: AnyFilter = { kind: 'record', id: TRAVELLER, label: list.traveller };
 const assignee: AnyFilter = {
 	kind: 'person',
@@ -60,14 +60,14 @@ const assignee: AnyFilter = {
 	also: { id: 'nobody', label: list.nobody },
 	isMultiple: true,
 };
-/** The filters that stand behind 'more'. */
+/** The filters behind “more”. */
 export const rareFilters: ReadonlySet<string> = new Set(rare.map(({ id }) => id));
 
-/** The two addresses of the desk: all cases, and the own ones. */
+/** The desk's two paths: all cases, and one's own. */
 export const deskPaths = ['visa-applications', 'my-visa-applications'] as const;
 export type DeskPath = (typeof deskPaths)[number];
 
-/** The two lists of the desk: one list, two questions. [RTE-08] [DSH-04] */
+/** The desk's two lists: one list, two queries. [RTE-08] [DSH-04] */
 export const deskLists: Record<DeskPath, ListShape & { section: ViewedList }> = {
 	'visa-applications': {
 		section: 'visaRequests',

@@ -3,7 +3,7 @@ import { keep, readKept } from '../keptHere';
 const KEY = 'deskShare';
 const USUAL = 45;
 
-/** How much of the desk the list takes beside an open case, in percent, kept in this browser. */
+/** The list's share of the desk next to an open case, in per cent, stored in this browser. */
 export const deskShare = {
 	read(): number {
 		const kept = Number(readKept(KEY) ?? USUAL);

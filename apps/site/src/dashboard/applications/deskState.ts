@@ -3,15 +3,15 @@ import { addressOf, filterOf, type ListState, queryOf, readListState, severalIn 
 import type { Values } from '../resource';
 import { CASE, type DeskPath, type DeskQueue, deskLists, deskQueues, QUEUE, TRAVELLER } from './deskLists';
 
-/** What a page of the desk shows: a list, and beside it a case. All of it stands in the address. [DSH-07] */
+/** What a page of the desk shows: a list, with a case beside it. All of it is in the URL. [DSH-07] */
 export interface DeskState extends ListState {
 	path: DeskPath;
 	queue: DeskQueue;
-	/** The id of the case that is open; null for none. */
+	/** The id of the open case; null for none. */
 	caseId: string | null;
 }
 
-/** What an address asks for; what it says that makes no sense is as if it were not there. */
+/** The state in a URL; invalid parts are ignored. */
 export function readDeskState(path: DeskPath, search: Record<string, unknown>): DeskState {
 	const asked = deskQueues.find((queue) => queue === search[QUEUE] && queue !== 'mine');
 	const caseId = String(search[CASE] ?? '');
@@ -32,36 +32,36 @@ export function deskAddress({ path, queue, caseId, ...state }: DeskState): strin
 	return `${address}${address.includes('?') ? '&' : '?'}${more}`;
 }
 
-/** What a saved view keeps of a list: all but the case that is open. [DSH-07] */
+/** What a saved view stores of a list: everything except the open case. [DSH-07] */
 export const viewOf = (state: DeskState): string => deskAddress({ ...state, caseId: null }).split('?')[1] ?? '';
 
-/** Where a queue begins: without the filters of another. */
+/** Where a queue starts: without another queue's filters. */
 export const queueAddress = (queue: DeskQueue): string =>
 	queue === 'mine'
 		? '/dashboard/my-visa-applications'
 		: `/dashboard/visa-applications${queue === 'all' ? '' : `?${QUEUE}=${queue}`}`;
 
-/** Everything of one traveller. */
+/** One traveller's requests. */
 export const travellerAddress = (id: string): string => `/dashboard/visa-applications?${TRAVELLER}=${id}`;
 
-/** A case in the list of all. */
+/** A case in the list of all cases. */
 export const caseAddress = (id: string): string => `/dashboard/visa-applications?${CASE}=${id}`;
 
-/** The list that a figure counts: its question as an address. [DSH-14] */
+/** The list that a figure counts: its query as a URL. [DSH-14] */
 export const listAddressOf = (question: Readonly<Record<string, string | readonly string[]>>): string =>
 	`/dashboard/visa-applications${stringifySearch(
 		Object.fromEntries(Object.entries(question).map(([name, value]) => [name, [value].flat().join(',')])),
 	)}`;
 
-/** What is urgent comes first where that is what the queue is for. */
+/** Urgent cases first, where that is the queue's purpose. */
 const byDue: readonly DeskQueue[] = ['unassigned', 'mine', 'toCheck', 'waitingForTraveller', 'dueSoon', 'overdue'];
 
-/** What the server is asked for, and which records those are whatever page is shown. */
+/** The filter sent to the server, independent of the page shown. */
 export const deskFilter = (state: DeskState): Values => ({
 	...(state.queue !== 'all' && { queue: state.queue }),
 	...severalIn(deskLists[state.path], filterOf(deskLists[state.path], state)),
 });
-/** What the service is asked for the list that the address describes. */
+/** The list query for a URL's state. */
 export function deskQuery(state: DeskState): Values {
 	const {
 		sort = byDue.includes(state.queue) ? 'dueAt' : undefined,

@@ -5,7 +5,7 @@ import { words } from './strings';
 
 const own = words.clash.did;
 
-/** Who did something with a case and what, as a sentence. [DSH-11] */
+/** Who did something with a case, and what, as a sentence. [DSH-11] */
 export function didWhat(event: NonNullable<Standing['last']>): string {
 	const who = event.actor ? nameOf(event.actor) : words.history.server;
 	const { kind, subject, toPerson } = event;

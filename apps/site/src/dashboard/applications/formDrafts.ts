@@ -3,12 +3,12 @@ import type { FieldValues } from 'react-hook-form';
 import { forgetWithPerson, heedAbsence } from '../personMemory';
 
 /**
- * What was typed about cases and is not with the server yet, by case and form. It stays while one looks at other
- * cases, and in this page's memory alone: it may tell of people.
+ * Unsent input about cases, by case and form. It is kept while other cases are viewed, and only in this page's memory,
+ * because it may contain personal data.
  */
 const drafts = new Map<string, FieldValues>();
 
-/** Those among them whose writer was sent away by the end of a session. */
+/** Those whose author was signed out when a session ended. */
 const interrupted = new Set<string>();
 
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ function watch(): void {
 	for (const tell of listeners) tell();
 }
 
-// What one person typed is not for the next one in this browser.
+// One person's input isn't for the next one in this browser.
 forgetWithPerson(() => {
 	drafts.clear();
 	interrupted.clear();
@@ -30,16 +30,16 @@ heedAbsence(() => {
 	for (const key of drafts.keys()) interrupted.add(key);
 });
 
-/** What was typed into a case's form and not sent, over how the form begins. */
+/** Unsent input of a case's form, on top of the form's initial values. */
 export const formDraftOf = <Values extends FieldValues>(key: string, empty: Values): Values => ({
 	...empty,
 	...drafts.get(key),
 });
 
-/** Drops what was typed, once it is sent or given up. */
+/** Discards the input once it is sent or given up. */
 export const forgetFormDraft = (key: string): void => keepFormDraft(key, null);
 
-/** Keeps what was typed; null for nothing. */
+/** Keeps the input; null for none. */
 export function keepFormDraft(key: string, typed: FieldValues | null): void {
 	if (typed) drafts.set(key, typed);
 	else drafts.delete(key);
@@ -51,24 +51,24 @@ const listen = (tell: () => void) => {
 	listeners.add(tell);
 	return () => listeners.delete(tell);
 };
-/** Under it is kept, by case, what was typed while a step was under way that can't be made again. */
+/** The key, per case, of what was typed during an action that can't be repeated. */
 const sinceKey = (id: string) => `${id}:since`;
 
 const typedSinceOf = (id: string): string | undefined => drafts.get(sinceKey(id))?.text;
 
-/** Keeps what was typed after the sending of a step that is over, below what is kept of one before. */
+/** Keeps what was typed after submitting an action that is over, below earlier input. */
 export function keepTypedSince(id: string, text: string): void {
 	const before = typedSinceOf(id);
 	keepFormDraft(sinceKey(id), { text: before ? `${before}\n\n${text}` : text });
 }
 
-/** Drops it, once it is taken along or given up. */
+/** Discards it once it was used or given up. */
 export const forgetTypedSince = (id: string): void => forgetFormDraft(sinceKey(id));
 
-/** What was typed about a case after the sending of a step that is over; undefined for nothing. */
+/** What was typed about a case after submitting an action that is over; undefined for none. */
 export const useTypedSince = (id: string): string | undefined => useSyncExternalStore(listen, () => typedSinceOf(id));
 
-/** Whether something that was typed about a case when the session ended still waits in its forms. */
+/** Whether input about a case from before the session ended is still in its forms. */
 export function useInterrupted(id: string): boolean {
 	const read = () => [...interrupted].some((key) => key.startsWith(`${id}:`));
 	return useSyncExternalStore(listen, read, read);

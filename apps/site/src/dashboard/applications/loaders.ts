@@ -5,12 +5,12 @@ import { caseListOptions, caseOptions, eventOptions, queueCountsOptions } from '
 import { type DeskPath, deskLists } from './deskLists';
 import { readDeskState } from './deskState';
 
-/** The case, with all that can be done to it: its forms and their rules weigh more than the list. */
+/** The case with all its actions: their forms and schemas weigh more than the list. */
 export const loadCaseView = () => import('./CaseView');
 
 /**
- * What an address of the desk shows: the rows, the counts of the queues, and the case that is open.
- * @param isPreload a link is only pointed at: rows that are there already are not asked for again
+ * What a URL of the desk shows: the rows, the queue counts, and the open case.
+ * @param isPreload the link was only pointed at: rows that are already loaded aren't refetched
  */
 export async function loadDesk(path: DeskPath, search: Record<string, unknown>, isPreload: boolean): Promise<void> {
 	const state = readDeskState(path, search);

@@ -1,15 +1,15 @@
 import { createDeskMutations } from 'visa-sdk/queries';
 import { client, queryClient } from '../../api';
 
-/** Everything that is done with cases. */
+/** Every action on cases. */
 export const moves = createDeskMutations(client, queryClient);
 
-/** Gives up what waits for a claim. */
+/** Cancels what waits for a claim. */
 let giveUp = () => {};
 
 /**
- * Does it when the claim of a case that is under way has succeeded, and not when it is refused; where none is under way, at once.
- * One thing waits: what comes later takes its place.
+ * Runs it once the pending claim of a case has succeeded, and not if it is refused; immediately if none is pending. Only
+ * one thing waits: a later one replaces it.
  */
 export function afterClaim(id: string, act: () => void): void {
 	giveUp();

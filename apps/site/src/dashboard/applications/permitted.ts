@@ -12,36 +12,36 @@ import {
 
 const calls = accessOf.visaRequests;
 
-/** A step that is offered: a move of the table of states, the second person's look, a letter, the visa, a refund. */
+/** An available action: a status change, the second check, an e-mail, the visa, a refund. */
 export type CaseStep = StaffStatus | `check-${CheckAction}` | 'message' | 'visa' | 'refund';
 
-/** What somebody of the staff may do with a case now. The server decides by the same tables. [DSH-06] */
+/** What a member of staff may do with a case now. The server decides by the same tables. [DSH-06] */
 export interface Permitted {
 	isMine: boolean;
-	/** Whose second look it is. */
+	/** Whether this person has taken the second check. */
 	isChecking: boolean;
 	claim: boolean;
 	release: boolean;
 	assign: boolean;
 	note: boolean;
 	steps: readonly CaseStep[];
-	/** How much can be given back, AZN; 0 for nothing. */
+	/** The maximum refund, in AZN; 0 for none. */
 	refund: number;
 }
 
-/** What is left of the payment that counts, AZN. */
+/** What is left of the payment that counts, in AZN. */
 export function refundable({ attempts }: Pick<VisaRequestDetail, 'attempts'>): number {
 	const paid = attempts.find(({ status }) => status === 'APPROVED' || status === 'PARTIALLY_REFUNDED');
 	return paid ? Math.round((paid.amount - paid.refunded) * 100) / 100 : 0;
 }
 
-/** What is left of it of a case that is another's by now. */
+/** What is left for a case that has been reassigned. */
 export const onlySeen = (may: Permitted): Permitted => ({
 	...may,
 	...{ claim: false, release: false, assign: false, note: false, steps: [], refund: 0 },
 });
 
-/** @param isChecked whether another of the staff looks before a case goes to the embassy */
+/** @param isChecked whether a second check is required before the embassy */
 export function permitted(
 	request: VisaRequestDetail,
 	{ id, role }: Pick<Me, 'id' | 'role'>,
@@ -51,7 +51,7 @@ export function permitted(
 	const isAdmin = role === 'admin';
 	const isMine = assignedTo?.id === id;
 	const isChecking = request.check?.takenBy?.id === id;
-	// Nobody works on the own journey.
+	// Nobody works on their own request.
 	const isOwn = request.traveller.id === id;
 	const mayWork = (isMine || isAdmin) && !isOwn;
 	const refund = mayCall(calls.refund, role) && !isOwn ? refundable(request) : 0;
@@ -71,7 +71,7 @@ export function permitted(
 		release: mayCall(calls.release, role) && assignedTo !== null && (mayWork || isChecking) && isInWork(status),
 		assign: mayCall(calls.assign, role) && isInWork(status),
 		note: mayCall(calls.addNote, role) && mayWork,
-		// The visa comes first where it is what one waits for.
+		// The visa comes first if that is what is awaited.
 		steps:
 			status === 'SENT_TO_EMBASSY'
 				? [...steps].sort((one, other) => Number(other === 'visa') - Number(one === 'visa'))

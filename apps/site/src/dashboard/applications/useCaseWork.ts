@@ -10,17 +10,17 @@ import { nameOf } from './columns';
 import { didWhat } from './didWhat';
 import { words } from './strings';
 
-/** What a case looks like to whoever works on it. */
+/** A case as the person working on it sees it. */
 export interface Seen {
 	status: VisaRequestDetail['status'];
 	owner: string;
 	amount: number;
 }
-/** Why a step with a case did not go through. */
+/** Why an action on a case failed. */
 export interface CaseFailure {
-	/** The server's sentence; where somebody else was faster, who that was and what they did. */
+	/** The server's message; if someone else was faster, who that was and what they did. */
 	message: string;
-	/** How it was when the work began and how it is now, when somebody else was faster. */
+	/** The state when the work started and the current one, if someone else was faster. */
 	clash: { was: Seen; is: Seen } | null;
 }
 
@@ -30,12 +30,12 @@ const seen = ({ status, assignedTo, totalPrice }: VisaRequestDetail): Seen => ({
 	amount: totalPrice,
 });
 
-/** A step with a case: whether it is under way, why it failed, and how to make it. */
+/** The actions on a case: which are in progress, why one failed, and how to run one. */
 export interface CaseWork {
-	/** Which calls are under way: one that is begun meanwhile waits for those before it. */
+	/** The calls in progress: one started meanwhile waits for those before it. */
 	pending: readonly string[];
 	failure: CaseFailure | null;
-	/** Makes a call about the case and tells what it did. @returns whether it went well */
+	/** Makes a call about the case and reports its result. @returns whether it succeeded */
 	run: <Variables, Answer>(
 		name: string,
 		change: Change<Variables, Answer>,
@@ -43,17 +43,17 @@ export interface CaseWork {
 		done: string,
 		undo?: () => Promise<unknown>,
 	) => Promise<boolean>;
-	/** Takes a refusal because of somebody else from a form, and shows both states; false for any other. */
+	/** Takes a conflict with someone else from a form, and shows both states; false for any other error. */
 	take: (error: unknown) => boolean;
 }
 
-/** The work on one case, and what came of it. [DSH-09] [DSH-11] */
+/** The work on one case, and its results. [DSH-09] [DSH-11] */
 export function useCaseWork(request: VisaRequestDetail): CaseWork {
 	const [pending, setPending] = useState<readonly string[]>([]);
 	const [failure, setFailure] = useState<CaseFailure | null>(null);
 	const { id } = request;
 
-	/** What came of a step that was refused; null where the case itself says that it is another's. */
+	/** The consequences of a refused action; null if the case itself shows that it has been reassigned. */
 	const lookAfter = async (message: string): Promise<CaseFailure | null> => {
 		const standing = await lookWhose(id);
 		if (standing?.isOpen === false) return null;

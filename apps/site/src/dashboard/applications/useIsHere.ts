@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells, to what comes late, whether the component is still on the page. */
+/** Tells late callbacks whether the component is still mounted. */
 export function useIsHere(): () => boolean {
 	const isHere = useRef(false);
 	useEffect(() => {

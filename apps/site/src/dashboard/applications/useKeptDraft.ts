@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { type SiteForm, useValues } from '../../form';
 import { keepFormDraft } from './formDrafts';
 
-/** Keeps what is typed into a form until it is sent or given up. @param names of the values that are typed */
+/** Keeps a form's input until it is submitted or given up. @param names of the values that are typed */
 export function useKeptDraft<Values extends FieldValues>(
 	form: SiteForm<Values>,
 	key: string,

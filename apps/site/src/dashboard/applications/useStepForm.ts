@@ -13,22 +13,22 @@ import { useIsHere } from './useIsHere';
 import { useKeptDraft } from './useKeptDraft';
 
 interface StepOptions<Input extends FieldValues, Output, Variables, Answer> {
-	/** The number is for who is elsewhere by then. */
+	/** The number is for someone who is elsewhere by then. */
 	request: Pick<VisaRequestDetail, 'id' | 'reference'>;
-	/** Which form of the case: under it is kept what was typed. */
+	/** Which form of the case: the key under which input is kept. */
 	step: CaseStep;
-	/** The name of what is typed. */
+	/** The name of the typed value. */
 	typed: keyof Input & keyof Output & string;
-	/** It can be made again at once: what was typed during the sending is for the next time. */
+	/** It can be repeated immediately: what was typed while submitting is for the next time. */
 	isRepeatable?: boolean;
 	schema: z.ZodType<Output, Input>;
 	initial: Input;
-	/** What the case itself has to add to what was typed, such as its version. */
+	/** What the case adds to the input, such as its version. */
 	toBody?: (values: Input) => Input;
 	change: Change<Variables, Answer>;
 	toVariables: (body: Output) => Variables;
 	done: string;
-	/** How what was done is taken back; absent for what stays done. */
+	/** How the action is undone; absent if it can't be. */
 	undo?: (answer: Answer) => Promise<unknown>;
 	work: CaseWork;
 	onClose: () => void;
@@ -37,8 +37,8 @@ interface StepOptions<Input extends FieldValues, Output, Variables, Answer> {
 type Text = string | null | undefined;
 
 /**
- * The form of a step: what was typed outlives other cases and refusals, a lost race is told above it, and what is typed
- * while it is under way is not lost with it. [DSH-09]
+ * The form of an action: its input survives viewing other cases and refusals, a lost race is reported above it, and what
+ * is typed while it is in progress isn't lost with it. [DSH-09]
  */
 export function useStepForm<Input extends FieldValues, Output, Variables, Answer>(
 	options: StepOptions<Input, Output, Variables, Answer>,
@@ -55,7 +55,7 @@ export function useStepForm<Input extends FieldValues, Output, Variables, Answer
 		send: async (body) => ({ sent: body[typed], answer: await run(change, toVariables(body)) }),
 		onRefused: (error) => {
 			if (isHere()) return work.take(error);
-			// Whoever has left the form would not see what it says.
+			// Whoever has left the form wouldn't see its error.
 			tellFailure(error, words.moves.failed(reference));
 			return true;
 		},

@@ -28,7 +28,7 @@ import { auditColumns, auditList } from './auditList';
 const { audit: own } = words;
 type Question = Parameters<typeof queries.eventList>[0];
 
-/** Who did what, and when; of ADMIN. [DSH-15] */
+/** Who did what, and when; for ADMIN. [DSH-15] */
 export function AuditPage() {
 	const isAllowed = mayCall(accessOf.events.list, useStaffRole());
 	return isAllowed ? <Audit /> : <NoRight back="/dashboard" />;
@@ -97,7 +97,7 @@ function Audit() {
 	);
 }
 
-/** Takes along all that the filters find. */
+/** Exports everything the filters find. */
 function Csv({ question }: { question: Question }) {
 	const [isPending, setPending] = useState(false);
 	const take = async () => {

@@ -9,17 +9,17 @@ import { words } from '../applications/strings';
 import type { AnyFilter, ListShape } from '../resource';
 
 const { audit: own, history } = words;
-/** By time, the newest or the oldest first. */
+/** By time, newest or oldest first. */
 export type AuditSort = Extract<EventQuery['sort'], 'at' | '-at'>;
 
 const writing = { sum: (azn: number) => formatMoney(azn), instant: (at: string) => formatInstant(at) };
-/** What an event has changed, in one line. */
+/** An event's changes, in one line. */
 const changesText = (event: AuditEvent): string =>
 	[...eventChanges({ ...event, changes: [] }), ...keptChanges(event.changes, writing)]
 		.map(({ label, was, is }) => `${label}: ${String(was ?? '–')} → ${String(is ?? '–')}`)
 		.join('; ');
 
-/** The columns of the audit. */
+/** The columns of the audit trail. */
 export const auditColumns: readonly DataColumn<AuditEvent>[] = [
 	{ id: 'at', header: own.at, cell: ({ at }) => formatInstant(at), isRowHeader: true, isSortable: true },
 	{ id: 'actor', header: own.actor, cell: ({ actor }) => (actor ? nameOf(actor) : history.server) },

@@ -11,9 +11,9 @@ import { tellDone } from './undo';
 export interface BulkActionsProps {
 	definition: Definition;
 	state: ListState;
-	/** The chosen rows of the page. */
+	/** The selected rows of the page. */
 	ids: readonly string[];
-	/** Whether all that the list's question finds are meant, and how many that are. */
+	/** Whether everything the list query finds is meant, and how many that are. */
 	choice: TableChoice;
 	onDone: () => void;
 	onRefused: (answer: BulkAnswer) => void;
@@ -27,11 +27,11 @@ const opposite: Partial<Record<BulkAction, BulkAction>> = {
 	deactivate: 'activate',
 };
 
-/** What is deleted for good leaves the list: where nothing is archived, no row of it waits to be restored. */
+/** What is permanently deleted leaves the list: where nothing is archived, no row of it can be restored. */
 const offered = ({ bulk: actions }: Definition) =>
 	actions.filter((action) => action !== 'restore' || actions.includes('archive'));
 
-/** What can be done to the chosen rows, or to all that match. [DSH-08] */
+/** The actions on the selected rows, or on everything that matches. [DSH-08] */
 export function BulkActions(props: BulkActionsProps) {
 	const { definition, state, ids, choice, onDone, onRefused } = props;
 	const [asked, setAsked] = useState<BulkAction | null>(null);
@@ -58,7 +58,7 @@ export function BulkActions(props: BulkActionsProps) {
 			else if (answer.refused === 0) toast({ tone: 'info', message: words.bulk.unchanged });
 			setOpen(false);
 			onDone();
-			// Whoever has read it goes on where the choice has ended.
+			// Whoever has read it continues where the selection ended.
 			if (answer.refused > 0) onRefused(answer);
 		} catch (error) {
 			setProblem(sentenceOf(error));
@@ -66,7 +66,7 @@ export function BulkActions(props: BulkActionsProps) {
 			setPending(false);
 		}
 	};
-	// The question keeps its words while it goes away.
+	// The dialog keeps its text while it closes.
 	const ask = (action: BulkAction) => {
 		setProblem(null);
 		setAsked(action);

@@ -14,17 +14,17 @@ export interface ClashNoticeProps extends Pick<RecordFormState, 'form' | 'clash'
 	definition: Definition;
 }
 
-/** Tells why a change did not go through, and lets both values be seen and chosen from. [DSH-09] */
+/** Says why a change failed, and lets the user see both values and choose. [DSH-09] */
 export function ClashNotice({ definition, form, clash, base, saveAsNew }: ClashNoticeProps) {
 	const notice = useRef<HTMLDivElement>(null);
-	// Whoever saved stands at the foot of a long form: what became of it is brought before them.
+	// Whoever saved is at the bottom of a long form: the result is brought into view.
 	useEffect(() => {
 		if (clash) notice.current?.focus();
 	}, [clash]);
 	if (!clash || !base) return null;
 	const name = definition.nameOf(base);
 	if (clash.kind === 'gone') {
-		// A form whose two bodies differ can't make a new one of what an edit holds.
+		// If creating and editing use different bodies, a new record can't be created from an edit.
 		const canBeNew = definition.fields.every(({ only }) => !only);
 		return (
 			<Notice
@@ -100,7 +100,7 @@ function Choices({ form, clash }: { form: ClashNoticeProps['form']; clash: Chang
 	);
 }
 
-/** What the ids in the differing fields are called. */
+/** The names of the ids in the differing fields. */
 function useNames(differing: readonly AnyField[]): ReadonlyMap<string, string> {
 	const needs = (section: OfferedSection) => differing.some(({ of }) => of === section);
 	const lists = [

@@ -10,7 +10,7 @@ import { words } from '../strings';
 import { csvOf } from './calls';
 import { exportOf, type ListState } from './listState';
 
-/** Takes along every record that the list's question finds. [DSH-08] */
+/** Exports every record that the list query finds. [DSH-08] */
 export function CsvButton({ definition, state }: { definition: Definition; state: ListState }) {
 	const role = useStaffRole();
 	const [isPending, setPending] = useState(false);

@@ -4,7 +4,7 @@ import type { AnyField, Values } from '../resource';
 import { words } from '../strings';
 import { WholeInput } from './WholeInput';
 
-/** From so many working days to so many: two numbers, each with what is wrong with it. */
+/** A range of working days: two numbers, each with its own error. */
 export function DaysInput({ form, field }: { form: SiteForm<Values>; field: AnyField }) {
 	const labelId = `${field.name}-label`;
 	const hintId = `${field.name}-hint`;

@@ -14,14 +14,14 @@ export interface FlagInputProps {
 	description?: string;
 	errorMessage?: string;
 	isOptional?: boolean;
-	/** The address of an uploaded flag; '' for the one of the code. */
+	/** The URL of an uploaded flag; '' for the one of the code. */
 	value: string;
-	/** The country's code, whose flag is shown without another. */
+	/** The country's code, whose flag is shown by default. */
 	code: unknown;
 	onChange: (image: string) => void;
 }
 
-/** A country's flag: the one of its code, or one that is uploaded here. [DSH-02] */
+/** A country's flag: that of its code, or an uploaded one. [DSH-02] */
 export function FlagInput({ value, code, onChange, errorMessage, ...field }: FlagInputProps) {
 	const [file, setFile] = useState<DroppedFile | null>(null);
 	const [fault, setFault] = useState<string | undefined>();

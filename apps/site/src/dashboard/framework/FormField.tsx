@@ -16,7 +16,7 @@ export interface FormFieldProps {
 	field: AnyField;
 }
 
-/** A field by its kind, tied to its form: value, error, focus. */
+/** A field by its kind, connected to its form: value, error, focus. */
 export function FormField(props: FormFieldProps) {
 	switch (props.field.kind) {
 		case 'days':

@@ -10,7 +10,7 @@ import { PageHead } from './PageHead';
 import { RecordActions } from './RecordActions';
 import { RecordForm } from './RecordForm';
 
-/** A new one of a section. [RTE-07] */
+/** Creating a record of a section. [RTE-07] */
 export function CreatePage({ definition }: { definition: Definition }) {
 	const role = useStaffRole();
 	if (!mayCall(accessOf[definition.section].create, role)) return <NoRight back={listAddress(definition)} />;
@@ -22,7 +22,7 @@ export function CreatePage({ definition }: { definition: Definition }) {
 	);
 }
 
-/** One of a section, read before the page shows; an id of none is an address of nobody's. [RTE-07] [RTE-09] */
+/** Editing a record, loaded before the page is shown; an unknown id is an unknown path. [RTE-07] [RTE-09] */
 export function EditPage({ definition, item }: { definition: Definition; item: Item | null }) {
 	if (!item) return <NoRight back={listAddress(definition)} />;
 	return (

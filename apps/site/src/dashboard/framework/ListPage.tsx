@@ -20,7 +20,7 @@ import { useNaming } from './useNaming';
 import { useSuccessorFocus } from './useSuccessorFocus';
 import { SaveViewButton, Views } from './Views';
 
-/** The list of a section: filters, order and page stand in the address, the server does the work. [DSH-01] [DSH-07] */
+/** The list of a section: filters, order and page are in the URL, the server does the work. [DSH-01] [DSH-07] */
 export function ListPage({ definition }: { definition: Definition }) {
 	const navigate = useNavigate();
 	const role = useStaffRole();
@@ -39,7 +39,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 		void navigate({ href: addressOf(definition, { ...state, page: 1, ...change }), replace, resetScroll: false });
 	const lastPage = Math.max(1, data?.totalPages ?? 1);
 	const isBeyond = data !== undefined && !isPlaceholderData && state.page > lastPage;
-	// A page that the list no longer has, such as after deleting its last row.
+	// A page that the list no longer has, for example after its last row was deleted.
 	useEffect(() => {
 		if (isBeyond) void navigate({ href: addressOf(definition, { ...state, page: lastPage }), replace: true });
 	});
@@ -47,7 +47,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 	const [refused, setRefused] = useState<BulkAnswer | null>(null);
 	const table = useRef<HTMLDivElement>(null);
 	useSuccessorFocus(table, () => () => focusListHead(table.current, { preventScroll: true }));
-	// What was chosen among other rows is chosen no longer.
+	// A selection among other rows no longer counts.
 	const rows = data?.data ?? [];
 	const chosen = selected.filter((id) => rows.some((row) => row.id === id));
 	const mayBulk = mayCall(accessOf[section].bulk, role);

@@ -4,7 +4,7 @@ import { useFetched } from '../../shell/useFetched';
 import { words } from '../strings';
 import { loadNameForm, type NamedViewsProps } from './viewNaming';
 
-/** The form that names a view of a list, over the page or the sheet in which it was asked for. [DSH-07] */
+/** The form that names a view of a list, above the page or the sheet from which it was opened. [DSH-07] */
 export function NamingDialog({ list, search, naming: { asked, close, done } }: NamedViewsProps) {
 	const form = useFetched(loadNameForm, asked !== null, (error) => {
 		close();

@@ -3,7 +3,7 @@ import { EmptyState, LinkButton } from 'visa-ui';
 import { setTitle } from '../../shell/title';
 import { words } from '../strings';
 
-/** What somebody may not do says so, in the document's title too. [RTE-10] @param back where it leads on to */
+/** Says that the user may not do this, also in the document title. [RTE-10] @param back where it leads */
 export function NoRight({ back }: { back: string }) {
 	useEffect(() => setTitle(`${words.noRight.heading} · ${words.title}`), []);
 	return (

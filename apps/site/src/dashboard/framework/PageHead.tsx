@@ -6,11 +6,11 @@ import { words } from '../strings';
 
 export interface PageHeadProps {
 	title: string;
-	/** What can be done here, such as creating one. */
+	/** The available actions, such as creating a record. */
 	children?: ReactNode;
 }
 
-/** A page's heading, which is the document's title too. [RTE-10] */
+/** A page's heading, which is also the document title. [RTE-10] */
 export function PageHead({ title, children }: PageHeadProps) {
 	useEffect(() => setTitle(title === words.title ? title : `${title} · ${words.title}`), [title]);
 	return (

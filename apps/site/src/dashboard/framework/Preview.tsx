@@ -45,7 +45,7 @@ export interface PreviewProps {
 	form: SiteForm<Values>;
 }
 
-/** What travellers will see of a record, as it is typed. [DSH-03] */
+/** What travellers will see of a record, while it is typed. [DSH-03] */
 export function Preview({ kind, form }: PreviewProps) {
 	return (
 		<aside className={css.preview} aria-label={preview.title}>
@@ -83,7 +83,7 @@ function serviceFacts(values: Values | Service) {
 	];
 }
 
-/** A line of the wizard's list of countries, and what its next steps will offer. */
+/** A row in the wizard's list of countries, and what its next steps will offer. */
 function CountryPreview({ values }: { values: Values }) {
 	const flag = flagOf(values.image, values.code);
 	const fee = amountOf(values.additionalServices);
@@ -123,7 +123,7 @@ const serviceText = (record: unknown) => {
 	return [formatMoney(discountedPrice), ...(estimatedDays ? [words.fields.daysRange(estimatedDays)] : [])].join(', ');
 };
 
-/** What is chosen and on offer, in the order in which travellers see it. */
+/** What is selected and on offer, in the order that travellers see. */
 function useOffered(section: OfferedSection, ids: unknown) {
 	const { data = [] } = useQuery(recordChoices(section));
 	return data.filter(({ id, record }) => Array.isArray(ids) && ids.includes(id) && !record.isArchived);

@@ -8,7 +8,7 @@ import type { Definition, Item, RecordAction } from '../resource';
 import { useStaffRole } from '../staffRole';
 import { actOnOne } from './calls';
 
-/** What else can be done with a record, each after its question. */
+/** Further actions on a record, each with a confirmation. */
 export function RecordActions({ definition, item }: { definition: Definition; item: Item }) {
 	const role = useStaffRole();
 	const router = useRouter();
@@ -16,7 +16,7 @@ export function RecordActions({ definition, item }: { definition: Definition; it
 	const [isOpen, setOpen] = useState(false);
 	const [isPending, setPending] = useState(false);
 	if (!mayCall(accessOf[definition.section].update, role)) return null;
-	// The question keeps its words while it goes away.
+	// The dialog keeps its text while it closes.
 	const ask = (action: RecordAction<Item>) => {
 		setAsked(action);
 		setOpen(true);
@@ -26,7 +26,7 @@ export function RecordActions({ definition, item }: { definition: Definition; it
 		try {
 			await actOnOne(action.call, item.id);
 			toast({ tone: 'success', message: action.done(item) });
-			// The page's record has changed: it is read again.
+			// The page's record has changed, so it is reloaded.
 			await router.invalidate({ filter: ({ id }) => id.includes(item.id) });
 		} catch (error) {
 			tellFailure(error);

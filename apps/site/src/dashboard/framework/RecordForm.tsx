@@ -13,7 +13,7 @@ import { RemoveButton } from './RemoveButton';
 import { tellDone } from './undo';
 import { useRecordForm } from './useRecordForm';
 
-/** The form of a section, for a new one or for one that is there; its schema is the contract's. [DSH-01] [DSH-02] */
+/** The form of a section, for a new or an existing record; its schema is the contract's. [DSH-01] [DSH-02] */
 export function RecordForm({ definition, item }: { definition: Definition; item?: Item }) {
 	const navigate = useNavigate();
 	const leave = (message: string, undo?: () => Promise<unknown>) => {
@@ -23,7 +23,7 @@ export function RecordForm({ definition, item }: { definition: Definition; item?
 	const { form, fields, base, clash, isReturned, saveAsNew } = useRecordForm(definition, item, (saved, before) => {
 		const name = definition.nameOf(saved);
 		if (!before) return leave(words.form.created(name));
-		// As it was before, unless somebody has changed it since.
+		// The previous values, unless someone has changed the record since.
 		const back = { ...definition.toForm(before), version: saved.version };
 		return leave(words.form.saved(name), () => updateOne(definition, saved.id, back));
 	});

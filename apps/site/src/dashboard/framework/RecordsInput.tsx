@@ -24,13 +24,13 @@ interface Choice {
 
 const FIELD_HEIGHT = 112;
 
-/** Any number of the countries that there are. */
+/** A selection of countries. */
 export function CountriesInput(props: RecordsInputProps) {
 	const choices = useQuery(countryChoices);
 	return <Choices {...props} choices={choices} failed={words.countries.failed} placeholder={words.countries.search} />;
 }
 
-/** Any number of what another section keeps. */
+/** A selection of another section's records. */
 export function OfferedInput({ of, ...props }: RecordsInputProps & { of: OfferedSection }) {
 	const choices = useQuery(recordChoices(of));
 	return <Choices {...props} choices={choices} failed={words.fields.offeredFailed} />;

@@ -13,23 +13,23 @@ export interface RemoveButtonProps {
 	definition: Definition;
 	item: Item;
 	/**
-	 * @param message what became of it, as a sentence
-	 * @param undo absent for what can't be taken back
+	 * @param message the result, as a sentence
+	 * @param undo absent if it can't be undone
 	 */
 	onRemoved: (message: string, undo?: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Deletes after a question that counts what uses it; what is in use is archived instead. [DSH-01] [DSH-09] */
+/** Deletes after a confirmation that lists its uses; a record in use is archived instead. [DSH-01] [DSH-09] */
 export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps) {
 	const role = useStaffRole();
 	const [isOpen, setOpen] = useState(false);
 	const [isPending, setPending] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
-	// What is being deleted is not asked about any more.
+	// While it is being deleted, its uses aren't requested any more.
 	const usage = useQuery({ ...usageOptions(definition, item.id), enabled: isOpen && !isPending });
 	if (!mayCall(accessOf[definition.section].remove, role) || item.isArchived) return null;
 	const name = definition.nameOf(item);
-	// Not read, it may be any of them: that it can be gone for good is said, and so is the rest.
+	// If unknown, any outcome is possible: the text says that deletion may be permanent, and everything else.
 	const removal = usage.data?.removal ?? 'deleted';
 	const isRefused = removal === 'refused';
 	// The button says what will happen.
@@ -86,14 +86,14 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 	);
 }
 
-/** What may become of it where nobody knows whether it is in use: what its section keeps is archived or refused. */
+/** The possible outcomes if it isn't known whether the record is in use: its section archives or refuses. */
 function outcomesOf({ bulk: actions }: Definition) {
 	const { unreadArchived, unreadRefused, unreadLost } = words.usage;
 	if (actions.includes('archive')) return unreadArchived;
 	return actions.includes('restore') ? unreadRefused : unreadLost;
 }
 
-/** What uses it, counted, and what therefore becomes of it. */
+/** What uses it, counted, and what therefore happens. */
 function UsageText({ usage: { removal, uses } }: { usage: Usage }) {
 	if (uses.length === 0) return <Text tone="soft">{words.usage.unused}</Text>;
 	const counted = uses.map(({ kind, count }) => `${count} ${words.usage.kinds[kind]}`).join(', ');

@@ -5,14 +5,14 @@ import { useDefinition } from './useDefinition';
 
 export { loadOne } from './loaders';
 
-// Keyed: what is typed in one section, or for one record, is of no other.
-/** The form of a new record of the section in the address. */
+// Keyed: input in one section, or for one record, doesn't belong to another.
+/** The form for a new record of the section in the URL. */
 export function SectionCreatePage() {
 	const definition = useDefinition();
 	return <CreatePage key={definition.path} definition={definition} />;
 }
 
-/** The form of the record in the address. */
+/** The form of the record in the URL. */
 export function SectionEditPage() {
 	const definition = useDefinition();
 	const { id = '' } = useParams({ strict: false });

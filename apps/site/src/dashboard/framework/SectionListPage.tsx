@@ -3,8 +3,8 @@ import { useDefinition } from './useDefinition';
 
 export { loadList } from './loaders';
 
-// Keyed: what is typed or chosen in one section is of no other.
-/** The list of the section in the address. */
+// Keyed: input or selections in one section don't belong to another.
+/** The list of the section in the URL. */
 export function SectionListPage() {
 	const definition = useDefinition();
 	return <ListPage key={definition.path} definition={definition} />;

@@ -9,7 +9,7 @@ import type { ViewsProps } from './viewNaming';
 import { namingKey } from './viewUnsent';
 
 export interface ViewNameFormProps extends ViewsProps {
-	/** The one that gets another name; null for a new one. */
+	/** The view to be renamed; null for a new one. */
 	view: View | null;
 	onDone: () => void;
 }
@@ -29,10 +29,10 @@ export function ViewNameForm({ list, search, view, onDone }: ViewNameFormProps) 
 		},
 	});
 	const name = useFormField(form, 'name');
-	// A name may be that of a traveller whom one looks for.
+	// A name may be that of a traveller being searched for.
 	const isReturned = useUnsent(form, namingKey(list, view), { isPersonal: true, only: ['name'] });
 	const { setFocus } = form.inside.engine;
-	// There is nothing else in the dialog: one can type at once.
+	// There is nothing else in the dialog, so typing can start immediately.
 	useEffect(() => setFocus('name'), [setFocus]);
 	return (
 		<FormFrame form={form}>

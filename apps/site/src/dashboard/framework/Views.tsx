@@ -8,11 +8,15 @@ import { words } from '../strings';
 import { loadSavedViews } from './loadSavedViews';
 import type { NamedViewsProps } from './viewNaming';
 
-/** Keeps the open state of a list as one more view. It holds nothing: a table has it twice, in its bar and in the sheet of a phone. [DSH-07] */
+/**
+ * Saves the list's current state as another view. It has no state of its own: a table renders it twice, in its bar and in
+ * a phone's sheet. [DSH-07]
+ */
 export function SaveViewButton({ list, search, naming }: NamedViewsProps) {
 	const { data: views, isError } = useQuery(queries.views(list.section));
 	if (isError) return null;
-	// What is usual needs no name, and what has one needs no second: then it can't be pressed, and moves nothing by its coming.
+	// The default state needs no name, and a named one no second: then it is disabled, rather than moving things by
+	// appearing and disappearing.
 	const isNothingNew = search === '' || (views?.some((view) => view.search === search) ?? true);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it hears of the focus that comes back to the button in it
@@ -30,7 +34,7 @@ export function SaveViewButton({ list, search, naming }: NamedViewsProps) {
 	);
 }
 
-/** The saved views of a list, as soon as it is known that there are any. [DSH-07] */
+/** The saved views of a list, once it is known that there are any. [DSH-07] */
 export function Views(props: NamedViewsProps) {
 	const { data: views = [] } = useQuery(queries.views(props.list.section));
 	const hasViews = views.length > 0;

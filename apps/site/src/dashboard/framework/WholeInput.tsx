@@ -15,10 +15,10 @@ export interface WholeInputProps {
 	ref?: Ref<HTMLInputElement>;
 }
 
-/** A whole number as text: what is no number yet stays as it was typed, and the form says what is wrong with it. */
+/** An integer as text: anything else stays as typed, and the form says what is wrong with it. */
 export function WholeInput({ value, onChange, ...props }: WholeInputProps) {
 	const [typed, setTyped] = useState(numberText(value));
-	// A value that was not typed here, such as somebody else's that was taken, goes before what was.
+	// A value that wasn't typed here, such as someone else's that was accepted, takes precedence.
 	const shown = Object.is(parseNumber(typed), value ?? null) ? typed : numberText(value);
 	return (
 		<TextField

@@ -7,15 +7,15 @@ import { client, meQuery, queries, queryClient } from '../../api';
 import type { Definition, Item, OfferedSection, Values } from '../resource';
 import { words } from '../strings';
 
-/** The reads and changes of a section as the framework sees them: what goes in was checked where the section is defined. */
+/** The reads and changes of a section as the framework sees them: inputs were checked where the section is defined. */
 interface Reads {
 	list(query: Values): UseQueryOptions<Page<Item>> & { queryKey: readonly unknown[] };
 	one(id: string): UseQueryOptions<Item> & { queryKey: readonly unknown[] };
 	usage(id: string): UseQueryOptions<Usage> & { queryKey: readonly unknown[] };
 }
-/** What to do to many: to those with these ids, or to all that a list's question finds, which is so many. */
+/** An action on many: on those with these ids, or on everything a list query finds, with its count. */
 export type BulkOrder = { action: BulkAction } & ({ ids: readonly string[] } | { filter: Values; total: number });
-/** A change of the service, with what it makes untrue. */
+/** A mutation, with the queries it invalidates. */
 export interface Change<Variables, Answer> {
 	mutationFn: (variables: Variables) => Promise<Answer>;
 	onSuccess: (answer: Answer) => Promise<void>;
@@ -26,51 +26,51 @@ interface Changes {
 	remove(): Change<string, Removal>;
 	bulk(): Change<BulkOrder, BulkAnswer>;
 }
-/** The changes to sections and views, each with what it makes stale. */
+/** The changes to sections and views, each with what it invalidates. */
 export const mutations = createSectionMutations(client, queryClient);
 const readsOf = ({ section }: Definition) => queries[section] as unknown as Reads;
 const changesOf = ({ section }: Definition) => mutations[section] as unknown as Changes;
 
 type Csv = (query: Values) => Promise<string>;
 
-/** Runs a change: what it has made untrue is read again or forgotten when it is done. */
+/** Runs a change, and afterwards invalidates or removes outdated queries. */
 export const run = <Variables, Answer>(change: Change<Variables, Answer>, variables: Variables): Promise<Answer> =>
 	queryClient
 		.getMutationCache()
 		.build<Answer, DefaultError, Variables, unknown>(queryClient, change)
 		.execute(variables);
 
-/** Makes a record of a section. Throws what the call throws. */
+/** Creates a record of a section. Rejects if the call fails. */
 export const createOne = (definition: Definition, body: Values) => run(changesOf(definition).create(), body);
-/** Changes a record of a section; `changes` says from which version. Throws what the call throws. */
+/** Changes a record of a section; `changes` contains the version. Rejects if the call fails. */
 export const updateOne = (definition: Definition, id: string, changes: Values) =>
 	run(changesOf(definition).update(), { id, changes });
-/** Deletes a record of a section. Throws what the call throws. */
+/** Deletes a record of a section. Rejects if the call fails. */
 export const removeOne = (definition: Definition, id: string) => run(changesOf(definition).remove(), id);
 
-/** Does one thing to many records of a section; what was refused stands in the answer. */
+/** Applies an action to many records of a section; the response lists refusals. */
 export const bulk = (definition: Definition, order: BulkOrder) => run(changesOf(definition).bulk(), order);
-/** A call about one of the agents. */
+/** A call about one agent. */
 export const actOnOne = (call: 'inviteAgain' | 'resetSecondFactor', id: string): Promise<unknown> =>
 	call === 'inviteAgain' ? run(mutations.agents.inviteAgain(), id) : run(mutations.agents.resetSecondFactor(), id);
 
-/** Every record that a list's question finds, as CSV. [DSH-08] */
+/** Every record that a list query finds, as CSV. [DSH-08] */
 export const csvOf = ({ section }: Definition, query: Values) => (client[section].exportCsv as unknown as Csv)(query);
 
-/** The record as it is now, when a change was refused because somebody else was faster; else null. */
+/** The current record if a change was refused because someone else was faster; otherwise null. */
 export const currentOf = ({ section }: Definition, error: unknown) => staleRecord(section, error) as Item | null;
 
 /**
- * Staff see what is there now, not what was there a minute ago; but what was read when a link was pointed at is not
- * read again when it is pressed. [API-05]
+ * Staff see current data, not that of a minute ago; but what was loaded when a link was pointed at isn't reloaded when it
+ * is pressed. [API-05]
  */
 export const fresh = { staleTime: 5_000, retryOnMount: false } as const;
 
-/** One page of a section; the rows of the page before stay until the new ones are here. */
+/** One page of a section; the previous page's rows stay until the new ones have loaded. */
 export const listOptions = (definition: Definition, query: Values) =>
 	queryOptions({ ...readsOf(definition).list(query), ...fresh, placeholderData: keepPreviousData<Page<Item>> });
 
-/** How many a section holds. [DSH-14] */
+/** The number of records in a section. [DSH-14] */
 export const countOptions = (definition: Definition) =>
 	queryOptions({
 		...readsOf(definition).list({ ...definition.always, limit: 1 }),
@@ -79,10 +79,10 @@ export const countOptions = (definition: Definition) =>
 		select: ({ total }: Page<Item>) => total,
 	});
 
-/** The desk in numbers. [DSH-14] */
+/** The desk's figures. [DSH-14] */
 export const figuresOptions = () => queryOptions({ ...queries.deskFigures(), ...fresh, refetchOnMount: true });
 
-/** One to be edited; one that is not there is not asked for twice. */
+/** A record to be edited; one that doesn't exist isn't requested twice. */
 export const oneOptions = (definition: Definition, id: string) =>
 	queryOptions({
 		...readsOf(definition).one(id),
@@ -90,18 +90,18 @@ export const oneOptions = (definition: Definition, id: string) =>
 		retry: (count, error) => count < 1 && !(error instanceof ApiError && error.statusCode < 500),
 	});
 
-/** What uses one, and what deleting would do to it. [DSH-09] */
+/** What uses a record, and what deleting it would do. [DSH-09] */
 export const usageOptions = (definition: Definition, id: string) => queryOptions(readsOf(definition).usage(id));
 
 const CHOICES_LIMIT = 200;
-/** All that a question finds, page after page. */
+/** Everything a query finds, page by page. */
 async function everyPage<One>(pageOf: (page: number) => Promise<Page<One>>): Promise<One[]> {
 	const first = await pageOf(1);
 	const others = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_none, index) => pageOf(index + 2));
 	return [first, ...(await Promise.all(others))].flatMap(({ data }) => data);
 }
 
-/** Every country that staff may name, by name. */
+/** Every country that staff can select, by name. */
 export const countryChoices = queryOptions({
 	...readDefaults,
 	queryKey: ['countries', 'list', 'choices'] as const,
@@ -113,7 +113,7 @@ export const countryChoices = queryOptions({
 	},
 });
 
-/** Whom work can be given to, by name. */
+/** The staff that work can be assigned to, by name. */
 export const staffChoices = queryOptions({
 	...readDefaults,
 	queryKey: ['agents', 'list', 'choices'] as const,
@@ -129,11 +129,11 @@ export const staffChoices = queryOptions({
 });
 
 type Offered = Item & ({ name: string } | { type: string; duration: number; fee: number });
-/** Permissions of one name are told apart by their days and fee. */
+/** Permissions with the same name are distinguished by duration and fee. */
 const offeredName = (record: Offered): string =>
 	'name' in record ? record.name : `${record.type}, ${words.fields.days(record.duration)}, ${formatMoney(record.fee)}`;
 
-/** What a country can offer, with what travellers read of it; the archive is told apart by its words. [DSH-03] */
+/** What a country can offer, with the texts that travellers see; archived ones are marked. [DSH-03] */
 export const recordChoices = (section: OfferedSection) =>
 	queryOptions({
 		...readDefaults,

@@ -5,7 +5,7 @@ type Text = (name: string) => string;
 
 const WIDEST = 2_000;
 
-/** How the columns stand, as an address says it; what it says of no column of the list is as if it were not there. */
+/** The columns' state in a URL; unknown columns are ignored. */
 export function readColumns({ columns }: ListShape, text: Text): TableColumnState {
 	const all = columns.map(({ id }) => id);
 	const hideable = columns.filter(({ isHideable }) => isHideable).map(({ id }) => id);
@@ -30,7 +30,7 @@ export function readColumns({ columns }: ListShape, text: Text): TableColumnStat
 	return Object.fromEntries(Object.entries(state).filter(([, part]) => Object.keys(part).length > 0));
 }
 
-/** The same for an address. Inverse of {@link readColumns}. */
+/** The same for a URL. Inverse of {@link readColumns}. */
 export function writeColumns({ hidden = [], order = [], pinned = [], sizes = {} }: TableColumnState) {
 	return {
 		hidden: hidden.join(','),

@@ -1,17 +1,17 @@
 import { BUSINESS_ZONE } from 'visa-sdk/rules';
 
-/** A typed number: null for nothing, NaN for what is none. Comma or point, with or without spaces between thousands. */
+/** A typed number: null for nothing, NaN for something else. Comma or point, with or without thousands separators. */
 export function parseNumber(text: string): number | null {
 	const plain = text.replace(/\s/g, '').replace(',', '.');
 	if (plain === '') return null;
 	return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** A number as it is typed here; nothing for what is none. */
+/** A number as it is typed here; empty if there is none. */
 export const numberText = (value: unknown): string =>
 	typeof value === 'number' && Number.isFinite(value) ? String(value).replace('.', ',') : '';
 
-/** Baku has kept one distance to UTC since 2016. */
+/** Baku has had a constant UTC offset since 2016. */
 const OFFSET = '+04:00';
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
 	timeZone: BUSINESS_ZONE,
@@ -19,7 +19,7 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 	timeStyle: 'short',
 });
 
-/** An instant as the browser's field of day and time wants it, by the clock of Baku. */
+/** An instant as the browser's date and time field expects it, in Baku time. */
 export function momentText(value: unknown): string {
 	const instant = typeof value === 'string' && value !== '' ? new Date(value) : null;
 	return instant && Number.isFinite(instant.getTime()) ? wallClock.format(instant).replace(' ', 'T') : '';
@@ -29,5 +29,5 @@ export function momentText(value: unknown): string {
 export const parseMoment = (text: string): string => (text === '' ? '' : `${text}:00${OFFSET}`);
 
 const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_ZONE });
-/** The calendar day of an instant in the business zone. */
+/** The date of an instant in the business time zone. */
 export const dayInBaku = (instant: string): string => calendarDay.format(new Date(instant));

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Gives the focus to the head of a list's rows; to the page's heading, which names the list, where it has none. */
+/** Focuses the heading of a list's rows, or the page's heading if it has none. */
 export function focusListHead(list: HTMLElement | null, how?: FocusOptions): void {
 	const heads = [
 		list?.querySelector<HTMLElement>('thead input[type=checkbox]:enabled'),
@@ -12,7 +12,7 @@ export function focusListHead(list: HTMLElement | null, how?: FocusOptions): voi
 	}
 }
 
-/** Ends the choice of rows: the bar of actions goes, and the button that had the focus with it. */
+/** Clears the selection: the actions' bar disappears, along with the focused button. */
 export function endChoice(clear: () => void, list: HTMLElement | null): void {
 	flushSync(clear);
 	focusListHead(list);

@@ -5,21 +5,21 @@ import { forgetWithPerson } from '../personMemory';
 import type { AnyFilter, ListShape, Values } from '../resource';
 import { readColumns, writeColumns } from './columnsInAddress';
 
-/** How many rows a page can have. */
+/** The possible page sizes. */
 export const pageSizes = [20, 50, 100] as const;
 
-/** What a list shows. All of it stands in the address. [DSH-07] */
+/** What a list shows. All of it is in the URL. [DSH-07] */
 export interface ListState {
 	page: number;
 	size: number;
 	sort: TableSort | null;
 	filters: Record<string, string | undefined>;
-	/** Which are shown, in which order and width, and which are held. */
+	/** Which columns are visible, in which order and width, and which are pinned. */
 	columns: TableColumnState;
 }
 type Search = Record<string, unknown>;
 
-/** What an address asks for. Whatever the list does not understand is as if it were not there. */
+/** The state in a URL; invalid parts are ignored. */
 export function readListState(definition: ListShape, search: Search): ListState {
 	const { columns, filters } = definition;
 	const text = (name: string) => (typeof search[name] === 'string' ? String(search[name]).trim() : '');
@@ -50,14 +50,14 @@ function understood(filter: AnyFilter, text: string): string | undefined {
 	return chosen.length > 0 ? chosen.join(',') : undefined;
 }
 
-/** Without what no database text can hold: nobody has typed it. */
+/** Without what a database text can't contain: nobody typed it. */
 const holdable = (text: string) => text.replace(/[\0\p{Cs}]/gu, '');
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 const sortText = (sort: TableSort | null) => sort && `${sort.direction === 'descending' ? '-' : ''}${sort.column}`;
 
-/** The address of a list in a state; what is usual is left out. Inverse of {@link readListState}. */
+/** The URL of a list in a state, without defaults. Inverse of {@link readListState}. */
 export function addressOf({ path }: ListShape, state: ListState): string {
 	const { page, size, sort, filters, columns } = state;
 	const search = stringifySearch({
@@ -70,14 +70,14 @@ export function addressOf({ path }: ListShape, state: ListState): string {
 	return `/dashboard/${path}${search}`;
 }
 
-/** What the server is asked for. */
+/** The query sent to the server. */
 export function queryOf({ always }: ListShape, { page, size, sort, filters }: ListState): Values {
 	const order = sortText(sort);
 	const chosen = Object.entries(filters).filter(([, value]) => value !== undefined);
 	return { ...always, page, limit: size, ...(order ? { sort: order } : {}), ...Object.fromEntries(chosen) };
 }
 
-/** Which records a list's question finds, whatever page of them is shown. */
+/** The records that a list query finds, independent of the page shown. */
 export function filterOf({ always: { view: _view, ...always } }: ListShape, { filters }: ListState): Values {
 	return { ...always, ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) };
 }
@@ -87,7 +87,7 @@ export function exportOf(definition: ListShape, state: ListState): Values {
 	return { ...filterOf(definition, state), ...(order ? { sort: order } : {}) };
 }
 
-/** Of a question to the server: what holds several values as a list of them. */
+/** For a server query: values of multiple filters as lists. */
 export function severalIn({ filters }: ListShape, question: Values): Values {
 	const several = new Set(
 		filters.flatMap((filter) => ('isMultiple' in filter && filter.isMultiple ? [filter.id] : [])),
@@ -99,7 +99,7 @@ export function severalIn({ filters }: ListShape, question: Values): Values {
 
 const seen = new Map<string, string>();
 forgetWithPerson(() => seen.clear());
-/** Keeps how somebody left a list, for the ways that lead back to it. [DSH-07] */
+/** Remembers how a list was left, for the links that lead back to it. [DSH-07] */
 export function rememberList({ path }: ListShape, address: string): void {
 	seen.set(path, address);
 }

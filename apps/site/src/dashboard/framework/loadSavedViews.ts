@@ -1,2 +1,2 @@
-/** Most lists have none, and its menus weigh more than the list. */
+/** Most lists have none, and their menus weigh more than the list. */
 export const loadSavedViews = () => import('./SavedViews');

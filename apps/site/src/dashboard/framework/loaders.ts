@@ -10,20 +10,20 @@ import { countOptions, countryChoices, figuresOptions, listOptions, oneOptions, 
 import { queryOf, readListState } from './listState';
 import { loadSavedViews } from './loadSavedViews';
 
-/** A page waits this long for its rows; then it shows itself, and where they will be. */
+/** A page waits this long for its rows; then it is shown with placeholders. */
 const PATIENCE_MS = 700;
 
-/** Fetches before a page shows; what fails is asked for again, and told, by the page. */
+/** Loads before a page is shown; a failed request is repeated, and reported, by the page. */
 export const patiently = (reads: readonly Promise<unknown>[]): Promise<unknown> =>
 	Promise.race([Promise.allSettled(reads), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 
-/** The saved views of a list, which stand above it: they and the button that saves one come with the rows, not after them. */
+/** The saved views above a list: they and the button that saves one appear with the rows, not after them. */
 export async function loadViews(section: ViewedList): Promise<void> {
 	const views = await queryClient.fetchQuery(queries.views(section));
 	if (views.length > 0) await loadSavedViews();
 }
 
-/** The rows that a list's address asks for, and what its filters offer. */
+/** The rows that a list's URL requests, and what its filters offer. */
 export async function loadList(path: SectionPath, search: Record<string, unknown>): Promise<void> {
 	const definition = resources[path];
 	const rows = listOptions(definition, queryOf(definition, readListState(definition, search)));
@@ -35,16 +35,16 @@ export async function loadList(path: SectionPath, search: Record<string, unknown
 	]);
 }
 
-/** The desk's numbers, and the counts of all sections. */
+/** The desk's figures, and the counts of all sections. */
 export async function loadHome(): Promise<void> {
 	const counts = Object.values(resources).map((definition) => queryClient.fetchQuery(countOptions(definition)));
 	const { queryKey } = figuresOptions();
 	const figures = queryClient.prefetchQuery(figuresOptions());
-	// Numbers of a minute ago are shown at once, and become those of now.
+	// Figures from a minute ago are shown immediately, and then updated.
 	await patiently(queryClient.getQueryData(queryKey) ? counts : [figures, ...counts]);
 }
 
-/** One to be edited; null for who may not. [DSH-06] @throws notFound for an id of none. [RTE-09] */
+/** A record to be edited; null if it isn't allowed. [DSH-06] @throws notFound for an unknown id [RTE-09] */
 export async function loadOne(path: SectionPath, id: string, { role }: Pick<Me, 'role'>): Promise<Item | null> {
 	const definition = resources[path];
 	if (!mayCall(accessOf[definition.section].update, role)) return null;

@@ -4,11 +4,11 @@ import type { AnyField, Definition, Occasion, Values } from '../resource';
 export const fieldsFor = ({ fields }: Definition, occasion: Occasion): readonly AnyField[] =>
 	fields.filter(({ only }) => !only || only === occasion);
 
-/** What has no value yet is null: a form compares what is in it with how it began, and NaN equals nothing. */
+/** A missing value is null: a form compares its values with the initial ones, and NaN equals nothing. */
 export const unanswered = (values: Values): Values =>
 	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number.isNaN(value) ? null : value]));
 
-/** What a field says when it says nothing; the service takes a flag that is left out for the code's own. */
+/** A field's empty value; for an omitted flag the service uses the code's own. */
 const silence = ({ kind }: AnyField) => (kind === 'flag' ? undefined : null);
 const isEmpty = (value: unknown): boolean =>
 	value === '' ||
@@ -17,7 +17,7 @@ const isEmpty = (value: unknown): boolean =>
 		!Array.isArray(value) &&
 		Object.values(value).every((one) => one === null));
 
-/** A field that is not asked says nothing, whatever was typed into it before; neither does an empty one that may be. */
+/** A field that isn't asked is sent empty, whatever was typed into it before; so is an empty optional one. */
 export const asked = (fields: readonly AnyField[], values: Values): Values => ({
 	...values,
 	...Object.fromEntries(
@@ -27,7 +27,7 @@ export const asked = (fields: readonly AnyField[], values: Values): Values => ({
 	),
 });
 
-/** Whether two values of a field say the same: nothing is nothing however it is written, and a choice has no order. */
+/** Whether two values of a field are equal: however emptiness is represented, and whatever the order of a selection. */
 export function isSame(one: unknown, other: unknown): boolean {
 	const plain = (value: unknown) => {
 		if (value === null || value === undefined || Number.isNaN(value) || isEmpty(value)) return 'null';
@@ -37,17 +37,17 @@ export function isSame(one: unknown, other: unknown): boolean {
 	return plain(one) === plain(other);
 }
 
-/** What two people made of one record, field by field. */
+/** Two people's versions of a record, compared field by field. */
 export interface Merged {
-	/** What goes on in the form: theirs where nothing was typed, mine where something was. */
+	/** The values to continue with: theirs where nothing was typed, otherwise the user's own. */
 	values: Values;
-	/** The fields that somebody has to choose for, or look at. */
+	/** The fields to choose for, or to look at. */
 	differing: readonly AnyField[];
 }
 
 /**
- * Puts what somebody else saved meanwhile beside what was typed here.
- * @param base how the form began @param mine what is in it @param theirs what was saved meanwhile
+ * Compares what someone else saved meanwhile with what was typed here.
+ * @param base the form's initial values @param mine its current values @param theirs what was saved meanwhile
  */
 export function merge(fields: readonly AnyField[], base: Values, mine: Values, theirs: Values): Merged {
 	const differing = fields.filter(({ name }) => !isSame(mine[name], theirs[name]));

@@ -3,20 +3,20 @@ import { toast } from 'visa-ui';
 import { tellFailure } from '../../shell/tellFailure';
 import { words } from '../strings';
 
-/** Longer than other news: one has to see what one has done before one wants it back. */
+/** Longer than other toasts: people must see what they did before they want to undo it. */
 const UNDO_MS = 10_000;
-/** Only what was done last is told, and can be taken back: quick work would pile up over the page. */
+/** Only the last action is reported and can be undone: quick work would otherwise pile up toasts. */
 const DONE = 'done';
 
-/** Why an action on many was refused for one of them: its answer says so, though the call went well. */
+/** Why an action on many was refused for one of them: the response says so, although the call succeeded. */
 function refusalIn(answer: unknown): string | null {
 	const { results = [] } = Object(answer) as Partial<BulkAnswer>;
 	return results.find(({ outcome }) => outcome === 'refused')?.message ?? null;
 }
 
 /**
- * Tells what was done, and offers to take it back.
- * @param undo absent for what stays done
+ * Reports what was done, and offers to undo it.
+ * @param undo absent if it can't be undone
  */
 export function tellDone(message: string, undo?: () => Promise<unknown>): void {
 	if (!undo) {

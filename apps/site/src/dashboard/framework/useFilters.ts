@@ -6,8 +6,8 @@ import { countryChoices, staffChoices } from './calls';
 type Choice = { id: string; label: string };
 
 /**
- * A list's filters with what can be chosen in each; countries and staff come from the server.
- * @param known the record that a list is narrowed to, with its name, by filter
+ * A list's filters with their options; countries and staff come from the server.
+ * @param known the names of records that the list is restricted to, by filter
  */
 export function useFilters({ filters }: Pick<ListShape, 'filters'>, known: Record<string, Choice> = {}): Filter[] {
 	const asks = (kind: string) => filters.some((filter) => filter.kind === kind);

@@ -6,27 +6,30 @@ import { loadSavedViews } from './loadSavedViews';
 import { focusOpenView, type ViewsProps } from './viewNaming';
 import { wasNamed } from './viewUnsent';
 
-/** Of a list, the view that is being given a name; its form stands once, wherever it was asked for. */
+/** Naming a view of a list; there is a single form, wherever it is opened from. */
 export interface Naming {
 	/** null: none. */
 	asked: { view: View | null } | null;
-	/** Asks for the name of a view; null for what the list shows now. */
+	/** Opens the form for a view; null for the list's current state. */
 	ask: (view: View | null) => void;
 	close: () => void;
-	/** It has its name. */
+	/** The view has been named. */
 	done: () => Promise<void>;
-	/** A new one has been saved and the dialog gives the focus back. */
+	/** A new one has been saved and the dialog returns focus. */
 	isSaved: boolean;
-	/** The focus is back at the button: it goes on to the view that was saved. */
+	/** Focus has returned to the button and moves on to the saved view. */
 	goOn: () => void;
 }
 
-/** What is being named of a list: as a rule nothing. [DSH-07] */
+/** The naming in progress for a list, if any. [DSH-07] */
 export function useNaming(list: ViewsProps['list']): Naming {
 	const { data: views } = useQuery(queries.views(list.section));
 	const [asked, setAsked] = useState<Naming['asked']>(null);
 	const [isSaved, setSaved] = useState(false);
-	/** The list of which it is known what was being named when the session ended; with another one the form goes. */
+	/**
+	 * The list for which it is known whether a view was being named when the session ended; for another one the form
+	 * closes.
+	 */
 	const [looked, setLooked] = useState<string | null>(null);
 	if (looked !== null && looked !== list.path) {
 		setLooked(null);
@@ -42,7 +45,7 @@ export function useNaming(list: ViewsProps['list']): Naming {
 		close: () => setAsked(null),
 		done: async () => {
 			if (asked?.view === null) {
-				// They stand before the focus goes on to them.
+				// They are rendered before focus moves on to them.
 				await loadSavedViews().catch(() => undefined);
 				setSaved(true);
 			}

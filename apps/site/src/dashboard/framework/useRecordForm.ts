@@ -9,36 +9,36 @@ import type { AnyField, Definition, Item, Values } from '../resource';
 import { createOne, currentOf, updateOne } from './calls';
 import { asked, fieldsFor, merge, unanswered } from './recordValues';
 
-/** Why a change did not go through although nothing is wrong with it. */
+/** Why a valid change failed. */
 export type Clash =
 	| { kind: 'gone' }
 	| { kind: 'changed'; isArchived: boolean; mine: Values; theirs: Values; differing: readonly AnyField[] };
 
-/** The form of a record, and what somebody else has meanwhile changed in it. */
+/** The form of a record, and what someone else has changed in it meanwhile. */
 export interface RecordFormState {
 	form: SiteForm<Values>;
 	fields: readonly AnyField[];
 	/** The record as this form knows it; absent for a new one. */
 	base: Item | undefined;
 	clash: Clash | null;
-	/** It has begun with what was typed before the session ended. */
+	/** It was restored with what was typed before the session ended. */
 	isReturned: boolean;
-	/** Makes a new record of what was typed into the form of one that is gone. */
+	/** Creates a new record from the form of one that no longer exists. */
 	saveAsNew: () => void;
 }
 
 /**
- * The form of a record. Whoever saved meanwhile is not overwritten: a change names the version that it began from, and
- * a refused one shows both values. [DSH-09]
+ * The form of a record. Someone else's save isn't overwritten: a change states the version it is based on, and a refused
+ * one shows both values. [DSH-09]
  */
 export function useRecordForm(
 	definition: Definition,
 	item: Item | undefined,
-	/** @param before what it was, unless it is new */
+	/** @param before its previous state, unless it is new */
 	onSaved: (saved: Item, before: Item | undefined) => Promise<void>,
 ): RecordFormState {
 	const key = `${definition.path}/${item?.id ?? 'create'}`;
-	// The version that it was typed over: whoever saved since is not overwritten.
+	// The version it is based on: someone else's save since then isn't overwritten.
 	const [left] = useState(() => unsentForms.read(key)?.base as Item | undefined);
 	const [base, setBase] = useState(left ?? item);
 	const [clash, setClash] = useState<Clash | null>(null);
@@ -69,7 +69,7 @@ export function useRecordForm(
 		},
 	});
 	const isReturned = useUnsent(form, key, { isPersonal: definition.isPersonal, base });
-	// Read anew meanwhile, before anything was typed: the form begins from what is there now.
+	// Reloaded before anything was typed: the form restarts from the current values.
 	const { isDirty, inside } = form;
 	useEffect(() => {
 		if (!item || isDirty || clash || base === left || item.version === base?.version) return;

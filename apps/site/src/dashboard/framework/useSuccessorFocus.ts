@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Gives the focus to what stands in place of an element that is no longer there, if there is something yet. */
+/** Focuses the replacement of an element that has disappeared, if there is one yet. */
 export type Successor = () => void;
 
-/** Nobody can have the focus there any more. */
+/** Nothing there can be focused any more. */
 const isGone = (element: HTMLElement) => !element.isConnected || element.matches(':disabled');
 
 /**
- * Work takes away what it was done with: a row leaves its queue, a button its case. The focus then goes on to what
- * stands in its place, instead of being lost with it.
- * @param successorOf asked while the element still has the focus
+ * Work removes what it was done with: a row leaves its queue, a button its case. Focus then moves to what takes its
+ * place, instead of being lost.
+ * @param successorOf called while the element still has focus
  */
 export function useSuccessorFocus(
 	root: RefObject<HTMLElement | null>,
@@ -29,10 +29,10 @@ export function useSuccessorFocus(
 			focused = target;
 			successor = ask.current(target);
 		};
-		/** Who presses an empty place has left it: what goes away later is nobody's place any more. */
+		/** A press on an empty area means that the place has been left: what disappears later was nobody's. */
 		const forget = ({ target }: FocusEvent) =>
 			queueMicrotask(() => {
-				// What was disabled, or taken away, was left by nobody.
+				// A disabled or removed element wasn't left by anyone.
 				if (
 					target === focused &&
 					focused &&
@@ -44,7 +44,7 @@ export function useSuccessorFocus(
 			});
 		const look = () => {
 			if (!focused || !isGone(focused)) return;
-			// Who went elsewhere is left there. What is disabled keeps the focus until the browser draws it.
+			// Whoever has gone elsewhere stays there. A disabled element keeps focus until the browser renders.
 			if (document.activeElement === document.body || document.activeElement === focused) successor();
 		};
 		const changes = new MutationObserver(look);

@@ -6,8 +6,8 @@ const LONGEST = 300;
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /**
- * What a field holds, as words beside another value of it.
- * @param names what the ids of records are called
+ * A field's value in words, for comparison with another.
+ * @param names the names of records, by id
  */
 export function valueText(
 	{ kind, options }: Pick<AnyField, 'kind' | 'options'>,

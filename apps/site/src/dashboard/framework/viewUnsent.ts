@@ -5,10 +5,10 @@ interface NamedList {
 	readonly section: ViewedList;
 }
 
-/** Under it is kept what was typed when the session ended; null for a new view. */
+/** The key of what was typed when the session ended; null for a new view. */
 export const namingKey = (list: NamedList, view: Pick<View, 'id'> | null): string =>
 	`${list.section}/view/${view?.id ?? 'create'}`;
 
-/** Whether a view was being named when the session ended: its form is open again. */
+/** Whether a view was being named when the session ended: its form opens again. */
 export const wasNamed = (list: NamedList, view: Pick<View, 'id'> | null): boolean =>
 	unsentForms.read(namingKey(list, view)) !== null;

@@ -6,7 +6,7 @@ import { words } from '../strings';
 
 const { agents, fields, list } = words;
 
-/** An invitation that was withdrawn is shut out. [DSH-05] [DSH-18] */
+/** A withdrawn invitation counts as deactivated. [DSH-05] [DSH-18] */
 const tones = { active: 'positive', invited: 'info', closed: 'neutral' } as const;
 const stateTag = (item: ItemOf<'agents'>) => {
 	const state = agentState(item);
@@ -20,7 +20,7 @@ const stateTag = (item: ItemOf<'agents'>) => {
 const casesOf = (id: string) => `/dashboard/visa-applications?assignedTo=${id}`;
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
-/** Agents: invited by e-mail, and kept by admins. [DSH-18] */
+/** Agents: invited by e-mail, and managed by admins. [DSH-18] */
 export const agentsSection = defineResource('agents', {
 	words: words.sections.agents,
 	nameOf,

@@ -8,7 +8,7 @@ import { services } from './services';
 import { visaOptions } from './visaOptions';
 import { visaTypes } from './visaTypes';
 
-/** Every section by its part of the address; one without a definition does not compile. */
+/** Every section by its path; one without a definition doesn't compile. */
 export const resources: Record<SectionPath, Definition> = {
 	countries,
 	'visa-types': visaTypes,

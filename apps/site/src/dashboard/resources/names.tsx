@@ -1,7 +1,7 @@
 import { defineResource } from '../resource';
 import { words } from '../strings';
 
-/** The lists to choose from at registration: a name each. */
+/** The lists of names offered at registration. */
 const names = (path: 'citizenships' | 'resident-countries') =>
 	defineResource(path, {
 		words: words.sections[path],

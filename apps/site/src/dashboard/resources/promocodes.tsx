@@ -17,7 +17,7 @@ const empty: FormOf<'promocodes'> = {
 	isActive: true,
 };
 
-/** Promo codes, with their discount, their days and their limits. */
+/** Promo codes, with their discount, validity and limits. */
 export const promocodes = defineResource('promocodes', {
 	words: words.sections.promocodes,
 	nameOf: (item) => item.code,

@@ -3,7 +3,7 @@ import { words } from '../strings';
 
 const { fields, list } = words;
 
-/** Whether something is still on offer, as a tag; the archive is in sight. */
+/** Whether something is still on offer, as a tag; archived records are listed too. */
 export const stateColumn = {
 	id: 'isArchived' as const,
 	header: list.state,
@@ -26,7 +26,10 @@ export const stateFilter = {
 	],
 } as const;
 
-/** What visa types, visa options and services have in common: who offers them, their place, their archive. */
+/**
+ * What visa types, visa options and services have in common: the countries that offer them, their position, their
+ * archive.
+ */
 export const recordColumns = [
 	{
 		id: 'countryIds' as const,
@@ -38,7 +41,7 @@ export const recordColumns = [
 	stateColumn,
 ] as const;
 
-/** The place in travellers' lists. */
+/** The position in travellers' lists. */
 export const positionColumn = {
 	id: 'position' as const,
 	header: fields.position,
@@ -55,7 +58,7 @@ export const recordFilters = [
 	stateFilter,
 ] as const;
 
-/** The archive is in sight, and told apart by its tag. */
+/** Archived records are listed, marked by a tag. */
 export const recordAlways = { state: 'all' } as const;
 
 /** The fields that these three have in common. */
@@ -65,10 +68,10 @@ export const recordFields = [
 	{ kind: 'switch', name: 'isArchived', label: fields.isArchived, description: fields.isArchivedHint },
 ] as const;
 
-/** How their forms begin. */
+/** The initial values of their forms. */
 export const emptyRecord = { countryIds: [], position: 0, isArchived: false };
 
-/** Of a record, what their forms have in common. */
+/** The values that their forms have in common. */
 export const recordForm = ({
 	countryIds,
 	position,

@@ -13,7 +13,7 @@ import {
 
 const { fields } = words;
 
-/** Services, with their prices and how long they take. */
+/** Services, with their prices and processing times. */
 export const services = defineResource('services', {
 	words: words.sections.services,
 	nameOf: (item) => item.name,

@@ -39,7 +39,7 @@ export const visaOptions = defineResource('visa-options', {
 		{ kind: 'amount', name: 'fee', label: fields.fee, description: fields.feeHint },
 		...recordFields,
 	],
-	// What has no value yet is not zero: the form asks for it.
+	// A missing value isn't zero: the form asks for it.
 	empty: { type: '', duration: Number.NaN, fee: Number.NaN, ...emptyRecord },
 	toForm: (item) => ({ type: item.type, duration: item.duration, fee: item.fee, ...recordForm(item) }),
 	removing: (item) => words.removing.archivable(item.type),

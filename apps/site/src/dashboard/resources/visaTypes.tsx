@@ -12,7 +12,7 @@ import {
 
 const { fields } = words;
 
-/** Visa types, with the documents that each asks for. */
+/** Visa types, with the documents that each requires. */
 export const visaTypes = defineResource('visa-types', {
 	words: words.sections['visa-types'],
 	nameOf: (item) => item.name,

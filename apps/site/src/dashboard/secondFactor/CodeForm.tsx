@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { words } from './strings';
 
-/** The code alone; what it is sent with is the caller's matter. */
+/** The code only; what it is sent with is up to the caller. */
 const schema = z.object({ code: contract.secondFactor.verify.body.shape.code });
 
 export interface CodeFormProps<Answer> {
@@ -15,7 +15,7 @@ export interface CodeFormProps<Answer> {
 	onCancel?: () => void;
 }
 
-/** The six digits that the person's app shows. */
+/** The six digits shown by the person's app. */
 export function CodeForm<Answer>({ label = words.verify.code, submit, send, onSent, onCancel }: CodeFormProps<Answer>) {
 	const form = useForm({ schema, initial: { code: '' }, send: ({ code }) => send(code), onSent });
 	return (

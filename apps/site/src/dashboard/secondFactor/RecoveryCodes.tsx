@@ -9,7 +9,7 @@ export interface RecoveryCodesProps {
 	onDone: () => void;
 }
 
-/** The recovery codes, this once: to be copied or saved before one goes on. */
+/** The recovery codes, shown only this once: to be copied or saved before continuing. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 	const toast = useToast();
 	const text = `${codes.join('\n')}\n`;
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 			await navigator.clipboard.writeText(text);
 			toast({ tone: 'success', message: said.copied });
 		} catch {
-			// The browser keeps its clipboard from the page.
+			// The browser denies access to the clipboard.
 			toast({ tone: 'error', message: said.notCopied });
 		}
 	};

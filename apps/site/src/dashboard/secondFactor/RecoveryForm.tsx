@@ -11,7 +11,7 @@ export interface RecoveryFormProps {
 	onSent: (session: Awaited<ReturnType<typeof client.secondFactor.recover>>) => void | Promise<void>;
 }
 
-/** Finishing to sign in without the device. */
+/** Completing a sign-in without the device. */
 export function RecoveryForm({ challenge, onSent }: RecoveryFormProps) {
 	const form = useForm({
 		schema: contract.secondFactor.recover.body,

@@ -14,20 +14,23 @@ const { setUp: said } = words;
 const PICTURE = 208;
 
 export interface SetUpProps {
-	/** Of a sign-in that waits for it; without one the person is signed in. */
+	/** From a sign-in that waits for it; if omitted, the person is signed in. */
 	challenge?: string;
-	/** The recovery codes are kept. @param session of a sign-in that ended with it */
+	/** The recovery codes have been saved. @param session of a sign-in that was completed with it */
 	onDone: (session: Session | null) => void;
 	onCancel?: () => void;
 }
 
-/** Setting a second factor up: the app gets the secret, a first code proves it, then come the recovery codes. [DSH-17] */
+/**
+ * Setting up a second factor: the app gets the secret, a first code proves it, then the recovery codes are shown.
+ * [DSH-17]
+ */
 export function SetUp({ challenge, onDone, onCancel }: SetUpProps) {
 	const of = challenge === undefined ? {} : { challenge };
 	const [confirmed, setConfirmed] = useState<Awaited<ReturnType<typeof client.secondFactor.confirm>> | null>(null);
-	// Asking makes another secret, so it is asked once for as long as this stands there.
+	// Each request creates another secret, so it is made once while this is mounted.
 	const { data, error, isFetching, refetch } = useQuery({
-		// Not below `secondFactor`: reading anew whether one is set up must not ask for a secret as well.
+		// Not below `secondFactor`: refetching whether one is set up must not request a secret too.
 		queryKey: ['secondFactorSetUp', challenge ?? ''],
 		queryFn: () => client.secondFactor.setUp(of),
 		staleTime: Number.POSITIVE_INFINITY,

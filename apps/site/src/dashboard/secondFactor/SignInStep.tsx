@@ -13,13 +13,15 @@ import { words } from './strings';
 export interface SignInStepProps {
 	challenge: SignInChallenge;
 	onSession: (session: Session) => Promise<void>;
-	/** Begins again with the password: the challenge may be too old. */
+	/** Starts again with the password: the challenge may have expired. */
 	onRestart: () => void;
-	/** What stands around a step; a page of its own unless said otherwise. */
+	/** What surrounds a step; by default a page of its own. */
 	frame?: ComponentType<AuthPageProps>;
 }
 
-/** The second step of signing in, after the right password: a code, a recovery code, or setting the factor up. [DSH-17] */
+/**
+ * The second step of signing in, after the right password: a code, a recovery code, or setting up the factor. [DSH-17]
+ */
 export default function SignInStep(props: SignInStepProps) {
 	const { onSession, onRestart, frame: Frame = AuthPage } = props;
 	const { challenge, next } = props.challenge;
@@ -29,7 +31,7 @@ export default function SignInStep(props: SignInStepProps) {
 	const page = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (Frame === AuthPage) setTitle(words[step].heading);
-		// Another step stands where the one before was: keyboards and screen readers begin at its head.
+		// A new step replaces the previous one: keyboard and screen reader continue at its heading.
 		page.current?.querySelector<HTMLElement>('h1, h3')?.focus();
 	}, [step, Frame]);
 	const again = (

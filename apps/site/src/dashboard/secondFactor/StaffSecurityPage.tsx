@@ -15,7 +15,7 @@ import { words } from './strings';
 const { security: said } = words;
 const CARD_HEIGHT = 220;
 
-/** The own second factor: set up, new recovery codes, switched off where that is allowed. [DSH-17] */
+/** One's own second factor: setting it up, new recovery codes, and disabling it where allowed. [DSH-17] */
 export function StaffSecurityPage() {
 	const { data, error, isFetching, refetch } = useQuery(queries.secondFactor());
 	return (
@@ -46,7 +46,7 @@ function FactorCard({ factor }: { factor: SecondFactor }) {
 		await queryClient.invalidateQueries({ queryKey: queryKeys.secondFactor });
 	};
 	const isOn = factor.isSetUp;
-	// What was pressed goes with its step: the next one takes the focus, and is heard.
+	// The pressed button disappears with its step: the next one receives focus, and is announced.
 	const step = useRef<HTMLDivElement>(null);
 	useSuccessorFocus(
 		step,
@@ -59,7 +59,7 @@ function FactorCard({ factor }: { factor: SecondFactor }) {
 				title={said.heading}
 				description={said.lead}
 				aside={
-					// While it is being set up neither is true.
+					// While it is being set up, neither is true.
 					doing !== 'setUp' && <StatusTag tone={isOn ? 'positive' : 'caution'}>{isOn ? said.on : said.off}</StatusTag>
 				}
 			>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'visa-ui/theme';
 
-/** A QR code is dark on light in every theme: apps read no other. */
+/** A QR code is dark on light in every theme: apps can't read any other. */
 export const picture = style({
 	width: 'fit-content',
 	maxWidth: '100%',
@@ -30,7 +30,7 @@ export const codes = style({
 	padding: vars.space.m,
 	listStyle: 'none',
 	display: 'grid',
-	// A code stands on one line wherever the window has room for one.
+	// A code is on a single line wherever the window has space for it.
 	gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
 	gap: vars.space.xs,
 	fontFamily: 'ui-monospace, monospace',

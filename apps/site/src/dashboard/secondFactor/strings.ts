@@ -1,4 +1,4 @@
-/** The staff's words about the second factor, in two-step signing in. */
+/** The staff's words about the second factor. */
 export const words = {
 	verify: {
 		heading: 'İkinci addım',

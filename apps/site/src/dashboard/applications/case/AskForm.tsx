@@ -9,10 +9,10 @@ import { type StepFormProps, StepFrame } from './StepFrame';
 import { Templates } from './Templates';
 
 const { ask: own } = words;
-/** So long a traveller is usually given, in days. */
+/** How long a traveller is usually given, in days. */
 const USUAL_DAYS = 5;
 
-/** Asks the traveller for something, until a day. [DSH-13] */
+/** Asks the traveller for information until a date. [DSH-13] */
 export function AskForm({ request, work, onClose }: StepFormProps) {
 	const { id, reference, version } = request;
 	const today = businessToday();

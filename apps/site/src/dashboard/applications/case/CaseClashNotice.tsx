@@ -16,7 +16,7 @@ const texts = ({ status, owner, amount }: Seen) => [
 	[list.amount, formatMoney(amount)] as const,
 ];
 
-/** That a case has become another's: who did what, and how it stands now. [DSH-11] */
+/** Says that a case has been reassigned: who did what, and its current state. [DSH-11] */
 export function CaseLeftNotice({ standing }: { standing: Standing | null }) {
 	if (!standing) return <Notice tone="warning">{words.detail.left}</Notice>;
 	const { last, status, assignedTo } = standing;
@@ -27,7 +27,7 @@ export function CaseLeftNotice({ standing }: { standing: Standing | null }) {
 	);
 }
 
-/** Why a call was refused; and when somebody else was faster, what it was and what it is now. [DSH-09] [DSH-11] */
+/** Why a call was refused; if someone else was faster, with the previous and the current state. [DSH-09] [DSH-11] */
 export function CaseClashNotice({ failure }: { failure: CaseFailure | null }) {
 	if (!failure) return null;
 	const { clash, message } = failure;

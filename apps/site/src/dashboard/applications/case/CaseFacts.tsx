@@ -10,11 +10,11 @@ import { CasePart } from './CasePart';
 
 const { detail: own, list } = words;
 
-// A field that is not told says why, so that nobody takes it for an empty one.
+// A hidden field says why, so that it isn't taken for an empty one.
 const toldOf = ({ isPersonalDataOpen }: VisaRequestDetail, value: string | null) =>
 	isPersonalDataOpen ? value : <Text tone="soft">{own.notTold}</Text>;
 
-/** What a decision is made by: who, where to and when; the person's own facts only to whoever has the case. [DSH-12] */
+/** What a decision is based on: who, where to and when; personal data only for those who have the case. [DSH-12] */
 export function CaseFacts({ request }: { request: VisaRequestDetail }) {
 	const { traveller, startDate, endDate, status } = request;
 	const isNear = isInWork(status) && isDepartureSoon(startDate);
@@ -47,7 +47,7 @@ export function CaseFacts({ request }: { request: VisaRequestDetail }) {
 	);
 }
 
-/** How the traveller is reached, and what else is known. [DSH-12] */
+/** The traveller's contact data, and what else is known. [DSH-12] */
 export function CaseTraveller({ request }: { request: VisaRequestDetail }) {
 	const { traveller } = request;
 	return (

@@ -6,7 +6,7 @@ import { CasePart } from './CasePart';
 
 const { ask: own } = words;
 
-/** What was asked of the traveller, and what came back. [DSH-13] */
+/** Questions to the traveller, and the answers. [DSH-13] */
 export function CaseInformation({ request: { information } }: { request: VisaRequestDetail }) {
 	if (information.length === 0) return null;
 	return (

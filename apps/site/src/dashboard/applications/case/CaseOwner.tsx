@@ -19,10 +19,10 @@ export interface OwnerProps {
 	work: CaseWork;
 }
 
-/** Whose work a case is, and how that changes. [DSH-11] */
+/** Who works on a case, and the ways to change that. [DSH-11] */
 export function CaseOwner({ request, me, may, work }: OwnerProps) {
 	const { id, reference, assignedTo, version } = request;
-	// What somebody has already is claimed for its check alone.
+	// An assigned case is claimed only for its check.
 	const claimed = assignedTo ? own.checkTaken(reference) : own.claimed(reference);
 	const claim = () => work.run('claim', moves.claim(), id, claimed, () => run(moves.release(), id));
 	const release = () =>
@@ -69,7 +69,7 @@ interface AssignProps {
 	work: CaseWork;
 }
 
-/** Gives it to somebody else; an admin's. */
+/** Assigns it to someone else; for admins. */
 function Assign({ id, reference, version, current, work }: AssignProps) {
 	const { data: people = [] } = useQuery(staffChoices);
 	const [isOpen, setOpen] = useState(false);

@@ -4,12 +4,12 @@ import * as css from '../desk.css';
 
 export interface CasePartProps {
 	title: string;
-	/** For who leads the focus there. */
+	/** For moving focus there. */
 	headingRef?: RefObject<HTMLHeadingElement | null>;
 	children: ReactNode;
 }
 
-/** A part of a case under a heading of its own. */
+/** A section of a case, with its own heading. */
 export function CasePart({ title, headingRef, children }: CasePartProps) {
 	const id = useId();
 	return (

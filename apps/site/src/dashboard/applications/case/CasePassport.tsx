@@ -10,11 +10,11 @@ const { detail: own } = words;
 
 export interface PassportProps {
 	request: VisaRequestDetail;
-	/** Whose case it is sees it at once; each view is in the audit trail. */
+	/** The case's agent sees it immediately; each view is in the audit trail. */
 	isMine: boolean;
 }
 
-/** The pictures of the passport, beside the facts that they prove. [DSH-12] */
+/** The passport images, next to the facts that they prove. [DSH-12] */
 export function CasePassport({ request, isMine }: PassportProps) {
 	const [isAsked, setAsked] = useState(false);
 	const { documents } = request;

@@ -7,7 +7,7 @@ import { CasePart } from './CasePart';
 
 const { detail: own } = words;
 
-/** What it costs, line by line, and what became of each payment. */
+/** The price line by line, and the outcome of each payment. */
 export function CasePayments({ request }: { request: VisaRequestDetail }) {
 	const { priceLines, totalPrice, atEmbassy, attempts } = request;
 	return (

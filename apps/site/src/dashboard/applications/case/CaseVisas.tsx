@@ -12,7 +12,7 @@ import { CasePart } from './CasePart';
 
 const { visa: own } = words;
 
-/** What the embassy gave. */
+/** The visas issued by the embassy. */
 export function CaseVisas({ request, may, work }: { request: VisaRequestDetail; may: Permitted; work: CaseWork }) {
 	const { id, reference, version, visas } = request;
 	if (visas.length === 0) return null;

@@ -9,7 +9,7 @@ import { type StepFormProps, StepFrame } from './StepFrame';
 
 const { check: own } = words;
 
-/** The second person's decision: on to the embassy, or back with a reason. [DSH-13] */
+/** The second check's decision: on to the embassy, or back with a reason. [DSH-13] */
 export function CheckForm({ request, action, work, onClose }: StepFormProps & { action: CheckAction }) {
 	const { id, reference, version } = request;
 	const step = `check-${action}` as const;

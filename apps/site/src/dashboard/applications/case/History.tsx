@@ -8,7 +8,7 @@ import { CasePart } from './CasePart';
 
 const { history: own } = words;
 
-/** An event of the service as a line of the timeline. */
+/** An event as a timeline entry. */
 export const toTimeline = (event: RequestEvent): TimelineEvent => {
 	const body = eventReason(event);
 	return {
@@ -21,7 +21,7 @@ export const toTimeline = (event: RequestEvent): TimelineEvent => {
 	};
 };
 
-/** What happened to a case, newest first, and who did it. [DSH-15] */
+/** A case's events, newest first, with their authors. [DSH-15] */
 export function History({ events }: { events: readonly RequestEvent[] }) {
 	return (
 		<CasePart title={own.heading}>

@@ -9,7 +9,7 @@ import { Templates } from './Templates';
 
 const { message: own } = words;
 
-/** Writes a letter to the traveller. [DSH-13] */
+/** Writes an e-mail to the traveller. [DSH-13] */
 export function MessageForm({ request, work, onClose }: StepFormProps) {
 	const { id, reference } = request;
 	const form = useStepForm({

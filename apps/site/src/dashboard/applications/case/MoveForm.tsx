@@ -10,7 +10,7 @@ import { Templates } from './Templates';
 
 const own = words.moves;
 
-/** Asks before a move, and for its reason where the traveller is owed one. [DSH-13] */
+/** Confirms a status change, and asks for a reason if the traveller is owed one. [DSH-13] */
 export function MoveForm({ request, to, work, onClose }: StepFormProps & { to: StaffStatus }) {
 	const { id, reference, version } = request;
 	const form = useStepForm({
@@ -19,7 +19,7 @@ export function MoveForm({ request, to, work, onClose }: StepFormProps & { to: S
 		typed: 'reason',
 		schema: StatusChange,
 		initial: { status: to, version, reason: '' as string | null | undefined },
-		// The version is that of the case in sight, not of the one that the form was opened over.
+		// The version of the visible case, not of the one over which the form was opened.
 		toBody: (values) => ({ ...values, version, reason: values.reason?.trim() || null }),
 		change: moves.changeStatus(),
 		toVariables: (body) => ({ id, body }),

@@ -18,9 +18,9 @@ import type { MovesProps } from './StepFrame';
 
 const own = words.moves;
 
-/** What can be done next with a case, each with what it does; nothing else is offered. [DSH-06] [DSH-13] */
+/** The available actions on a case, each with a description; nothing else is offered. [DSH-06] [DSH-13] */
 export function Moves({ request, may, work }: MovesProps) {
-	// Here before the form that begins with them.
+	// Loaded before the form that starts with them.
 	useQuery(queries.deskTemplates());
 	const hasKeys = !useShortcutsOff().has('step');
 	const [open, setOpen] = useState<CaseStep | null>(null);
@@ -28,14 +28,14 @@ export function Moves({ request, may, work }: MovesProps) {
 	const since = useTypedSince(id);
 	const chosen = open && may.steps.includes(open) ? open : null;
 	const heading = useRef<HTMLHeadingElement>(null);
-	/** Its button goes with it. */
+	/** Its button disappears with it. */
 	const dropSince = () => {
 		heading.current?.focus();
 		forgetTypedSince(id);
 	};
-	/** A step that ends late leaves open what was opened meanwhile. */
+	/** An action that completes late doesn't close what was opened meanwhile. */
 	const close = (step: CaseStep) => setOpen((now) => (now === step ? null : now));
-	/** What can be taken back, or binds nobody, is done without a question. */
+	/** What can be undone, or has no consequences, needs no confirmation. */
 	const begin = (step: CaseStep) => {
 		if (step === 'IN_REVIEW') {
 			void work.run(

@@ -12,7 +12,10 @@ interface MovesBarProps {
 	onBegin: (step: CaseStep) => void;
 }
 
-/** On a phone the first step, and all others behind a button, stay at the thumb. What they do is said above. [DSH-06] */
+/**
+ * On a phone the first action, and all others behind a button, stay within reach of the thumb. Their descriptions are
+ * above. [DSH-06]
+ */
 export function MovesBar({ steps, work, onBegin }: MovesBarProps) {
 	const [first, ...others] = steps;
 	if (!first) return null;
@@ -30,7 +33,7 @@ export function MovesBar({ steps, work, onBegin }: MovesBarProps) {
 					align="end"
 					items={others.map((id) => ({ id, label: own.names[id], isDisabled: underWay.includes(id) }))}
 					onAction={onBegin}
-					// Its place tells of what was begun in it; the other steps can be begun meanwhile.
+					// Its place shows the action in progress; the others can be started meanwhile.
 					trigger={(button) => (
 						<IconButton {...button} label={label} icon={underWay.length > 0 ? <Spinner /> : <MoreIcon />} />
 					)}

@@ -18,7 +18,7 @@ import { CasePart } from './CasePart';
 const { notes: own } = words;
 type Note = z.input<typeof NewStaffNote>;
 
-/** What staff write to each other. [DSH-13] */
+/** Notes among staff. [DSH-13] */
 export function Notes({ request, may }: { request: VisaRequestDetail; may: Permitted }) {
 	const { staffNotes } = request;
 	return (
@@ -47,11 +47,13 @@ export function Notes({ request, may }: { request: VisaRequestDetail; may: Permi
 }
 
 const empty: Note = { text: '', isShown: false };
-/** What was refused, and what was typed since. Of the two the traveller may see only what both are for. */
+/**
+ * The refused note, and what was typed since. Together they are visible to the traveller only if both were meant to be.
+ */
 const together = (refused: Note, since: Note): Note =>
 	since.text ? { text: `${refused.text}\n${since.text}`, isShown: refused.isShown && since.isShown } : refused;
 
-/** One note after the other: the form is empty as soon as one is sent, and what is refused comes back into it. */
+/** One note after another: the form is empty as soon as one is sent, and a refused one comes back into it. */
 function NoteForm({ request: { id, reference } }: { request: VisaRequestDetail }) {
 	const key = `${id}:note`;
 	const sendingKey = `${key}:sending`;
@@ -66,7 +68,7 @@ function NoteForm({ request: { id, reference } }: { request: VisaRequestDetail }
 			try {
 				return await run(moves.addNote(), { id, body });
 			} catch (error) {
-				// Nothing of it is left where another person works by now.
+				// Nothing of it is left if another person has signed in meanwhile.
 				const refused = formDraftOf(sendingKey, empty);
 				if (isHere()) fillIn(form, together(refused, valuesNow(form)));
 				else if (refused.text) keepFormDraft(key, together(refused, formDraftOf(key, empty)));
@@ -90,7 +92,7 @@ function NoteForm({ request: { id, reference } }: { request: VisaRequestDetail }
 		<FormFrame form={form} aria-label={own.text}>
 			<TextArea
 				{...useFormField(form, 'text')}
-				// A step above it may have a text too.
+				// An action above it may have a text field too.
 				id={key}
 				label={own.text}
 				description={own.hint}

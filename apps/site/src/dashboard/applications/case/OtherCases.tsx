@@ -6,7 +6,7 @@ import { caseAddress } from '../deskState';
 import { words } from '../strings';
 import { CasePart } from './CasePart';
 
-/** What else the same traveller has asked for. */
+/** The same traveller's other requests. */
 export function OtherCases({ others }: { others: readonly VisaRequestRow[] }) {
 	return (
 		<CasePart title={words.detail.others}>

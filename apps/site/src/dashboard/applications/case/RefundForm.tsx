@@ -10,13 +10,13 @@ import { type StepFormProps, StepFrame } from './StepFrame';
 
 const { refund: own } = words;
 
-/** The order, of no more than is left: told with what else is wrong, and not after it. */
+/** The refund, limited to what is left: reported together with other errors, not after them. */
 const orderUpTo = (left: number) =>
 	RefundOrder.extend({
 		amount: RefundOrder.shape.amount.refine((amount) => (amount ?? 0) <= left, sentences.refundTooMuch),
 	});
 
-/** Gives back what was paid, or a share of it, and says why. @param left what can be given back at most, AZN [DSH-13] */
+/** Refunds a payment, completely or partially, with a reason. @param left the maximum, in AZN [DSH-13] */
 export function RefundForm({ request, left, work, onClose }: StepFormProps & { left: number }) {
 	const { id, reference, version } = request;
 	const form = useStepForm({

@@ -8,7 +8,7 @@ import { RefundForm } from './RefundForm';
 import type { StepFormProps } from './StepFrame';
 import { VisaForm } from './VisaForm';
 
-/** What a step asks for before it is made, in place of its button. */
+/** The input an action needs, in place of its button. */
 export function StepForm({ step, ...props }: StepFormProps & { step: CaseStep }): ReactNode {
 	switch (step) {
 		case 'INFO_REQUIRED':

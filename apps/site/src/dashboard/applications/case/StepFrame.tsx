@@ -8,7 +8,7 @@ import type { CaseStep, Permitted } from '../permitted';
 import { words } from '../strings';
 import type { CaseWork } from '../useCaseWork';
 
-/** What the steps of a case are made from. */
+/** What the actions of a case are based on. */
 export interface MovesProps {
 	request: VisaRequestDetail;
 	may: Permitted;
@@ -21,17 +21,17 @@ export interface StepFormProps extends MovesProps {
 interface StepFrameProps {
 	form: SiteForm<unknown>;
 	step: CaseStep;
-	/** What it does, where the usual words can't say it. */
+	/** Its description, if the default doesn't fit. */
 	does?: string;
 	onClose: () => void;
 	children: ReactNode;
 }
 
-/** A form that was asked for begins with its first field. */
+/** A requested form starts with focus in its first field. */
 export const takeFocus = (frame: HTMLElement | null): void =>
 	frame?.querySelector<HTMLElement>('select, textarea, input, button, [tabindex="0"]')?.focus();
 
-/** The frame of such a form: what it does, its fields, and the way back. Ctrl+Enter sends it. */
+/** The frame of such a form: its description, its fields, and a way back. Ctrl+Enter submits it. */
 export function StepFrame({ form, step, does = words.moves.does[step], onClose, children }: StepFrameProps) {
 	const name = words.moves.names[step];
 	return (

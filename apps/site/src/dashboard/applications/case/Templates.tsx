@@ -4,7 +4,7 @@ import { Select } from 'visa-ui';
 import { queries } from '../../../api';
 import { words } from '../strings';
 
-/** Texts to begin with; a chosen one takes the place of what was written. [DSH-13] */
+/** Templates; selecting one replaces what was written. [DSH-13] */
 export function Templates({ use, onChoose }: { use: TemplateUse; onChoose: (text: string) => void }) {
 	const { data: templates = [] } = useQuery(queries.deskTemplates());
 	const fitting = templates.filter((one) => one.use === use);

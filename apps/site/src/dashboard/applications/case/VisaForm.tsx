@@ -14,7 +14,7 @@ import { type StepFormProps, takeFocus } from './StepFrame';
 
 const { visa: own } = words;
 
-/** Attaches what the embassy gave. [DSH-13] */
+/** Attaches a visa issued by the embassy. [DSH-13] */
 export function VisaForm({ request, work, onClose }: StepFormProps) {
 	const [file, setFile] = useState<DroppedFile | null>(null);
 	const [fault, setFault] = useState<string | undefined>();
@@ -35,7 +35,7 @@ export function VisaForm({ request, work, onClose }: StepFormProps) {
 			);
 			onClose();
 		} catch (error) {
-			// Whoever has left the form would not see what it says.
+			// Whoever has left the form wouldn't see its error.
 			if (!isHere()) return tellFailure(error, own.failed(reference));
 			setFile(null);
 			if (!work.take(error)) setFault(sentenceOf(error));

@@ -18,28 +18,28 @@ import type { ShortcutActs } from './useShortcuts';
 
 const { palette: own } = words;
 const CASES = 5;
-/** Looked through for whose they are: one traveller may have many. */
+/** Searched to find their travellers: one may have many. */
 const LOOKED_AT = 20;
 
 export interface DeskPaletteProps {
 	isOpen: boolean;
 	onClose: () => void;
-	/** Another list is about to be shown: the focus belongs there. */
+	/** Another list is about to be shown, which should receive focus. */
 	onList: () => void;
-	/** What can be done here, by shortcut. */
+	/** The actions available here, by shortcut. */
 	acts: ShortcutActs;
-	/** The case that is open. */
+	/** The open case. */
 	caseId: string | null;
 }
 /** The groups that lead to a list of cases. */
 const lists: ReadonlySet<string> = new Set(['queues', 'travellers', 'people']);
-/** What makes sense from here. */
+/** What makes sense here. */
 const offered: readonly ShortcutId[] = ['takeNext', 'claim', 'search', 'help'];
 
 /** Finds cases, people, pages and actions by a few letters. [DSH-16] */
 export function DeskPalette({ isOpen, onClose, onList, acts, caseId }: DeskPaletteProps) {
 	const navigate = useNavigate();
-	/** Once the palette has given the focus back: a step takes it to its form. */
+	/** After the palette has returned focus: an action moves it to its form. */
 	const onCaseCommand = (id: string) => void setTimeout(() => pressCommand(id, acts));
 	const role = useStaffRole();
 	const [text, setText] = useState('');
@@ -98,7 +98,7 @@ export function DeskPalette({ isOpen, onClose, onList, acts, caseId }: DeskPalet
 			shownWhen: 'typed',
 			items: [...travellers.values()]
 				.slice(0, CASES)
-				// Two may have one name; no two have one address.
+				// Two people may have the same name, but not the same address.
 				.map((traveller) => ({ id: traveller.id, label: nameOf(traveller), description: traveller.email })),
 		},
 		{

@@ -13,7 +13,7 @@ function read(): ReadonlySet<ShortcutId> {
 	return off;
 }
 
-/** Which shortcuts somebody has turned off, kept in this browser. [DSH-16] */
+/** The shortcuts that someone has disabled, stored in this browser. [DSH-16] */
 export const shortcutStore = {
 	read,
 	turn(id: ShortcutId, isOn: boolean): void {
@@ -24,7 +24,7 @@ export const shortcutStore = {
 		keep(KEY, [...next].join(','));
 		for (const listener of listeners) listener();
 	},
-	/** What was read is read again. */
+	/** Clears the cached value. */
 	forget(): void {
 		off = null;
 	},
@@ -34,5 +34,5 @@ export const shortcutStore = {
 	},
 };
 
-/** The shortcuts that this person has switched off. */
+/** The shortcuts that this person has disabled. */
 export const useShortcutsOff = (): ReadonlySet<ShortcutId> => useSyncExternalStore(shortcutStore.subscribe, read);

@@ -1,6 +1,6 @@
 import type { words } from '../strings';
 
-/** Every shortcut of the desk, said once: what it is called, and by which keys. [DSH-16] */
+/** Every shortcut of the desk, with its keys. [DSH-16] */
 export const shortcuts = [
 	{ id: 'palette', keys: 'Control+K' },
 	{ id: 'search', keys: '/' },
@@ -15,14 +15,14 @@ export const shortcuts = [
 	{ id: 'help', keys: '?' },
 ] as const satisfies readonly { id: keyof typeof words.keys.labels; keys: string }[];
 export type Shortcut = (typeof shortcuts)[number];
-/** The name of a shortcut in code and in what is kept of it. */
+/** A shortcut's identifier in code and storage. */
 export type ShortcutId = Shortcut['id'];
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * Which shortcut a key press is; null for none. A letter counts by its place too: whoever types Russian has no 'j'.
- * Alt is the browser's and the screen reader's. The digits are one shortcut: the step of that number.
+ * The shortcut of a key press; null for none. A letter also counts by its position, because a Russian layout has no 'j'.
+ * Alt belongs to browser and screen reader. All digits are one shortcut: the action with that number.
  */
 export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Press): Shortcut | null {
 	if (altKey) return null;

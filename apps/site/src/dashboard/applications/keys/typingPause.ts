@@ -1,19 +1,19 @@
-/** Ms without a key after which whoever typed has stopped. */
+/** After this many ms without a key press, someone has stopped typing. */
 const PAUSE = 1000;
 
 type Press = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'ctrlKey' | 'metaKey'>;
 
-/** Tells whether somebody goes on typing, though the field has gone from under the hands: with its form, once that is sent. */
+/** Tells whether someone is still typing although the field has disappeared, together with its submitted form. */
 export interface Typing {
-	/** A key in a field. */
+	/** A key press in a field. */
 	note: (press: Press) => void;
-	/** A key elsewhere: whether it was meant for the field, and so no shortcut. */
+	/** A key press elsewhere: whether it was meant for the field, and therefore isn't a shortcut. */
 	isMeant: (press: Press) => boolean;
-	/** Who presses elsewhere has left the field. */
+	/** A press elsewhere means that the field has been left. */
 	end: () => void;
 }
 
-/** Begins to watch: nobody has typed yet. */
+/** Starts watching: nobody has typed yet. */
 export function watchTyping(): Typing {
 	let last = Number.NEGATIVE_INFINITY;
 	const end = () => {

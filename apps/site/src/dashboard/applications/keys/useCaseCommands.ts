@@ -7,11 +7,11 @@ import { permitted } from '../permitted';
 import { words } from '../strings';
 import type { ShortcutActs } from './useShortcuts';
 
-/** The palette's group of what can be done with the open case. */
+/** The palette's group of actions on the open case. */
 export const CASE_GROUP = 'case';
 const CLAIM = 'claim';
 
-/** What can be done with the open case, as its page offers it; null while none is open. [DSH-16] [DSH-06] */
+/** The actions on the open case, as its page offers them; null while none is open. [DSH-16] [DSH-06] */
 export function useCaseCommands(caseId: string | null, isAsked: boolean): PaletteGroup | null {
 	const enabled = isAsked && caseId !== null;
 	const { data: request } = useQuery(caseOptions(caseId ?? '', enabled));
@@ -35,7 +35,7 @@ export function useCaseCommands(caseId: string | null, isAsked: boolean): Palett
 	};
 }
 
-/** Does it as its button does. */
+/** Performs the action like its button. */
 export function pressCommand(id: string, acts: ShortcutActs): void {
 	if (id === CLAIM) acts.claim?.();
 	else acts.step?.(id);

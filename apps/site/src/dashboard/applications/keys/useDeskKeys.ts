@@ -25,19 +25,19 @@ interface DeskKeysOptions {
 	onHelp: () => void;
 }
 
-/** The queues in which one goes on taking: what was taken has stood there, or stands there now. */
+/** The queues in which claiming continues: the claimed case was, or is, in them. */
 const holdsTaken: ReadonlySet<DeskState['queue']> = new Set(['all', 'unassigned', 'mine']);
-/** Where a case is seen that was taken elsewhere. */
+/** Where a case claimed elsewhere is shown. */
 const ownQueue = { path: 'my-visa-applications', queue: 'mine', filters: {}, page: 1 } as const;
 
-/** What each shortcut does now, and where the keys have walked to. */
+/** What each shortcut currently does, and where the keyboard's cursor is. */
 export interface DeskKeys {
 	acts: ShortcutActs;
-	/** The case that the keys walked to: the focus stays in the list. */
+	/** The case the cursor was moved to: focus stays in the list. */
 	walked: string | null;
 }
 
-/** What the keys of the desk do, as its buttons do. [DSH-16] */
+/** The desk's keyboard actions, equivalent to its buttons. [DSH-16] */
 export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 	const { list, focus, state, pageCount, goTo, isCovered, onFind, onHelp } = options;
 	const { caseId, page } = state;
@@ -67,7 +67,7 @@ export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 		}
 	};
 	const takeNext = async () => {
-		// Asked for all the same, it would be a failed call.
+		// Requested nevertheless, it would be a failed call.
 		if (!(await isAnyToTake())) {
 			toast.info(words.owner.nothingToTake);
 			return;
@@ -78,12 +78,12 @@ export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 	const claim = async (id: string | null) => {
 		if (!id) return;
 		const taken = await take(() => run(moves.claim(), id));
-		// Whoever has it before them goes on with it; in a list one goes on to the next row.
+		// If it is already open, focus goes into it; in a list, to the next row.
 		if (taken && taken === caseId) focusHead();
 	};
 	const makeStep = (id: string, key?: string) => {
 		const pane = casePane();
-		// Which steps there are, the claim decides.
+		// The claim determines the available actions.
 		afterClaim(id, () => pressStep(pane, Number(key)));
 	};
 	const acts: ShortcutActs = {
@@ -99,7 +99,7 @@ export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 	};
 	useShortcuts(acts, isCovered);
 
-	// The row of the case that is open already leads nowhere else: it leads into the case.
+	// The row of the open case leads into it.
 	useEffect(() => {
 		const element = list.current;
 		const enter = ({ target }: MouseEvent) => {

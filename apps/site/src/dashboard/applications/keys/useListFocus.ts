@@ -4,9 +4,9 @@ import { type DeskState, deskAddress } from '../deskState';
 import { focusEnd, focusRow, rowAfter } from './rows';
 import { isSheetOpen } from './useShortcuts';
 
-/** Brings the focus into a list that is not here yet. */
+/** Moves focus into a list that hasn't loaded yet. */
 export interface ListFocus {
-	/** Gives the focus to an end of the rows of another list as soon as they are here. */
+	/** Focuses the first or last row of another list as soon as it has loaded. */
 	awaitRows: (end: 'first' | 'last', isThat: (state: DeskState) => boolean) => void;
 }
 
@@ -14,9 +14,9 @@ const isSearch = (target: EventTarget | null): target is HTMLInputElement =>
 	target instanceof HTMLInputElement && target.type === 'search';
 
 /**
- * Where the keyboard's cursor stands in the list: with the row that takes the place of one that left, with the row
- * that a case was opened from when that is closed, and with what a search found. [DSH-16]
- * @param isHere whether the rows in sight are those that the state asks for
+ * Where the keyboard's cursor is in the list: on the row that replaces one that left, on the row from which a closed case
+ * was opened, and on what a search found. [DSH-16]
+ * @param isHere whether the visible rows are those that the state requests
  */
 export function useListFocus(list: RefObject<HTMLElement | null>, state: DeskState, isHere: boolean): ListFocus {
 	const awaited = useRef<{ end: 'first' | 'last'; isThat: (state: DeskState) => boolean } | null>(null);
@@ -44,7 +44,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, state: DeskSta
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it reads what is latest
 	useEffect(() => {
 		const element = list.current;
-		/** Enter, or an arrow down, goes on to what was found; Escape leaves the empty field. */
+		/** Enter or arrow down moves to the results; Escape leaves the empty field. */
 		const hear = ({ key, target, isComposing }: KeyboardEvent) => {
 			if (!isSearch(target) || isComposing) return;
 			const text = target.value.trim();

@@ -3,27 +3,27 @@ import { shortcutStore } from './shortcutStore';
 import { type ShortcutId, shortcutOf } from './shortcuts';
 import { watchTyping } from './typingPause';
 
-/** What is done at each shortcut; one without an act does nothing. */
+/** The action of each shortcut; one without an action does nothing. */
 export type ShortcutActs = Partial<Record<ShortcutId, (key?: string) => void>>;
 
 const typing = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';
 const sheets = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
 
-/** Whether something lies over the page that keys and focus belong to. */
+/** Whether something is open above the page that keys and focus belong to. */
 export const isSheetOpen = (): boolean => document.querySelector(sheets) !== null;
 
-/** Where news lies, over the page and over what is open in it. */
+/** Where toasts are: above the page and anything open in it. */
 const news = '[data-react-aria-top-layer]';
 
 const isIn = (target: EventTarget | null, place: string) => target instanceof Element && target.closest(place) !== null;
 const isField = (target: EventTarget | null) => isIn(target, typing);
 
-/** Whether a plain key is for what has the focus, or for a sheet that is over the page. */
+/** Whether a plain key is for the focused field, or for a sheet above the page. */
 const isElsewhere = (target: EventTarget | null): boolean => isField(target) || isIn(target, news) || isSheetOpen();
 
 /**
- * Hears the desk's shortcuts: none while one types, and none that was turned off. [DSH-16]
- * @param isCovered whether a sheet is over the page, or on its way: what is typed meanwhile is meant for it
+ * Handles the desk's shortcuts: none while typing, and no disabled ones. [DSH-16]
+ * @param isCovered whether a sheet is open or opening: what is typed meanwhile is meant for it
  */
 export function useShortcuts(acts: ShortcutActs, isCovered: boolean): void {
 	const latest = useRef({ acts, isCovered });
@@ -39,7 +39,7 @@ export function useShortcuts(acts: ShortcutActs, isCovered: boolean): void {
 			if (!shortcut) return;
 			const { id } = shortcut;
 			const isOff = shortcutStore.read().has(id);
-			// Forms hear this one themselves, unless they are kept from it.
+			// Forms handle this one themselves, unless it is stopped.
 			if (id === 'send') {
 				if (isOff) event.stopPropagation();
 				return;

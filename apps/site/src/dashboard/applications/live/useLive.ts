@@ -4,13 +4,13 @@ import { followDesk } from 'visa-sdk/queries';
 import { client, meQuery, queryClient } from '../../../api';
 import { forgetWhose, lookWhose } from '../calls';
 
-/** The next question waits no longer for an answer. */
+/** The next request doesn't wait longer than this for a response. */
 const LOOK_TIMEOUT_MS = 10_000;
 const NOBODY: readonly PersonName[] = [];
 
 type RequestNews = Extract<LiveEvent, { type: 'request' }>;
 
-/** Whether what was heard of may be read again; what is not shown is not read. */
+/** Whether a changed case may still be read; one that isn't shown isn't read. */
 async function isStillOpen(id: string, queue: RequestNews['queue'], isShown: boolean): Promise<boolean> {
 	if (!isShown || queryClient.getQueryData(meQuery.queryKey)?.role === 'admin') return true;
 	if (queue === 'other') return (await lookWhose(id))?.isOpen !== false;
@@ -18,26 +18,26 @@ async function isStillOpen(id: string, queue: RequestNews['queue'], isShown: boo
 	return true;
 }
 
-/** What has come from the service since. */
+/** What has arrived from the service since. */
 export interface Live {
-	/** How many cases have come since this person looked last. */
+	/** The number of new cases since this person last looked. */
 	fresh: number;
 	look: () => void;
-	/** Who else has the open case before them. */
+	/** The others who are viewing the open case. */
 	people: readonly PersonName[];
 }
 
 /**
- * What the others do while one works, and what they see of it. [DSH-11]
+ * What others do meanwhile, and what they see of this person. [DSH-11]
  * @param shownId the case that is shown
- * @param isLeft it has become another's meanwhile: nobody looks at it from here
+ * @param isLeft it has been reassigned meanwhile: nobody views it from here
  */
 export function useLive(shownId: string | null, isLeft: boolean): Live {
 	const caseId = isLeft ? null : shownId;
 	const [fresh, setFresh] = useState(0);
 	const [connection, setConnection] = useState<string | null>(null);
 	const [seen, setSeen] = useState<{ caseId: string; people: readonly PersonName[] } | null>(null);
-	/** Counts what was heard of others at the open case. */
+	/** Counts news about the open case. */
 	const [heard, setHeard] = useState<{ id: string; times: number }>({ id: '', times: 0 });
 
 	const shown = useRef(shownId);
@@ -57,17 +57,18 @@ export function useLive(shownId: string | null, isLeft: boolean): Live {
 		return () => ending.abort();
 	}, []);
 
-	/** Ends with the last question. */
+	/** Resolves with the last request. */
 	const asked = useRef(Promise.resolve());
 	const times = heard.id === caseId ? heard.times : 0;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whatever is heard of others is a reason to ask again
 	useEffect(() => {
 		if (connection === null) return;
 		let isWanted = true;
-		// One after the other: one that was given up would be a failed call, and two at once may arrive in another order.
+		// One after another: an aborted one would be a failed call, and two parallel ones may arrive in a different
+		// order.
 		asked.current = asked.current.then(async () => {
 			if (!isWanted) return;
-			// Who else looks is no reason to stop working: without an answer nobody is shown.
+			// Others' presence is no reason to stop working: without a response nobody is shown.
 			const answer = await client.desk
 				.look({ connection, requestId: caseId }, { timeoutMs: LOOK_TIMEOUT_MS })
 				.catch(() => null);
@@ -78,7 +79,7 @@ export function useLive(shownId: string | null, isLeft: boolean): Live {
 		};
 	}, [connection, caseId, times]);
 
-	// Of the case before one knows nothing about this one.
+	// The previous case says nothing about this one.
 	const people = seen?.caseId === caseId ? seen.people : NOBODY;
 	return { fresh, look: useCallback(() => setFresh(0), []), people };
 }
