@@ -1,3 +1,3 @@
-// Only for the build: what every component needs, for those who take their sheets one by one.
+// Only for the build: what every component needs, for consumers who import style sheets individually.
 import './theme/own.css';
 import './theme/global.css';

@@ -23,7 +23,7 @@ export const summary = layered('summary', {
 	selectors: {
 		'&::-webkit-details-marker': { display: 'none' },
 		'&&&:active:not([aria-disabled="true"])': { background: pressedIn.soft, boxShadow: pressedIn.mark },
-		// Before a script has come too, nothing answers a press.
+		// Even before scripts have loaded, pressing it does nothing.
 		'&[aria-disabled="true"]': { color: vars.color.inkSoft, opacity: 0.65, pointerEvents: 'none' },
 	},
 	'@media': {
@@ -36,7 +36,7 @@ export const summary = layered('summary', {
 		},
 	},
 });
-/** A heading too, where the page asks for one: it looks the same. */
+/** A heading if the page asks for one: it looks the same. */
 export const title = layered('title', { minWidth: 0, margin: 0, font: 'inherit', overflowWrap: 'anywhere' });
 export const chevron = layered('chevron', {
 	flex: 'none',
@@ -49,6 +49,6 @@ export const body = layered('body', {
 	paddingBlockEnd: vars.space.l,
 	maxWidth: vars.size.measure,
 	color: vars.color.inkSoft,
-	// The browser's search would open what is folded for good.
+	// The browser's find-in-page would open what must stay closed.
 	selectors: { [`${item}[data-disabled]:not([open]) > &`]: { display: 'none' } },
 });

@@ -41,7 +41,7 @@ export function Accordion({ className, ref, ...props }: AccordionProps) {
 	const { openIds, defaultOpenIds, onOpenChange, ...root } = rest;
 	const group = useRef<HTMLDivElement>(null);
 	const [initialIds] = useState(() => defaultOpenIds ?? items.flatMap((item) => (item.isDefaultOpen ? [item.id] : [])));
-	// What stays as it is closes nothing, and is closed by nothing.
+	// A disabled item neither closes others nor is closed by them.
 	const free = items.flatMap((item) => (isDisabled || item.isDisabled ? [] : [item.id]));
 	const open = useOpenItems(group, { openIds, onOpenChange, initialIds, oneOf: isExclusive ? free : [] });
 	const { heldIds } = open;
@@ -66,7 +66,7 @@ export function Accordion({ className, ref, ...props }: AccordionProps) {
 						open={heldIds ? heldIds.includes(item.id) : isFirstOpen}
 						data-disabled={isFixed || undefined}
 						onToggle={open.onToggle}
-						// What was opened before the script came stays open.
+						// What was opened before hydration stays open.
 						suppressHydrationWarning
 					>
 						{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, clicked by Enter and Space too */}

@@ -1,6 +1,9 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 
-/** Which items stand open: the page says it by `openIds`, or the elements themselves do from `defaultOpenIds` on. */
+/**
+ * Which items are open: controlled by the page through `openIds`, or kept by the elements themselves, starting with
+ * `defaultOpenIds`.
+ */
 export interface OpenItems {
 	/** The ids of the open items (controlled). If omitted, the accordion is uncontrolled. */
 	openIds?: readonly string[];
@@ -15,14 +18,14 @@ export interface OpenItems {
 
 interface Settings extends OpenItems {
 	initialIds: readonly string[];
-	/** Of these one at most is open. */
+	/** At most one of these is open. */
 	oneOf: readonly string[];
 }
 
 /**
- * The elements are the truth where nobody holds them, so that what was opened before a script came stays open. Where the
- * page holds them, a press asks the page first; what the browser has opened by itself, or a press before the script came,
- * is told, and folded again if the page keeps its word.
+ * If uncontrolled, the elements hold the state, so that what was opened before hydration stays open. If controlled, a
+ * press asks the page first; what the browser opened itself, or a press before hydration, is reported, and closed again
+ * if the page doesn't accept it.
  * @param group the element whose children are the items
  * @returns `heldIds` are those of `openIds` that can be open together
  */
@@ -46,7 +49,7 @@ export function useOpenItems(group: RefObject<HTMLElement | null>, props: Settin
 	const isThere = useRef(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: an attempt that the page did not follow is taken back
 	useLayoutEffect(() => {
-		// What was opened before a script came is told before anything is folded.
+		// What was opened before hydration is reported before anything is closed.
 		if (!isThere.current) tellWhatIsOpen();
 		else if (heldIds) for (const item of items()) item.open = heldIds.includes(item.id);
 		isThere.current = true;

@@ -39,14 +39,14 @@ export const content = layered('content', {
 	padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl}`,
 	minHeight: `calc(100dvh - ${top})`,
 	'@media': {
-		// The first row of a list begins within the first screen.
+		// The first row of a list is within the first screen.
 		[media.phone]: { gap: vars.space.s, paddingBlockStart: vars.space.m },
 		[media.desktop]: { borderInlineStart: `1px solid ${vars.color.line}`, paddingInline: vars.space.l },
 	},
 });
-/** The words of the button begin where those of the menu above it do, past its own padding and border. */
+/** The button's text is aligned with the menu's above it, compensating for its own padding and border. */
 export const folding = layered('folding', { marginInlineStart: `calc(${vars.space.m} - ${vars.space.s} - 1px)` });
-/** Where the keyboard goes past the menu; as a whole it is nothing to press. */
+/** The target of the skip link; not interactive as a whole. */
 export const page = layered('page', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',

@@ -57,7 +57,7 @@ export function AppShell(props: AppShellProps) {
 	const strings = useStrings();
 	const pageId = useId();
 	const [ownCollapsed, setOwnCollapsed] = useState(false);
-	// The menu that was opened on one page is closed on the next, however one came there.
+	// A menu opened on one page is closed on the next, however the reader got there.
 	const [openedOn, setOpenedOn] = useState<string | null>(null);
 	const isOpen = openedOn === page;
 	if (openedOn !== null && !isOpen) setOpenedOn(null);

@@ -23,7 +23,7 @@ export function Avatar({ name, src, size = 'medium', isNamed = false, className,
 	const [broken, setBroken] = useState<string | null>(null);
 	const naming = isNamed ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const);
 	const watch = (image: HTMLImageElement | null) => {
-		// A picture can fail before this script has come.
+		// An image can fail before hydration.
 		if (image?.complete && image.naturalWidth === 0 && src !== undefined) setBroken(src);
 	};
 	return (

@@ -1,14 +1,11 @@
 const patronymics = new Set(['oğlu', 'qızı']);
 
-/** Upper case the Azerbaijani way, which browsers without the language's data do not know: i → İ, ı → I. */
+/** Azerbaijani upper case, which browsers without the language's data don't know: i → İ, ı → I. */
 function upper(letter: string): string {
 	return letter === 'i' ? 'İ' : letter.toUpperCase();
 }
 
-/**
- * One or two letters that stand for a name: 'Əli Məmmədov' → 'ƏM'. A father's name ('Elçin oğlu') says nothing
- * about its bearer and is left out.
- */
+/** One or two initials of a name: 'Əli Məmmədov' → 'ƏM'. A patronymic ('Elçin oğlu') is left out. */
 export function initialsOf(name: string): string {
 	const words = name.split(/[\s.,]+/).filter(Boolean);
 	const isPatronymic = (word: string | undefined) => word !== undefined && patronymics.has(word.toLowerCase());

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-/** Also a wide window at large text. */
+/** Also applies to a wide window with enlarged text. */
 const tight = '(max-width: 18rem)';
 
 export const rows = layered('rows', {
@@ -27,7 +27,7 @@ export const label = layered('label', {
 	'@container': { [tight]: { gridColumn: '1 / -1' } },
 });
 export const track = layered('track', { display: 'block', borderInlineStart: `1px solid ${vars.color.lineStrong}` });
-/** Its border is what forced colours keep. */
+/** Forced colours keep only its border. */
 export const bar = layered('bar', {
 	display: 'block',
 	height: '1rem',

@@ -14,7 +14,7 @@ import { markForKey } from './markForKey';
 import type { ChartUnit, ChartValue } from './types';
 import { useUnit } from './useUnit';
 
-/** What every chart takes. */
+/** The common props of charts. */
 export interface ChartProps extends RootProps<HTMLElement> {
 	/** The title of the chart. */
 	label: string;
@@ -30,13 +30,16 @@ export interface ChartProps extends RootProps<HTMLElement> {
 
 export interface ChartFrameProps extends ChartProps {
 	values: readonly ChartValue[];
-	/** Arrows along the direction of reading, or down the rows. */
+	/** Arrow keys work along the reading direction, or down the rows. */
 	direction: 'along' | 'down';
-	/** Draws the values, with a mark on one; nothing of it is read out. */
+	/** Renders the values, with a marker on one; hidden from screen readers. */
 	draw: (marked: number | null, mark: (index: number | null) => void) => ReactNode;
 }
 
-/** What charts have in common: a title, the choice of chart or table, and a mark that keys move and that is read out. */
+/**
+ * What charts have in common: a title, the choice between chart and table, and a marker that is moved by keys and
+ * announced.
+ */
 export function ChartFrame(props: ChartFrameProps) {
 	const { label, heads, unit = 'count', defaultView = 'chart', isLoading, values, direction, draw, ...root } = props;
 	const words = useDeskStrings().chart;

@@ -1,10 +1,10 @@
 const steps = {
 	along: { ArrowRight: 1, ArrowLeft: -1, ArrowUp: 1, ArrowDown: -1 },
-	// Rows are read from above.
+	// Rows are read from the top.
 	down: { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 },
 } as const;
 
-/** The value that a key leads to; undefined for keys that are none of a chart's. @param marked null: none yet */
+/** The index that a key moves to; undefined for other keys. @param marked null: none yet */
 export function markForKey(
 	key: string,
 	marked: number | null,

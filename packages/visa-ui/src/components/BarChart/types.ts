@@ -1,10 +1,10 @@
-/** 'count': how many. 'azn': money. 'days': a length of time, also in parts of a day. */
+/** 'count': a number. 'azn': money. 'days': a duration, also in fractions of a day. */
 export type ChartUnit = 'count' | 'azn' | 'days';
 
-/** One value with its name, as the frame, the axis and the table tell it. */
+/** A value with its name, as used by the frame, the axis and the table. */
 export interface ChartValue {
 	id: string;
-	/** In full: '8 dekabr 2026', 'Yaponiya'. */
+	/** The full name: '8 dekabr 2026', 'Yaponiya'. */
 	label: string;
 	value: number;
 	/** The list that it counts. */

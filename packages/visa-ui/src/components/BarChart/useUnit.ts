@@ -5,11 +5,11 @@ import { useDeskStrings } from '../../strings/desk';
 import { useFormats } from '../../strings/formats';
 import type { ChartUnit } from './types';
 
-/** Tells a value in its unit: '12', '1.250 AZN', '3,5 gün'. */
+/** Formats a value in its unit: '12', '1.250 AZN', '3,5 gün'. */
 export function useUnit(unit: ChartUnit): (value: number) => string {
 	const formats = useFormats();
 	const { days } = useDeskStrings().chart;
-	// Two decimals at most, and none that says nothing: 3,5 and not 3,50.
+	// At most two decimals, without trailing zeros: 3,5 rather than 3,50.
 	const short = (value: number) => formatAmount(value, formats).replace(/(\D\d)0$/, '$1');
 	const tell = {
 		count: short,

@@ -16,7 +16,7 @@ export const item = layered('item', {
 	minHeight: vars.size.control,
 	'@media': { [media.desktop]: { minHeight: vars.size.controlSmall } },
 });
-/** Of a long way phones show the two ends; the button shows the rest. */
+/** On phones a long path shows its two ends; the button shows the rest. */
 export const between = layered('between', { '@media': { [media.phone]: { display: 'none' } } });
 export const more = layered('more', { display: 'none', '@media': { [media.phone]: { display: 'inline-flex' } } });
 export const moreButton = layered('moreButton', {

@@ -26,11 +26,11 @@ export function Breadcrumbs({ items, label, className, ...root }: BreadcrumbsPro
 	const list = useRef<HTMLOListElement>(null);
 	const [isWhole, setWhole] = useState(false);
 	const last = items.length - 1;
-	// The first page, the one above and the open one always stay.
+	// The first, the parent and the current page always stay.
 	const isBetween = (index: number) => !isWhole && index > 0 && index < last - 1;
 
 	useEffect(() => {
-		// The button that was pressed is gone: the focus goes to the first page that it has shown.
+		// The pressed button has disappeared: focus moves to the first page that it revealed.
 		if (isWhole) list.current?.querySelectorAll('a')[1]?.focus();
 	}, [isWhole]);
 

@@ -7,7 +7,7 @@ import { gliding, inLine, layered, pressedIn } from '../../theme/style.css';
 
 type Inks = { background: string; color: string; borderColor: string };
 
-/** Forced colours make every button the same: there the first is filled, the quiet one has no border. */
+/** Forced colours make all buttons equal: there the primary one is filled, and the quiet one has no border. */
 const forced = {
 	filled: {
 		forcedColorAdjust: 'none',
@@ -18,12 +18,12 @@ const forced = {
 	doubled: { border: '3px double ButtonText' },
 } as const;
 
-/** Where colours are forced, each state says its own: a filled button is filled anew, the others change their lines. */
+/** In forced colours each state has its own look: a filled button changes its fill, the others their border. */
 const forcedHover = (look: keyof typeof forced): Declarations =>
 	look === 'filled'
 		? { background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' }
 		: { color: 'Highlight', borderColor: 'Highlight' };
-/** Pressed, ground and words change places. */
+/** While pressed, background and text swap colours. */
 const forcedPressed = (look: keyof typeof forced): Declarations => ({
 	forcedColorAdjust: 'none',
 	...(look === 'filled'
@@ -31,7 +31,7 @@ const forcedPressed = (look: keyof typeof forced): Declarations => ({
 		: { background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' }),
 });
 
-/** Beats a pointer over it: whoever presses does that too. */
+/** Overrides hover, which applies while pressing too. */
 const whilePressed = '&&:active:not(:disabled):not([aria-disabled="true"])';
 
 const tone = (rest: Inks, hovered: Partial<Inks>, pressed: Partial<Inks>, forcedLook: keyof typeof forced) =>
@@ -143,7 +143,7 @@ export const wrapperWidth = styleVariants({ content: 'start', full: 'stretch' },
 }));
 export const reason = layered('reason', {
 	display: 'flex',
-	// As wide as the button, however long: the button must not move when the reason goes.
+	// As wide as the button, however long: the button must not move when the reason disappears.
 	inlineSize: 0,
 	minInlineSize: '100%',
 	gap: vars.space.xxs,

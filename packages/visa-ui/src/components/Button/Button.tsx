@@ -86,7 +86,7 @@ export function Button({
 		[props['aria-describedby'], blockedBecause ? reasonId : ''].filter(Boolean).join(' ') || undefined;
 
 	function onClick(event: MouseEvent<HTMLButtonElement>) {
-		// A blocked or waiting button stays focusable, so that its reason can be read; it does nothing.
+		// A blocked or pending button stays focusable, so that its reason can be read; it does nothing.
 		if (isPending || isBlocked) event.preventDefault();
 		else onPress?.(event);
 	}

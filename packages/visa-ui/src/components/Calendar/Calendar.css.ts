@@ -26,7 +26,7 @@ export const choice = layered('choice', {
 });
 export const select = layered('select', {
 	minHeight: vars.size.control,
-	// With letters twice as large the name of a month is cut rather than the window.
+	// With text at 200 %, the month's name is truncated rather than widening the window.
 	maxWidth: '100%',
 	padding: `0 ${vars.space.xxs}`,
 	border: `1px solid ${vars.color.lineStrong}`,
@@ -80,7 +80,7 @@ export const day = layered('day', {
 			color: vars.color.accentInk,
 			fontWeight: vars.weight.bold,
 		},
-		// Between the ends of a range: paper, and no round corners.
+		// Between the ends of a range: a background without rounded corners.
 		'[data-place="within"] > &': {
 			background: vars.color.accentSoft,
 			color: vars.color.ink,
@@ -88,13 +88,13 @@ export const day = layered('day', {
 			borderRadius: 0,
 		},
 		'&[data-today]': { borderColor: vars.color.lineStrong },
-		// Above the paper of the day after it, which would cover an edge of the ring.
+		// Above the background of the next day, which would cover part of the ring.
 		'&:focus-visible': { outlineOffset: '1px', zIndex: 1 },
 		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
 		[pressedOn]: { background: pressedIn.filled(vars.color.accent) },
 	},
 	'@media': {
-		// What is chosen looks chosen under the pointer too.
+		// Selected days keep their look on hover.
 		...hover(
 			{ background: vars.color.accentSoft, color: vars.color.ink },
 			':not([aria-selected="true"]) > &:hover:not([aria-disabled="true"])',
@@ -104,7 +104,7 @@ export const day = layered('day', {
 				'[aria-selected="true"] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
 				'&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
 				'[aria-selected="true"] > &[aria-disabled="true"]': { background: 'GrayText', color: 'Canvas' },
-				// Today alone has a frame.
+				// Only today has a border.
 				'&:not([data-today])': { borderColor: 'Canvas' },
 				[pressed]: pressedIn.forced,
 				[pressedOn]: { background: 'HighlightText', color: 'Highlight' },

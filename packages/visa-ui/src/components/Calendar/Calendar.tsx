@@ -57,8 +57,8 @@ function Month({ today, ...props }: CalendarProps) {
 }
 
 /**
- * Without what react-aria would announce by itself, in the browser's words: it is silent where it sees no value and takes
- * the focus to be inside. Our title tells the month.
+ * Suppresses react-aria's own announcements in the browser's words: it stays silent if there is no value and focus is
+ * considered inside. Our title announces the month.
  */
 const inOurWords = (state: CalendarState): CalendarState => ({
 	...state,

@@ -13,16 +13,16 @@ import * as css from './Calendar.css';
 interface CalendarGridProps {
 	state: CalendarState | RangeCalendarState;
 	titleId: string;
-	/** Its first day. */
+	/** The month's first day. */
 	month: CalendarDate;
-	/** What is chosen: all days from the first to the last. */
+	/** The selection: all days from the first to the last. */
 	chosen: { start: CalendarDate; end: CalendarDate } | null;
 	today: CalendarDate | undefined;
 }
 
 const weeks = [0, 1, 2, 3, 4, 5];
 
-/** The days of a month, Monday first. */
+/** The days of a month, starting on Monday. */
 export function CalendarGrid({ state, titleId, month, chosen, today }: CalendarGridProps) {
 	const formats = useFormats();
 	const { gridProps } = useCalendarGrid({ firstDayOfWeek: 'mon' }, state);
@@ -61,7 +61,7 @@ export function CalendarGrid({ state, titleId, month, chosen, today }: CalendarG
 	);
 }
 
-/** Where a day stands in what is chosen. */
+/** The position of a day within the selection. */
 function placeOf(day: CalendarDate, chosen: CalendarGridProps['chosen']) {
 	if (!chosen || day.compare(chosen.start) < 0 || day.compare(chosen.end) > 0) return undefined;
 	if (isSameDay(chosen.start, chosen.end)) return 'only';
@@ -93,7 +93,7 @@ function Day({ day, state, place, isToday }: DayProps) {
 				data-day={day.toString()}
 				data-today={isToday ? '' : undefined}
 				tabIndex={buttonProps.tabIndex ?? -1}
-				// '8 dekabr 2026, çərşənbə axşamı', and 'bu gün' when it is.
+				// '8 dekabr 2026, çərşənbə axşamı', with 'bu gün' for today.
 				aria-describedby={undefined}
 				aria-label={isToday ? `${name}, ${strings.today}` : name}
 			>

@@ -17,16 +17,16 @@ interface CalendarHeadProps extends Pick<DayLimits, 'minValue' | 'maxValue'> {
 	titleId: string;
 	previous: AriaButtonProps;
 	next: AriaButtonProps;
-	/** Month and year are chosen from lists, besides the way from one month to the next. */
+	/** Whether month and year can be selected from lists, besides going from month to month. */
 	hasMonthChoice: boolean | undefined;
 }
 
-/** The month in sight and the ways to others. */
+/** The visible month, and the controls that change it. */
 export function CalendarHead({ state, titleId, previous, next, hasMonthChoice, ...limits }: CalendarHeadProps) {
 	const strings = useStrings();
 	const formats = useFormats();
 	const month = state.visibleRange.start;
-	// A button that is told to have the focus hands it to the days when it can't be pressed any more.
+	// A focused button passes focus to the days when it becomes disabled.
 	return (
 		<div className={css.head}>
 			<IconButton
@@ -56,11 +56,11 @@ export function CalendarHead({ state, titleId, previous, next, hasMonthChoice, .
 }
 
 interface MonthChoiceProps extends Pick<CalendarHeadProps, 'state' | 'minValue' | 'maxValue'> {
-	/** Its first day. */
+	/** The month's first day. */
 	month: CalendarDate;
 }
 
-/** Years that are offered on each side where there is no limit. */
+/** The number of years offered on each side if there is no limit. */
 const REACH = 10;
 const months = Array.from({ length: 12 }, (_month, index) => index + 1);
 
@@ -71,7 +71,7 @@ function MonthChoice({ state, month, minValue, maxValue }: MonthChoiceProps) {
 	const years = Array.from({ length: Math.max(1, to - from + 1) }, (_year, index) => from + index);
 	function go(day: CalendarDate) {
 		state.setFocusedDate(day);
-		// The list keeps the focus.
+		// The list keeps focus.
 		state.setFocused(false);
 	}
 	const isOut = (wanted: number) => {

@@ -9,7 +9,7 @@ import { useFieldValue } from '../../field/useFieldValue';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { given, type RootProps } from '../../root';
 
-/** What a month's grid is told, whether a day is chosen in it or a range. */
+/** The props of a month's grid, whether it selects a day or a range. */
 export interface MonthProps<Value> extends DayLimits, RootProps<HTMLDivElement> {
 	/** The selected value (controlled). If omitted, the calendar is uncontrolled. */
 	value?: Value | null;
@@ -27,7 +27,7 @@ interface FrameProps extends RootProps<HTMLDivElement> {
 	children: (frame: RefObject<HTMLDivElement | null>) => ReactNode;
 }
 
-/** Around a month: its element, and the direction that it is read in. */
+/** The month's root element, with its text direction. */
 export function MonthFrame({ ref, children, ...root }: FrameProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(frame, ref);
@@ -38,7 +38,7 @@ export function MonthFrame({ ref, children, ...root }: FrameProps) {
 	);
 }
 
-/** What is the element's own, of all that a calendar is told. */
+/** The props of the root element, among all of a calendar's props. */
 export function rootOf<Props extends MonthProps<unknown> & { onChange?: unknown; hasMonthChoice?: boolean }>({
 	value,
 	defaultValue,
@@ -56,19 +56,19 @@ export function rootOf<Props extends MonthProps<unknown> & { onChange?: unknown;
 }
 
 const createCalendar = () => new GregorianCalendar();
-/** Always six weeks, so that nothing below jumps. */
+/** Always six weeks, so that nothing below moves. */
 export const sixWeeks = { firstDayOfWeek: 'mon', weeksInMonth: 6, locale: 'az', createCalendar } as const;
 
 /**
- * What react-aria is told of a month, and what is chosen in it.
- * @param firstOf the day of it that is in sight
+ * The options that react-aria gets for a month, and its selection.
+ * @param firstOf the day of the selection that is visible
  */
 export function useMonth<Value>(
 	{ value: held, defaultValue, onChange, ...props }: MonthProps<Value> & { onChange?: (value: Value) => void },
 	firstOf: (value: Value) => CalendarDate,
 ) {
 	const { isDateUnavailable } = props;
-	// What is chosen is changed, never taken back.
+	// A selection can be changed but not cleared.
 	const hear = onChange && ((value: Value | null) => value && onChange(value));
 	const { value, change } = useFieldValue(held, defaultValue ?? null, hear);
 	const settings = {

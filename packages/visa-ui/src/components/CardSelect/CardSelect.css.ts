@@ -6,14 +6,14 @@ import { chosen, focusRing, gliding, layered, pressedIn } from '../../theme/styl
 
 export const frame = layered('CardSelect', {
 	display: 'grid',
-	// The error's place is there before its words are.
+	// The error's element exists before its text does.
 	selectors: { '&[data-invalid]': { gap: vars.space.s } },
 });
 export const list = layered('list', {
 	display: 'grid',
 	gap: vars.space.s,
 });
-/** As many beside each other, as long as each has room for a line of facts: by the room of the cards, not of the window. */
+/** As many columns as fit a line of facts each: depending on the container's width, not the window's. */
 export const columns = styleVariants({ one: 1, two: 2, three: 3 }, (count) => ({
 	'@layer': {
 		[componentsLayer]: {
@@ -41,7 +41,7 @@ export const card = layered('card', {
 		[`${frame}[data-invalid] &[aria-selected="true"]`]: { boxShadow: `inset 0 0 0 1px ${vars.color.critical}` },
 		'&:focus-visible': focusRing,
 		'&:not([aria-disabled])': { cursor: 'pointer' },
-		// What is pressed inside of it is no press on the card.
+		// Pressing something inside it isn't a press on the card.
 		'&&&&:active:not([aria-disabled]):not(:has(button:active, a:active))': {
 			background: vars.color.sunken,
 			boxShadow: pressedIn.mark,
@@ -110,7 +110,7 @@ export const content = layered('content', {
 	gap: vars.space.xs,
 	minWidth: 0,
 });
-/** What is pressed here is no press on the card. */
+/** Pressing something in here isn't a press on the card. */
 export const note = layered('note', {
 	gridColumn: '1 / -1',
 	minWidth: 0,

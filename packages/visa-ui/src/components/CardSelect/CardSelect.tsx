@@ -76,7 +76,7 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 		isDisabled,
 		isReadOnly,
 		columns = 'one',
-		// The choice's, and no attributes of the root.
+		// These belong to the choice, not to the root's attributes.
 		value: _value,
 		selectedId: _selectedId,
 		defaultValue: _defaultValue,

@@ -13,7 +13,7 @@ export interface SelectCardProps {
 	state: ListState<CardItem>;
 }
 
-/** What is pressed in a card's own button is no press on the card. */
+/** Pressing a card's own button isn't a press on the card. */
 const stay = (event: SyntheticEvent) => event.stopPropagation();
 const apart = { onPointerDown: stay, onMouseDown: stay, onMouseUp: stay, onClick: stay };
 

@@ -11,16 +11,19 @@ interface Cards {
 	faces: readonly CardItem[];
 	list: RefObject<HTMLDivElement | null>;
 	value: string | null;
-	/** They may stand beside each other: then Up and Down lead to the one above and below. */
+	/** They may be side by side: then Up and Down move to the card above and below. */
 	isGrid: boolean;
 	isDisabled: boolean | undefined;
 	isReadOnly: boolean | undefined;
-	/** The id of what is wrong, if anything is. */
+	/** The id of the error, if there is one. */
 	fault: string | undefined;
 	change: (id: string | null) => void;
 }
 
-/** Cards as the rows of a grid list: one stop of Tab, arrows and letters between them, Tab to what a card holds. */
+/**
+ * Cards as the rows of a grid list: a single tab stop, arrow keys and typeahead between them, Tab to what a card
+ * contains.
+ */
 export function useCards({ label, faces, list, value, isGrid, isDisabled, isReadOnly, fault, change }: Cards) {
 	const { direction } = useLocale();
 	const own = useListState<CardItem>({
@@ -42,7 +45,7 @@ export function useCards({ label, faces, list, value, isGrid, isDisabled, isRead
 			'aria-label': label,
 			keyboardDelegate,
 			keyboardNavigationBehavior: 'tab',
-			// Escape is the dialog's around it, and takes nothing back.
+			// Escape belongs to a surrounding dialog, and doesn't clear the selection.
 			escapeKeyBehavior: 'none',
 			shouldFocusWrap: true,
 		},
@@ -59,6 +62,9 @@ export function useCards({ label, faces, list, value, isGrid, isDisabled, isRead
 
 const nothing = new Set<never>();
 
-/** react-aria tells each choice once more, in the browser's words: it is shown none. The row itself says that it is chosen. */
+/**
+ * react-aria would announce each selection again, in the browser's words: it is shown none. The row itself says that it
+ * is selected.
+ */
 const untold = (manager: ListState<CardItem>['selectionManager']): typeof manager =>
 	Object.create(manager, { rawSelection: { value: nothing } });

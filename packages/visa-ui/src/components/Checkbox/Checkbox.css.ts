@@ -6,7 +6,7 @@ export const checkbox = layered('checkbox', {
 	...letters,
 	position: 'relative',
 	display: 'inline-grid',
-	// Long words of large letters break rather than widen the page.
+	// Long words of enlarged text break rather than widen the page.
 	gridTemplateColumns: 'auto minmax(0, 1fr)',
 	gap: vars.space.s,
 	alignItems: 'start',

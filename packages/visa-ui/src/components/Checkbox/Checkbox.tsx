@@ -46,7 +46,7 @@ export function Checkbox({ ref, validate, children, ...props }: CheckboxProps) {
 				{...controlOf(props)}
 				isSelected={value}
 				onChange={change}
-				// Its type asks for an object; it calls a function just as well.
+				// Its type requires an object, but it calls a function just as well.
 				inputRef={inputRef as unknown as RefObject<HTMLInputElement | null>}
 				className={css.checkbox}
 				isInvalid={props.isInvalid ?? Boolean(errorMessage)}

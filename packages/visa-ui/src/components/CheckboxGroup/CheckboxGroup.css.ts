@@ -2,9 +2,9 @@ import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
 export const items = layered('items', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Below the words of its box, and drawn up to them. */
+/** Below the checkbox's label, and close to it. */
 export const note = layered('note', {
-	// It lies over the edge of what presses the box.
+	// It overlaps the edge of the checkbox's press area.
 	pointerEvents: 'none',
 	marginBlockStart: `calc(-1 * ${vars.space.xs})`,
 	marginBlockEnd: vars.space.xs,

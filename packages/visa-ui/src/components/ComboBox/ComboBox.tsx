@@ -65,7 +65,7 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 	const isValue = (item: ComboBoxItem | null | undefined) => item?.id === value;
 	const selected = items.find(isValue) ?? [props.selectedItem, picked].find(isValue) ?? null;
 	const { onCreate } = props;
-	// The words of the row are ours; what is handed on is what was typed.
+	// The row's text is ours; the raw input is passed on.
 	const [typed, setTyped] = useState('');
 	const box = useComboBox<Picked>({
 		items,

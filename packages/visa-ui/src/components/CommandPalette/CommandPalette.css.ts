@@ -22,11 +22,11 @@ export const input = layered('input', {
 	fontSize: vars.text.lead.size,
 	selectors: {
 		'&::placeholder': { color: vars.color.inkSoft },
-		// The only place for the focus: the whole sheet is its ring.
+		// The only focusable element: the whole panel serves as its ring.
 		'&:focus-visible': { outline: 'none' },
 	},
 });
-/** Of one height, so that the sheet stays in its place while one types. */
+/** A fixed height, so that the panel stays in place while typing. */
 export const results = layered('results', { display: 'flex', flexDirection: 'column', height: 'min(24rem, 60dvh)' });
 export const list = layered('list', {
 	flex: 1,
@@ -88,7 +88,7 @@ export const words = layered('words', {
 	flexWrap: 'wrap',
 	alignItems: 'baseline',
 	columnGap: vars.space.s,
-	// Where less is left beside them, the keys stand below.
+	// If there is less space beside them, the keys are below.
 	flex: '1 1 5rem',
 	minWidth: 0,
 	overflowWrap: 'anywhere',

@@ -15,10 +15,10 @@ import * as css from './CommandPalette.css';
 import { foundIn } from './found';
 import { PaletteList } from './PaletteList';
 
-/** Milliseconds of pause after which the server is asked. */
+/** The typing pause after which the server is queried, in ms. */
 const pause = 200;
 
-/** The open palette; a file of its own, for most visitors never open it. */
+/** The open palette; a file of its own, because most visitors never open it. */
 export default function PaletteDialog(props: CommandPaletteProps) {
 	const { label, isOpen, onClose, groups, onSearch, onAction, placeholder, ...root } = props;
 	const common = useStrings();

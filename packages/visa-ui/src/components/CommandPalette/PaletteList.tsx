@@ -13,12 +13,12 @@ export interface PaletteListProps {
 	onChoose: (id: string, groupId: string) => void;
 }
 
-/** What was found, in groups; the field above keeps the focus and moves the mark. */
+/** The results, in groups; the field above keeps focus and moves the highlight. */
 export function PaletteList({ label, groups, onChoose }: PaletteListProps) {
 	const common = useStrings();
 	const keyOf = (group: PaletteGroup, item: PaletteItem) => JSON.stringify([item.id, group.id]);
 	const isLoading = groups.some((group) => group.isLoading);
-	// A list holds what can be chosen, and no group without it: those that wait or failed stand below it.
+	// A list contains only selectable rows, and no group without any: pending and failed groups are below it.
 	const filled = groups.filter(({ items }) => items.length > 0);
 	const telling = groups.filter(({ items, errorMessage }) => items.length === 0 || errorMessage);
 	return (

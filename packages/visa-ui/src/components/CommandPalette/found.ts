@@ -3,7 +3,7 @@ import type { PaletteGroup } from './types';
 
 const wordsOf = (text: string) => foldText(text).split(/\s+/).filter(Boolean);
 
-/** The groups with what the text finds in them: every word of it, in any spelling. Groups of nothing are left out. */
+/** The groups with their matches: every word must match, in any spelling. Groups without matches are left out. */
 export function foundIn(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
 	const wanted = wordsOf(text);
 	const state = wanted.length > 0 ? 'typed' : 'empty';

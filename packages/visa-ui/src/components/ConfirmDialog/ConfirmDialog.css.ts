@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-/** Only the words scroll: the answers stay in sight. */
+/** Only the text scrolls: the buttons stay visible. */
 export const body = layered('body', {
 	display: 'grid',
 	gap: vars.space.xs,

@@ -9,15 +9,15 @@ import type { TableState } from './useTableState';
 
 export interface BulkBarProps<Row extends { id: string }, Id extends string> {
 	chosen: TableState<Row, Id>['chosen'];
-	/** Each row of the page is chosen: then all that match can be. */
+	/** Every row of the page is selected, so all matching rows can be. */
 	isPageChosen: boolean;
 	actions: TableSelection<Row>['actions'];
 	choosePage: () => void;
-	/** Where the focus goes when the bar goes away under it. */
+	/** Moves focus when the bar disappears while focused. */
 	onLeave: () => void;
 }
 
-/** How many rows are chosen and what can be done with them, in sight below the rows wherever they are scrolled to. */
+/** The number of selected rows and the actions on them, always visible below the rows. */
 export function BulkBar<Row extends { id: string }, Id extends string>({
 	chosen,
 	isPageChosen,

@@ -15,7 +15,7 @@ export interface ColumnChoiceProps<Row extends { id: string }, Id extends string
 	isArrangeable: boolean;
 }
 
-/** A button that opens the choice of columns. The choice is fetched when the button is about to be pressed. */
+/** A button that opens the column settings, which are loaded when it is about to be pressed. */
 export function ColumnChoice<Row extends { id: string }, Id extends string>({
 	state,
 	isArrangeable,

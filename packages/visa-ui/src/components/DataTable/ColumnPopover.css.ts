@@ -16,7 +16,7 @@ export const line = layered('line', {
 	gap: vars.space.s,
 	minHeight: vars.size.control,
 });
-/** A column that may not be hidden: its name stands where those of the others do. */
+/** A column that can't be hidden: its name is aligned with the others'. */
 export const fixed = layered('fixed', { paddingInlineStart: `calc(1.25rem + ${vars.space.s})` });
 export const tools = layered('tools', { display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' });
 export const tool = layered('tool', {
@@ -46,9 +46,9 @@ export const tool = layered('tool', {
 		},
 	},
 });
-/** Cards do not scroll sideways. */
+/** Cards don't scroll sideways. */
 export const pin = layered('pin', { '@media': { [media.phone]: { display: 'none' } } });
-/** What can't be pinned leaves the place free, so that the arrows stand below each other. */
+/** Reserves the space of a missing pin button, so that the arrows are aligned. */
 export const noPin = layered('noPin', {
 	width: vars.size.controlSmall,
 	'@media': { [media.phone]: { display: 'none' } },

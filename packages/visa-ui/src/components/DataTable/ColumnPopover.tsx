@@ -18,7 +18,7 @@ export interface ColumnPopoverProps<Row extends { id: string }, Id extends strin
 	isArrangeable: boolean;
 }
 
-/** The part of the choice of columns that is fetched when it is first needed. */
+/** The lazily loaded part of the column settings. */
 export default function ColumnPopover<Row extends { id: string }, Id extends string>({
 	anchor,
 	onOpenChange,
@@ -31,7 +31,7 @@ export default function ColumnPopover<Row extends { id: string }, Id extends str
 	const listed = isArrangeable ? allColumns : allColumns.filter((column) => column.isHideable);
 	const isShown = (id: Id) => columns.some((column) => column.id === id);
 
-	/** Among those that are held at the start, or among the others: no step leads from one to the other. */
+	/** Within the pinned columns, or within the others: a step never leads from one to the other. */
 	function afterMove(id: Id, step: -1 | 1) {
 		const held = layout.columnPinning.start;
 		const isHeld = held.includes(id);

@@ -12,7 +12,7 @@ export interface ColumnToolsProps {
 	canMoveEarlier: boolean;
 	canMoveLater: boolean;
 	onMove: (step: -1 | 1) => void;
-	/** undefined: it always stays at the start. */
+	/** undefined: it is always pinned at the start. */
 	isPinned: boolean | undefined;
 	onPin: (isPinned: boolean) => void;
 }
@@ -21,7 +21,7 @@ export interface ColumnToolsProps {
 export function ColumnTools({ header, canMoveEarlier, canMoveLater, onMove, isPinned, onPin }: ColumnToolsProps) {
 	const strings = useStrings();
 	const pressed = useRef<HTMLButtonElement>(null);
-	// Put elsewhere in the list, a button loses the focus.
+	// A button loses focus when it is moved within the list.
 	useLayoutEffect(() => {
 		pressed.current?.focus();
 		pressed.current = null;
@@ -34,7 +34,7 @@ export function ColumnTools({ header, canMoveEarlier, canMoveLater, onMove, isPi
 				className={css.tool}
 				aria-label={name}
 				title={name}
-				// Not 'disabled', which would lose the focus at the end of the list.
+				// Not `disabled`, which would lose focus at the end of the list.
 				aria-disabled={!canMove || undefined}
 				onClick={(event) => {
 					pressed.current = event.currentTarget;

@@ -2,13 +2,13 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { layered, layeredGlobal } from '../../theme/style.css';
 
-/** What all columns are wide together, when readers have resized them. */
+/** The total width of all columns, once readers have resized them. */
 export const totalWidth = '--viza-table-width';
 
-/** The letters of a compact table. */
+/** The text size of a compact table. */
 export const denseText = '0.8125rem';
 
-/** How many controls stand beside the title of a card. */
+/** The number of controls beside a card's title. */
 export const toolCount = '--viza-table-tools';
 
 export const root = layered('DataTable', {
@@ -25,7 +25,7 @@ export const toolbar = layered('toolbar', {
 	gap: `${vars.space.xs} ${vars.space.s}`,
 	paddingBlockEnd: vars.space.s,
 	'@media': { [media.phone]: { paddingBlockEnd: vars.space.xs } },
-	// What filters found stands in one line with the tools: the parts of the FilterBar are parts of this.
+	// The filters' result shares a line with the tools: the FilterBar's parts are laid out with these.
 	vars: { '--viza-filter-bar-display': 'contents' },
 });
 export const caption = layered('caption', {
@@ -34,9 +34,9 @@ export const caption = layered('caption', {
 	fontSize: vars.text.heading4.size,
 	lineHeight: vars.text.heading4.line,
 });
-/** Of a table whose filters have taken its tools into their sheet. */
+/** A table whose filters have moved its tools into their sheet. */
 export const folded = `${root}:has([data-holds-tools])`;
-/** A line of their own; on a phone they stand in the sheet. */
+/** On a line of their own; on a phone they are in the sheet. */
 export const views = layered('views', {
 	flexBasis: '100%',
 	minWidth: 0,
@@ -54,7 +54,7 @@ export const sheetTools = layered('sheetTools', {
 	borderBlockStart: `1px solid ${vars.color.line}`,
 	selectors: { '&:empty': { display: 'none' } },
 });
-/** Where the box above the rows is not there. */
+/** Where the select-all checkbox above the rows is hidden. */
 export const onlyFolded = layered('onlyFolded', {
 	display: 'none',
 	'@media': { [media.phone]: { selectors: { [`${folded} &`]: { display: 'inline-flex' } } } },
@@ -81,7 +81,7 @@ export const tool = layered('tool', {
 	cursor: 'pointer',
 	'@media': { ...hover({ borderColor: vars.color.ink }), [media.tablet]: { minHeight: vars.size.controlSmall } },
 });
-/** Around the frame, so that the shade at its edge does not scroll with it. */
+/** Around the frame, so that the shadow at its edge doesn't scroll with it. */
 export const stage = layered('stage', {
 	position: 'relative',
 	minWidth: 0,
@@ -100,31 +100,33 @@ export const stage = layered('stage', {
 					background: `linear-gradient(to right, transparent, color-mix(in oklab, ${vars.color.ink} 16%, transparent))`,
 					pointerEvents: 'none',
 				},
-				// Beside the menus of the rows, which stay in sight.
+				// Beside the rows' menus, which stay visible.
 				'&[data-more][data-actions]::after': { insetInlineEnd: `calc(${vars.size.control} + 1px)`, borderRadius: 0 },
 				'&[data-more]:dir(rtl)::after': { transform: 'scaleX(-1)' },
 			},
 		},
 	},
 });
-/** Scrolls by itself only when it must: a frame that could scroll would keep the head from staying at the top of the page. */
+/**
+ * Scrolls by itself only if necessary: a scrollable frame would prevent the head from sticking to the top of the page.
+ */
 export const frame = layered('frame', {
 	minWidth: 0,
-	// Its heads lie above each other, and above nothing else of the page.
+	// Its heads stack above each other, but not above anything else on the page.
 	isolation: 'isolate',
 	'@media': {
 		[media.tablet]: {
 			border: `1px solid ${vars.color.line}`,
 			borderRadius: vars.radius.large,
 			background: vars.color.surface,
-			// Rounds the corners of the rows; unlike 'hidden' it scrolls nothing.
+			// Rounds the rows' corners; unlike 'hidden' it creates no scroll container.
 			overflow: 'clip',
 			selectors: {
 				'&[data-overflowing]': {
 					overflow: 'auto',
 					maxBlockSize: '85dvh',
 					overscrollBehaviorX: 'contain',
-					// What has the focus stands below the head, not behind it.
+					// The focused element stays below the head, not behind it.
 					scrollPaddingBlockStart: '3rem',
 				},
 			},
@@ -143,7 +145,7 @@ export const table = layered('table', {
 	'@media': {
 		[media.phone]: { display: 'block' },
 		[media.tablet]: {
-			// Each column has a width of its own; the last one takes what is left.
+			// Each column has its own width; the last one takes what is left.
 			selectors: { '&[data-sized]': { tableLayout: 'fixed', width: `max(100%, var(${totalWidth}, 100%))` } },
 		},
 	},
@@ -166,7 +168,7 @@ export const bulk = layered('bulk', {
 	border: `1px solid ${vars.color.ink}`,
 	borderRadius: vars.radius.large,
 	boxShadow: vars.shadow.overlay,
-	// It lies upon the rows: count and buttons stand in as few lines as they need.
+	// It overlays the rows: count and buttons take as few lines as possible.
 	'@media': { [media.phone]: { justifyContent: 'flex-start', gap: vars.space.xs, paddingInline: vars.space.s } },
 });
 export const bulkCount = layered('bulkCount', { fontWeight: vars.weight.medium });
@@ -177,6 +179,6 @@ export const bulkActions = layered('bulkActions', {
 	gap: vars.space.xs,
 	'@media': { [media.phone]: { display: 'contents' } },
 });
-// The quiet button begins where the words above do when it comes to stand on a line of its own; beside another it keeps its distance.
+// On a line of its own, the quiet button is aligned with the text above; next to another it keeps its distance.
 layeredGlobal(`${bulkActions} > [data-tone="quiet"]`, { marginInlineStart: `calc(-1 * ${vars.space.s})` });
 layeredGlobal(`${bulkActions} > :has(+ [data-tone="quiet"])`, { marginInlineEnd: vars.space.s });

@@ -59,7 +59,7 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 					{...naming}
 					className={css.frame}
 					data-overflowing={isOverflowing || undefined}
-					// The keys can only scroll what has the focus.
+					// The keyboard can only scroll what has focus.
 					tabIndex={isOverflowing ? 0 : undefined}
 					style={maxHeight ? { maxBlockSize: maxHeight } : undefined}
 				>
@@ -115,7 +115,7 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 	);
 }
 
-/** The box of the head; that of the first row, where the head has none to be seen. */
+/** The head's checkbox, or the first row's if the head has no visible one. */
 function focusFirstBox(frame: HTMLElement | null) {
 	for (const box of frame?.querySelectorAll<HTMLElement>('thead input, tbody input[type="checkbox"]') ?? []) {
 		box.focus();
@@ -123,14 +123,14 @@ function focusFirstBox(frame: HTMLElement | null) {
 	}
 }
 
-/** What all columns need together once each has its own width; undefined while the content decides. */
+/** The total width of all columns once each has its own; undefined while the content decides. */
 function widthOf<Row extends { id: string }, Id extends string>(state: TableState<Row, Id>, besides: number) {
 	if (Object.keys(state.layout.columnSizing).length === 0) return undefined;
 	const sizes = state.columns.map(({ id }) => state.table.getColumn(id)?.getSize() ?? 0);
 	return `calc(${sizes.reduce((sum, size) => sum + size, 0)}px + ${besides} * 2.75rem)`;
 }
 
-/** With the head, and what open rows show. */
+/** Including the head, and the details of expanded rows. */
 function rowCountOf<Row extends { id: string }, Id extends string>({ rows }: TableState<Row, Id>) {
 	return 1 + rows.length + rows.filter((row) => row.getCanExpand() && row.getIsExpanded()).length;
 }

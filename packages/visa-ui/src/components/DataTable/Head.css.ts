@@ -3,7 +3,7 @@ import { hover, media } from '../../theme/media';
 import { chosen, hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 import { denseText, folded, frame, root, table } from './DataTable.css';
 
-/** The width of one column, as it was given or made; cards have none. */
+/** The width of one column, if it was set or changed; cards have none. */
 export const columnWidth = '--viza-column-width';
 
 export const head = layered('head', {
@@ -16,7 +16,7 @@ export const head = layered('head', {
 		},
 	},
 });
-/** On a phone the head is a row of buttons that sort. */
+/** On a phone the head is a row of sort buttons. */
 export const headRow = layered('headRow', {
 	'@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, position: 'relative' } },
 });
@@ -41,7 +41,7 @@ export const headCell = layered('headCell', {
 			selectors: {
 				'&:first-child': { borderStartStartRadius: `calc(${vars.radius.large} - 1px)` },
 				'&:last-child': { borderStartEndRadius: `calc(${vars.radius.large} - 1px)` },
-				// Held at the start above the others that go by; the place is measured.
+				// Sticky at the start, above the others that scroll by; its offset is measured.
 				[`${frame}[data-overflowing] &[data-sticky]`]: { zIndex: 99 },
 				[`${root}[data-density="compact"] &`]: { height: '2.25rem', paddingInline: vars.space.xs, fontSize: denseText },
 			},
@@ -54,7 +54,7 @@ export const sort = layered('sort', {
 	alignItems: 'center',
 	gap: vars.space.xxs,
 	minHeight: vars.size.control,
-	// Its words stand where those of the rows do; ring and ground lie around them.
+	// Its text is aligned with the rows'; focus ring and background extend beyond it.
 	marginInline: `calc(-1 * ${vars.space.xs})`,
 	padding: `0 ${vars.space.xs}`,
 	border: 0,
@@ -86,7 +86,7 @@ export const sort = layered('sort', {
 					boxShadow: `inset 0 0 0 1px ${chosen.edge}`,
 				},
 				'[data-align="end"] > &': { flexDirection: 'row' },
-				// The order is chosen in the sheet.
+				// The order is selected in the sheet.
 				[`${folded} &`]: { display: 'none' },
 			},
 		},
@@ -107,7 +107,7 @@ export const selectHead = layered('selectHead', {
 				[`${root}[data-density="compact"] &`]: { width: vars.size.control, paddingInline: `${vars.space.xxs} 0` },
 			},
 		},
-		// Named for its box on a phone, where it is a line of its own.
+		// Labelled by its checkbox on a phone, where it is on its own line.
 		[media.phone]: {
 			flexBasis: '100%',
 			selectors: {
@@ -120,7 +120,7 @@ export const selectHead = layered('selectHead', {
 					whiteSpace: 'normal',
 					clipPath: 'none',
 				},
-				// The bar of what is chosen has a button for it.
+				// The selection's bar has a button for it.
 				[`${folded} &`]: { display: 'none' },
 			},
 		},
@@ -128,12 +128,12 @@ export const selectHead = layered('selectHead', {
 });
 export const selectAllWords = layered('selectAllWords', { '@media': { [media.tablet]: hiddenVisually } });
 
-/** A head without words for eyes: above the buttons that open rows and their menus. */
+/** A head without visible text: above the buttons that expand rows and their menus. */
 export const quietHead = layered('quietHead', {
 	'@media': { [media.tablet]: { width: vars.size.control, padding: 0 } },
 });
 
-/** As wide as a finger's tip, with a hairline in its middle. */
+/** As wide as a fingertip, with a hairline in the middle. */
 export const edge = layered('edge', {
 	display: 'none',
 	'@media': {
@@ -164,12 +164,12 @@ export const edge = layered('edge', {
 		...hover({ insetBlock: 0, width: '2px', background: vars.color.accent }, '&:hover::after'),
 	},
 });
-/** In place of the button that is not there. */
+/** In place of the missing button. */
 export const name = layered('name', {
 	display: 'none',
 	'@media': { [media.phone]: { selectors: { [`${folded} &`]: { display: 'inline' } } } },
 });
-/** Made too narrow for its words, a column cuts them. */
+/** A column narrower than its text truncates it. */
 export const words = layered('words', {
 	selectors: {
 		[`${table}[data-sized] &`]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },

@@ -17,13 +17,13 @@ const marks = {
 
 export interface HeadCellProps<Row extends { id: string }, Id extends string> {
 	column: DataColumn<Row, Id>;
-	/** Which of the columns on show it is. */
+	/** Its index among the visible columns. */
 	place: number;
 	state: TableState<Row, Id>;
 	isResizable: boolean;
-	/** Has a name of its own, because the words of its edge would else be a part of it. */
+	/** Has an accessible name of its own, which would otherwise include the resize edge's. */
 	isNamed: boolean;
-	/** Where its button has no room, its name stands there for ears. */
+	/** If its button is hidden, its name remains for screen readers. */
 	isFoldable: boolean;
 }
 
@@ -41,10 +41,10 @@ export function HeadCell<Row extends { id: string }, Id extends string>({
 	const Mark = marks[direction];
 	const held = sticky.has(id) ? stickyAt(place) : undefined;
 	const isSized = Object.keys(layout.columnSizing).length > 0;
-	// Sized, the last one takes what the others leave.
+	// If widths are set, the last column takes what the others leave.
 	const made = isSized && place < columns.length - 1 ? `${table.getColumn(id)?.getSize()}px` : undefined;
 	const wide = isSized ? made : width;
-	// Each above the next, because its edge lies upon that one's beginning; what is held lies above all others.
+	// Each is above the next, because its edge overlaps the next one's start; pinned ones are above all others.
 	const zIndex = columns.length - place + (held ? columns.length : 0);
 	return (
 		<th

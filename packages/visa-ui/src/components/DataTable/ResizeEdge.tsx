@@ -17,7 +17,7 @@ export interface ResizeEdgeProps<Row extends { id: string }, Id extends string> 
 	layout: TableState<Row, Id>['layout'];
 }
 
-/** The edge of a head: a separator that pointer and arrow keys move. */
+/** The edge of a head: a separator moved by pointer and arrow keys. */
 export function ResizeEdge<Row extends { id: string }, Id extends string>({
 	id,
 	header,
@@ -25,7 +25,7 @@ export function ResizeEdge<Row extends { id: string }, Id extends string>({
 }: ResizeEdgeProps<Row, Id>) {
 	const strings = useStrings();
 	const edge = useRef<HTMLDivElement>(null);
-	// Where the hand is, also beyond the limits.
+	// The pointer's position, even beyond the limits.
 	const wanted = useRef(0);
 	const { moveProps } = useMove({
 		onMoveStart: () => {
@@ -44,7 +44,7 @@ export function ResizeEdge<Row extends { id: string }, Id extends string>({
 			{...moveProps}
 			ref={(element) => {
 				edge.current = element;
-				// What it is now, which only the page knows.
+				// The current value, which only the page knows.
 				element?.setAttribute('aria-valuenow', String(widthOf(element.closest('th'))));
 			}}
 			role="separator"

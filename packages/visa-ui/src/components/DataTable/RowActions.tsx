@@ -15,7 +15,9 @@ export interface RowActionsProps<Row> {
 	actions: TableActions<Row>;
 }
 
-/** The button at the end of a row. Its menu is fetched when it is about to be opened, and made only for the open row. */
+/**
+ * The button at the end of a row. Its menu is loaded when it is about to be opened, and rendered only for the open row.
+ */
 export function RowActions<Row>({ row, actions }: RowActionsProps<Row>) {
 	const strings = useStrings();
 	const button = useRef<HTMLButtonElement>(null);

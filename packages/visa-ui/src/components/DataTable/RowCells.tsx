@@ -24,7 +24,7 @@ function Cells<Row>({ row, columns, sticky, href, isCurrent, onPress }: RowCells
 		const place = { ...held, className: css.cell, 'data-align': align, 'data-phone': phone, 'data-label': header };
 		if (!isRowHeader) {
 			const content = cell(row);
-			// On a phone the line is a grid of label and content: several parts are one item of it.
+			// On a phone the line is a grid of label and content: several parts form one grid item.
 			const isWords = phone !== 'line' || typeof content !== 'object';
 			return (
 				<td key={id} {...tableRoles.cell} {...place}>
@@ -42,5 +42,5 @@ function Cells<Row>({ row, columns, sticky, href, isCurrent, onPress }: RowCells
 	});
 }
 
-/** What the columns show of a row. Not drawn anew when the row is chosen or opened: a hundred rows are chosen at once. */
+/** A row's cells. Not re-rendered when the row is selected or expanded: a hundred rows are selected at once. */
 export const RowCells = memo(Cells) as typeof Cells;

@@ -11,7 +11,7 @@ export interface RowHeadProps {
 	children: ReactNode;
 }
 
-/** What names the row, and leads where the row leads. */
+/** The cell that names the row, with the row's link. */
 export function RowHead({ href, isCurrent, onPress, children }: RowHeadProps) {
 	const parts = { className: css.rowLink, 'data-row-target': true, 'aria-current': isCurrent || undefined };
 	if (href !== undefined)
@@ -43,16 +43,16 @@ function RowLink({ href, onPress, parts, children }: RowLinkProps) {
 	);
 }
 
-/** What answers a press by itself. */
+/** Elements that handle a press themselves. */
 const own = 'a, button, input, select, textarea, label, summary, [role="button"]';
 
-/** A press anywhere in the row is a press on its link, with the same keys held; marking text is not a press. */
+/** A press anywhere in the row is a press on its link, with the same modifier keys; selecting text isn't a press. */
 export function followRow(event: MouseEvent<HTMLTableRowElement>) {
 	const { currentTarget, ctrlKey, metaKey, shiftKey } = event;
 	const target = event.target as Element;
-	// An open menu hangs on its row in React, though not in the page.
+	// An open menu is a React child of its row, though not in the DOM.
 	if (!currentTarget.contains(target)) return;
-	// What is marked is told by the row's own window, where it is drawn into another one.
+	// The selection belongs to the row's own window, if it is rendered into another one.
 	if (target.closest(own) || currentTarget.ownerDocument.getSelection()?.toString()) return;
 	const press = new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
 	currentTarget.querySelector('[data-row-target]')?.dispatchEvent(press);

@@ -7,7 +7,7 @@ export interface RowMenuProps
 	onClose: () => void;
 }
 
-/** The part of a row's actions that is fetched when it is first needed. */
+/** The lazily loaded part of a row's actions. */
 export default function RowMenu({ onClose, ...menu }: RowMenuProps) {
 	return <MenuSheet {...menu} isOpen align="end" onOpenChange={(isOpen) => !isOpen && onClose()} />;
 }

@@ -4,7 +4,7 @@ import { layered } from '../../theme/style.css';
 import { frame, root } from './DataTable.css';
 import { above, body, row } from './Rows.css';
 
-/** A button of a row: opens more of it, or its menu. */
+/** A row's button: expands it, or opens its menu. */
 export const tool = layered('tool', {
 	display: 'inline-grid',
 	placeItems: 'center',
@@ -34,7 +34,7 @@ export const chevron = layered('chevron', {
 	'@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
-/** Both kinds of cell that hold one button. */
+/** Both kinds of cells with a single button. */
 const narrow = {
 	width: vars.size.control,
 	padding: 0,
@@ -89,7 +89,7 @@ export const detail = layered('detail', {
 	'@media': {
 		[media.phone]: {
 			display: 'block',
-			// A part of the card above it.
+			// Part of the card above it.
 			marginBlockStart: `calc(-1 * ${vars.space.s} - ${vars.radius.large})`,
 			paddingBlockStart: vars.radius.large,
 			border: `1px solid ${vars.color.line}`,
@@ -111,7 +111,7 @@ export const detailCell = layered('detailCell', {
 		[media.phone]: { display: 'block' },
 	},
 });
-/** In sight also where the table is wider than its frame. */
+/** Visible even if the table is wider than its frame. */
 export const detailContent = layered('detailContent', {
 	padding: vars.space.m,
 	'@media': {

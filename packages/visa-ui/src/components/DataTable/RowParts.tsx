@@ -30,15 +30,15 @@ export function SelectCell({ label, isSelected, onChange }: SelectCellProps) {
 }
 
 export interface OpenCellProps {
-	/** undefined: this row has nothing more to show. */
+	/** undefined: this row can't be expanded. */
 	label: string | undefined;
 	isOpen: boolean;
-	/** The id of the row that it opens. */
+	/** The id of the row that it expands. */
 	controls: string;
 	onPress: () => void;
 }
 
-/** The cell with the button that shows more of a row. */
+/** The cell with the button that expands a row. */
 export function OpenCell({ label, isOpen, controls, onPress }: OpenCellProps) {
 	const strings = useStrings();
 	return (
@@ -69,7 +69,7 @@ export function OpenCell({ label, isOpen, controls, onPress }: OpenCellProps) {
 
 export interface DetailRowProps {
 	id: string;
-	/** How many columns it is wide. */
+	/** The number of columns it spans. */
 	span: number;
 	children: ReactNode;
 	ref?: Ref<HTMLTableRowElement>;
@@ -77,7 +77,7 @@ export interface DetailRowProps {
 	rowIndex?: number | undefined;
 }
 
-/** What an open row shows, right below it. */
+/** The details of an expanded row, directly below it. */
 export function DetailRow({ id, span, children, ref, index, rowIndex }: DetailRowProps) {
 	return (
 		<tr {...tableRoles.row} ref={ref} id={id} className={css.detail} data-index={index} aria-rowindex={rowIndex}>

@@ -7,7 +7,7 @@ export const body = layered('body', {
 	transition: `opacity ${vars.motion.base} ${vars.motion.easing}`,
 	selectors: {
 		'&[data-stale]': { opacity: 0.6 },
-		// The browser would hold on to a row that is taken away, and jump.
+		// The browser would anchor to a row that is being removed, and jump.
 		'&[data-virtual]': { overflowAnchor: 'none' },
 	},
 	'@media': {
@@ -28,7 +28,7 @@ export const row = layered('row', {
 	},
 	'@media': {
 		...hover({ background: vars.color.accentSoft }, '&[data-pressable]:hover'),
-		// A card: title and state on its first line, then a line for each of the others.
+		// A card: title and status on its first line, then a line for each of the others.
 		[media.phone]: {
 			display: 'flex',
 			flexWrap: 'wrap',
@@ -58,15 +58,15 @@ const cramped = '(max-width: 15rem)';
 export const cell = layered('cell', {
 	textAlign: 'start',
 	fontWeight: vars.weight.regular,
-	// Sums and states are as large as their neighbours, in cards too.
+	// Amounts and statuses are as large as their neighbours, in cards too.
 	selectors: { [`${root}[data-density="compact"] &`]: { vars: { '--viza-dense-text': denseText } } },
 	'@media': {
 		[media.tablet]: {
 			height: '3.5rem',
 			padding: `0 ${vars.space.m}`,
-			// One line a cell: rows keep one height, and what is too wide scrolls.
+			// One line per cell: rows keep one height, and what is too wide scrolls.
 			whiteSpace: 'nowrap',
-			// A long text takes what the others leave, and says by dots that there is more.
+			// A long text takes the remaining width, and is truncated with an ellipsis.
 			maxWidth: '22rem',
 			overflow: 'hidden',
 			textOverflow: 'ellipsis',
@@ -95,28 +95,29 @@ export const cell = layered('cell', {
 			padding: 0,
 			selectors: {
 				'&[data-phone="hidden"]': { display: 'none' },
-				// As wide as its words, so that a state without room goes to the next line; a long title has the checkbox's line.
+				// As wide as its text, so that a status without space moves to the next line; a long title shares the
+				// checkbox's line.
 				'&[data-phone="title"]': {
 					order: -2,
 					flex: '1 0 auto',
 					maxWidth: `calc(100% - var(${toolCount}, 1) * 3.25rem)`,
 				},
 				'&[data-phone="meta"]': { order: -1 },
-				// Beside buttons there is no room for it.
+				// There is no space for it beside buttons.
 				[`${row}[data-tools] > &[data-phone="title"]`]: { order: -4 },
 				[`${row}[data-tools] > &[data-phone="meta"]`]: { flexBasis: '100%' },
 				'&[data-phone="line"]': {
 					flexBasis: '100%',
 					display: 'grid',
 					gridTemplateColumns: 'minmax(6.5rem, 2fr) minmax(0, 3fr)',
-					// An address has no place to break of its own.
+					// An e-mail address has no break opportunities of its own.
 					overflowWrap: 'anywhere',
 					gap: vars.space.s,
 					alignItems: 'baseline',
-					// A state is as wide as its words.
+					// A status is as wide as its text.
 					justifyItems: 'start',
 				},
-				// The head says the same to assistive technology; this is for eyes.
+				// The head says the same to assistive technology; this is visual.
 				'&[data-phone="line"]::before': {
 					content: ['attr(data-label)', 'attr(data-label) / ""'],
 					color: vars.color.inkSoft,
@@ -126,7 +127,7 @@ export const cell = layered('cell', {
 			},
 		},
 	},
-	// Letters too large for two parts beside each other: each has a line of its own.
+	// Text too large for two columns: each part has its own line.
 	'@container': {
 		[cramped]: {
 			'@media': {
@@ -141,12 +142,12 @@ export const cell = layered('cell', {
 	},
 });
 
-/** All of a cell's parts beside its label on a phone; elsewhere not there for the eye, so that a long text ends in dots. */
+/** All parts of a cell beside its label on a phone; elsewhere without a box, so that long text is truncated. */
 export const content = layered('content', {
 	'@media': { [media.tablet]: { display: 'contents' }, [media.phone]: { minWidth: 0 } },
 });
 
-/** On a phone the 44 px of a button reach over the edge of the line below, which takes no press from it. */
+/** On a phone a button's 44 px overlap the next line, which doesn't take the press. */
 export const above = { position: 'relative', zIndex: 1 } as const;
 
 export const selectCell = layered('selectCell', {
@@ -183,15 +184,15 @@ export const rowLink = layered('rowLink', {
 	selectors: { [`${row}[data-current] &`]: { fontWeight: vars.weight.bold } },
 	'@media': {
 		...hover({ color: vars.color.accent, textDecorationColor: 'currentColor' }, `${row}:hover &`),
-		// As tall as a finger without making the card taller.
+		// As tall as a touch target without making the card taller.
 		[media.phone]: { display: 'inline-block', paddingBlock: '0.5rem', marginBlock: '-0.5rem' },
 	},
 });
 
-/** In place of the rows that are not drawn. */
+/** In place of rows that aren't rendered. */
 export const space = layered('space', { '@media': { [media.phone]: { display: 'block' } } });
 
-/** As high as a line of text, with the grey bar in the middle. */
+/** As high as a line of text, with a grey bar in the middle. */
 export const waiting = layered('waiting', {
 	display: 'flex',
 	alignItems: 'center',
@@ -203,7 +204,7 @@ export const waitingBox = layered('waitingBox', {
 	placeItems: 'center',
 	width: vars.size.control,
 	height: vars.size.control,
-	// As the box to come.
+	// Like the checkbox to come.
 	'@media': {
 		[media.tablet]: { selectors: { [`${root}[data-density="compact"] &`]: { width: '2.25rem', height: '2rem' } } },
 	},

@@ -10,12 +10,12 @@ import { spanOf, type TableBodyProps, useRowProps } from './useRowProps';
 const load = () => import('./VirtualBody');
 const VirtualBody = lazy(load) as Awaited<ReturnType<typeof load>>['default'];
 
-/** More rows than a page has: only those in sight are drawn. */
+/** Above this number of rows only visible ones are rendered. */
 const manyRows = 100;
 
 export interface RowsProps<Row extends { id: string }, Id extends string> extends TableBodyProps<Row, Id> {
 	isCompact: boolean;
-	/** Until what draws many rows is here. */
+	/** Until the code that renders many rows has loaded. */
 	waiting: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export interface RowsProps<Row extends { id: string }, Id extends string> extend
 export function Rows<Row extends { id: string }, Id extends string>({ waiting, ...props }: RowsProps<Row, Id>) {
 	const isInBrowser = useSyncExternalStore(never, yes, no);
 	if (!isLong(props.state.rows.length)) return <TableBody {...props} />;
-	// Which of many are in sight no server knows: whoever waits for the script sees what waits.
+	// A server can't know which of many rows are visible: placeholders are shown until the script has loaded.
 	if (!isInBrowser) return waiting;
 	return (
 		<Suspense fallback={waiting}>
@@ -36,7 +36,7 @@ const never = () => () => {};
 const yes = () => true;
 const no = () => false;
 
-/** Whether so many rows are drawn only where they are seen. */
+/** Whether only the visible ones of this many rows are rendered. */
 export const isLong = (count: number) => count > manyRows;
 
 /** All rows, as many as a page has. */

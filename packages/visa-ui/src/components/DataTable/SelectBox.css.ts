@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-/** The whole label takes the press, as large as any other control. */
+/** The whole label responds to presses, as large as any other control. */
 export const area = layered('area', {
 	display: 'inline-flex',
 	alignItems: 'center',

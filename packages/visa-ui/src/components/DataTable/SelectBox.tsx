@@ -4,17 +4,17 @@ import type { ChangeEvent, MouseEvent, ReactNode } from 'react';
 import * as css from './SelectBox.css';
 
 export interface SelectBoxProps {
-	/** Its name, when no words stand beside it. */
+	/** Its accessible name, if there is no text beside it. */
 	label?: string;
 	isSelected: boolean;
-	/** Some of what it stands for is chosen. */
+	/** Only some of what it represents is selected. */
 	isIndeterminate?: boolean;
 	isDisabled?: boolean;
 	onChange: (isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void;
 	children?: ReactNode;
 }
 
-/** The platform's own checkbox in the house's clothes: a hundred of them must cost nothing. */
+/** A native checkbox with our styles: a hundred of them must cost nothing. */
 export function SelectBox({
 	label,
 	isSelected,
@@ -41,7 +41,7 @@ export function SelectBox({
 	);
 }
 
-/** With Shift the browser would mark all text up to here. */
+/** With Shift the browser would select all text up to here. */
 function keepText(event: MouseEvent<HTMLLabelElement>) {
 	if (!event.shiftKey) return;
 	event.preventDefault();

@@ -8,12 +8,12 @@ export interface SortFieldProps<Row extends { id: string }, Id extends string> {
 	state: TableState<Row, Id>;
 }
 
-/** The order of the rows as a choice, where the heads that are pressed for it have no room. */
+/** The order of rows as a select, where there is no space for the heads. */
 export function SortField<Row extends { id: string }, Id extends string>({
 	state: { allColumns, sort, sortTo },
 }: SortFieldProps<Row, Id>) {
 	const strings = useStrings();
-	// One that is hidden may be what they are sorted by.
+	// The rows may be sorted by a hidden column.
 	const orders = allColumns.flatMap(({ id, header, isSortable }) =>
 		isSortable
 			? (['ascending', 'descending'] as const).map((direction) => ({

@@ -17,7 +17,7 @@ export interface TableHeadProps<Row extends { id: string }, Id extends string> {
 	isExpandable: boolean;
 	hasActions: boolean;
 	isArrangeable: boolean;
-	/** The sheet of the filters may take the place of the buttons that sort. */
+	/** The filters' sheet may replace the sort buttons. */
 	isFoldable: boolean;
 	isLoading: boolean;
 }
@@ -85,7 +85,7 @@ function SelectPage<Row extends { id: string }, Id extends string>({
 				isSelected={isAll}
 				isIndeterminate={!isAll && table.getIsSomePageRowsSelected()}
 				isDisabled={isDisabled}
-				// A mixed box chooses the rest first, whatever the browser makes of the press.
+				// A mixed checkbox first selects the rest, whatever the browser makes of the press.
 				onChange={() => table.toggleAllPageRowsSelected(!isAll)}
 			>
 				<span className={css.selectAllWords}>{strings.tableSelectAll}</span>

@@ -10,7 +10,7 @@ import * as partCss from './RowParts.css';
 import * as rowCss from './Rows.css';
 import type { DataColumn, TableNothing } from './types';
 
-/** Widths that look like words, and are the same every time. */
+/** Widths that look like words, and are always the same. */
 const widths = ['70%', '55%', '85%', '62%', '78%'];
 
 export interface WaitingRowsProps<Row> {
@@ -21,7 +21,7 @@ export interface WaitingRowsProps<Row> {
 	hasActions: boolean;
 }
 
-/** Grey rows as high as those to come. They say nothing: the table itself says that it is loading. */
+/** Grey rows as high as those to come. They are silent: the table itself says that it is loading. */
 export function WaitingRows<Row>({ count, columns, isSelectable, isExpandable, hasActions }: WaitingRowsProps<Row>) {
 	return (
 		<tbody className={rowCss.body} aria-hidden="true">
@@ -58,7 +58,7 @@ export interface TableMessageProps extends TableNothing {
 	isLoading: boolean;
 }
 
-/** In place of rows: what went wrong, or that there is nothing and why. */
+/** In place of rows: an error, or that there are none and why. */
 export function TableMessage({ errorMessage, onRetry, isLoading, ...nothing }: TableMessageProps) {
 	const strings = useStrings();
 	if (errorMessage !== undefined)

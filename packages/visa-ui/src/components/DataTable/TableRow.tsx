@@ -10,9 +10,9 @@ import { tableRoles } from './tableRoles';
 import type { TableActions } from './types';
 
 export interface TableRowProps<Row> extends RowCellsProps<Row> {
-	/** Named, it can be chosen. */
+	/** With a label, it can be selected. */
 	label: string | undefined;
-	/** null: it can't be opened, though others can; undefined: none can. */
+	/** null: it can't be expanded, though others can; undefined: none can. */
 	openLabel: string | null | undefined;
 	isSelected: boolean;
 	isOpen: boolean;
@@ -21,10 +21,10 @@ export interface TableRowProps<Row> extends RowCellsProps<Row> {
 	actions: TableActions<Row> | undefined;
 	onSelect: (id: string, event: ChangeEvent<HTMLInputElement>) => void;
 	onOpen: (id: string) => void;
-	/** Of a virtual row, for measuring. */
+	/** For measuring a virtual row. */
 	ref?: Ref<HTMLTableRowElement>;
 	index?: number | undefined;
-	/** Where it stands among all rows, those too that are not drawn. */
+	/** Its index among all rows, including those that aren't rendered. */
 	rowIndex?: number | undefined;
 }
 
@@ -68,5 +68,5 @@ function Row<Data extends { id: string }>(props: TableRowProps<Data>) {
 	);
 }
 
-/** Drawn anew only when something of its own has changed: a press on one row costs one row. */
+/** Re-rendered only if something of its own has changed: a press on one row costs one row. */
 export const TableRow = memo(Row) as typeof Row;

@@ -17,7 +17,7 @@ export interface TableToolbarProps<Row extends { id: string }, Id extends string
 	children: ReactNode;
 }
 
-/** Above the table: what it lists, which of all, and what can be done with all of it. */
+/** Above the table: what it lists, how much of it, and the tools for the whole list. */
 export function TableToolbar<Row extends { id: string }, Id extends string>({
 	captionId,
 	caption,

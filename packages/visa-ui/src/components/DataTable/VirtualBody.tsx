@@ -14,14 +14,14 @@ export interface VirtualBodyProps<Row extends { id: string }, Id extends string>
 	isCompact: boolean;
 }
 
-/** Only the rows in sight and a few beside them. Where each stands among all is said. */
+/** Only the visible rows and a few beside them, each with its index among all. */
 export default function VirtualBody<Row extends { id: string }, Id extends string>(props: VirtualBodyProps<Row, Id>) {
 	const { state, expansion, isStale } = props;
 	const body = useRef<HTMLTableSectionElement>(null);
 	const rowProps = useRowProps(props);
 	const { rows } = state;
 	const { expanded } = state.table.state;
-	// An open row is two: itself and what it shows.
+	// An expanded row counts as two: itself and its details.
 	const lines = useMemo(
 		() => rows.flatMap((row) => (expanded !== true && expanded[row.id] && row.getCanExpand() ? [row, row] : [row])),
 		[rows, expanded],
@@ -41,7 +41,7 @@ export default function VirtualBody<Row extends { id: string }, Id extends strin
 		// Cards have no columns.
 		if (!isDrawn || gap > 0) return;
 		let isGone = false;
-		// Not by the letters that stand in until the typeface is here.
+		// Not while the fallback font is shown.
 		void body.current?.ownerDocument.fonts.ready.then(() => !isGone && settle(widthsOf(body.current)));
 		return () => {
 			isGone = true;
@@ -90,7 +90,7 @@ export default function VirtualBody<Row extends { id: string }, Id extends strin
 
 const unseen = { 'aria-hidden': true } as const;
 
-/** As high as the rows that are not drawn. */
+/** As high as the rows that aren't rendered. */
 function Space({ height, span }: { height: number; span: number }) {
 	return (
 		<tr {...unseen} className={css.space}>

@@ -4,7 +4,7 @@ import type { DataColumn, TableColumnState } from './types';
 
 type Columns<Row, Id extends string> = readonly DataColumn<Row, Id>[];
 
-/** Which columns are on show: at least one, whatever is hidden. */
+/** The visible columns: at least one, whatever is hidden. */
 export function visibilityOf<Row, Id extends string>(
 	columns: Columns<Row, Id>,
 	hidden: readonly Id[] = [],
@@ -14,7 +14,7 @@ export function visibilityOf<Row, Id extends string>(
 	return Object.fromEntries(columns.map((column) => [column.id, column === kept || !isHidden(column)]));
 }
 
-/** What is held at the start: what names the rows, then what was pinned. Nothing pinned moves nothing. */
+/** The columns pinned at the start: the row header, then what was pinned. Without pinned columns nothing moves. */
 export function pinningOf<Row, Id extends string>(
 	columns: Columns<Row, Id>,
 	pinned: readonly Id[] = [],
@@ -25,12 +25,12 @@ export function pinningOf<Row, Id extends string>(
 	return { start: others.length > 0 ? [...naming, ...others] : [], end: [] };
 }
 
-/** Those ids that are columns, each once: an address may hold anything. */
+/** The ids that are columns, each once: a URL may contain anything. */
 export function known<Row, Id extends string>(columns: Columns<Row, Id>, ids: readonly Id[] = []): Id[] {
 	return ids.filter((id, place) => columns.some((column) => column.id === id) && ids.indexOf(id) === place);
 }
 
-/** Widths in px that can be: numbers between the least and the most. */
+/** Valid widths in px: numbers between minimum and maximum. */
 export function sizingOf<Row, Id extends string>(
 	columns: Columns<Row, Id>,
 	sizes: Readonly<Record<string, number>> = {},
@@ -39,10 +39,10 @@ export function sizingOf<Row, Id extends string>(
 	return Object.fromEntries(given.map(({ id }) => [id, clampSize(sizes[id] ?? 0)]));
 }
 
-/** The width in px, within what a column may have. */
+/** The width in px, clamped to a column's limits. */
 export const clampSize = (px: number) => Math.round(Math.min(columnLimits.max, Math.max(columnLimits.min, px)));
 
-/** The list with one of its ids a place earlier (-1) or later (1); the same list at its ends. */
+/** The list with one of its ids one position earlier (-1) or later (1); unchanged at its ends. */
 export function movedBy<Id extends string>(ids: readonly Id[], id: Id, step: -1 | 1): readonly Id[] {
 	const from = ids.indexOf(id);
 	const other = ids[from + step];
@@ -53,7 +53,7 @@ export function movedBy<Id extends string>(ids: readonly Id[], id: Id, step: -1 
 	return next;
 }
 
-/** Without the parts that say nothing, so that an address stays short. */
+/** Without empty parts, so that a URL stays short. */
 export function tidied<Id extends string>(state: TableColumnState<Id>): TableColumnState<Id> {
 	const says = ([, part]: [string, object | undefined]) => part !== undefined && Object.keys(part).length > 0;
 	return Object.fromEntries(Object.entries(state).filter(says)) as TableColumnState<Id>;

@@ -15,7 +15,7 @@ import {
 } from '@tanstack/react-table';
 import type { DataColumn } from './types';
 
-/** What of TanStack Table we use; the rest is left out by the bundler. */
+/** The TanStack Table features in use; the bundler drops the rest. */
 export const features = tableFeatures({
 	columnOrderingFeature,
 	columnPinningFeature,
@@ -28,15 +28,15 @@ export const features = tableFeatures({
 });
 
 export type Features = typeof features;
-/** TanStack's table with the features that this one uses. */
+/** TanStack's table with these features. */
 export type StateTable<Row extends { id: string }> = ReactTable<Features, Row>;
 
-/** The least and the most that a column can be made wide, in px. */
+/** A column's minimum and maximum width, in px. */
 export const columnLimits = { min: 64, max: 800 } as const;
 
 /**
- * Sorts texts as a reader of the language looks for them, and all else by its size.
- * @param order of two texts
+ * Sorts text in the language's order, and everything else by value.
+ * @param order compares two texts
  */
 export const sortFnBy =
 	<Row extends { id: string }>(order: (one: string, other: string) => number): SortFn<Features, Row> =>
@@ -47,7 +47,7 @@ export const sortFnBy =
 			: sortFn_basic(one, other, id);
 	};
 
-/** A column in the words of TanStack Table. What it looks like stays in ours. */
+/** A column definition for TanStack Table. Its appearance stays in ours. */
 export function columnDefOf<Row extends { id: string }>(
 	column: DataColumn<Row>,
 	sortFn: SortFn<Features, Row>,
@@ -55,7 +55,7 @@ export function columnDefOf<Row extends { id: string }>(
 	const { id, sortValue, isSortable = false } = column;
 	return {
 		id,
-		// Without a value for sorting the rows stay as they were given.
+		// Without a sort value the rows keep their given order.
 		accessorFn: (row) => sortValue?.(row) ?? undefined,
 		enableSorting: isSortable,
 		sortFn,

@@ -1,6 +1,6 @@
 /**
- * Said aloud although the elements have them: as a card a row is no longer displayed as a row, and some browsers
- * then forget what it is.
+ * Explicit although the elements imply them: a row displayed as a card is no longer a table row, and some browsers then
+ * drop its role.
  */
 export const tableRoles = {
 	table: { role: 'table' },

@@ -89,7 +89,7 @@ export const columns: DataColumn<Request>[] = [
 
 export const labelOf = (row: Request) => row.reference;
 
-/** As many rows as wanted, each with a number of its own. */
+/** As many rows as needed, each with its own number. */
 export const manyRows = (count: number): Request[] =>
 	Array.from({ length: count }, (_item, index) => ({
 		...(rows[index % rows.length] as Request),
@@ -97,5 +97,5 @@ export const manyRows = (count: number): Request[] =>
 		reference: `VZ-${index}`,
 	}));
 
-/** The control of how near rows stand. */
+/** The control for the density. */
 export const density = { control: 'inline-radio', options: ['comfortable', 'compact'] } as const;

@@ -7,7 +7,7 @@ import { useOwned } from './useOwned';
 
 const nothing: readonly string[] = [];
 
-/** Which rows are chosen: ids, or with them all that match. */
+/** The selected rows: ids, or everything that matches. */
 export function useChosen<Row extends { id: string }>(
 	selection: TableSelection<Row> | undefined,
 	rows: readonly Row[],
@@ -27,17 +27,17 @@ export function useChosen<Row extends { id: string }>(
 	return {
 		ids,
 		choice,
-		/** How many rows there are on all pages. */
+		/** The number of rows on all pages. */
 		matchingTotal: matching?.total ?? 0,
 		rowSelection,
 		onRowSelectionChange: (update: Updater<RowSelectionState>) =>
 			change(Object.keys(functionalUpdate(update, rowSelection)), false),
 		clear: () => change(nothing, false),
-		/** Only when there is more than what is chosen. */
+		/** Only if there are more rows than are selected. */
 		chooseAll: matching && !isAll && matching.total > ids.length ? () => change(ids, true) : undefined,
 	};
 }
 
-/** The chosen ids as TanStack's table keeps them. */
+/** The selected ids in TanStack Table's format. */
 export const trueFor = (ids: readonly string[]): Record<string, true> =>
 	Object.fromEntries(ids.map((id) => [id, true as const]));

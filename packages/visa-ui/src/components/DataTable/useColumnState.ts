@@ -5,15 +5,15 @@ import { clampSize, known, pinningOf, sizingOf, tidied, visibilityOf } from './c
 import type { DataTableProps, TableColumnState } from './types';
 import { useOwned } from './useOwned';
 
-/** How the columns stand: ours or the page's, and in the words of TanStack Table. */
+/** The state of the columns: ours or the page's, in TanStack Table's format. */
 export function useColumnState<Row extends { id: string }, Id extends string>(props: DataTableProps<Row, Id>) {
 	const { columns } = props;
 	const first = tidied({ hidden: props.defaultHiddenColumns, ...props.defaultColumnState } as TableColumnState<Id>);
 	const [own, setOwn] = useOwned(props.columnState, first, props.onColumnStateChange);
-	// Widths under the hand that drags; the page hears of them when it lets go.
+	// Widths while dragging; the page is notified on release.
 	const [draft, setDraft] = useState<Record<string, number>>();
 	const dragged = useRef(draft);
-	// Widths as the first rows of a long table made them, lest columns move while it scrolls.
+	// Widths determined by the first rows of a long table, so that columns don't move while scrolling.
 	const [settled, setSettled] = useState<Record<string, number>>();
 	const hidden = props.hiddenColumns ?? own.hidden;
 	const sizes = draft ?? own.sizes ?? settled;
@@ -26,7 +26,7 @@ export function useColumnState<Row extends { id: string }, Id extends string>(pr
 		hidden: hidden ?? [],
 		pinned: known(columns, own.pinned),
 		change,
-		/** Differs from how it was at first. */
+		/** Differs from the initial state. */
 		isChanged: JSON.stringify(tidied(own)) !== JSON.stringify(first),
 		settle: setSettled,
 		reset: () => {

@@ -3,12 +3,12 @@
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** So many new rows a slow processor draws in less than 50 ms. */
+/** How many new rows a slow CPU renders in less than 50 ms. */
 const atOnce = 8;
 
 /**
- * Who drags the scroll bar leaves all rows behind at every move. What is new is then drawn a few rows at a time, those in
- * sight first, the rest once these are painted: no move waits for a whole page of them.
+ * Dragging the scroll bar replaces all rows with every move. New ones are then rendered a few at a time, visible ones
+ * first, the rest after these have been painted: no move waits for a whole page of rows.
  */
 export function useFewAtOnce() {
 	const drawn = useRef<ReadonlySet<number>>(new Set());
@@ -21,7 +21,7 @@ export function useFewAtOnce() {
 			const isNew = (index: number) => !before.has(index);
 			const isInSight = (index: number) => index >= startIndex && index <= endIndex;
 			const fresh = wanted.filter(isNew);
-			// All that are there at first decide how wide the columns are.
+			// All initial rows determine the columns' widths.
 			isCut.current = before.size > 0 && fresh.length > atOnce;
 			if (!isCut.current) return wanted;
 			const next = [...fresh.filter(isInSight), ...fresh.filter((index) => !isInSight(index))].slice(0, atOnce);

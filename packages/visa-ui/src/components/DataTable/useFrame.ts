@@ -4,13 +4,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { watchSizes } from '../../root/platform';
 import { stickyProperty } from './stickyAt';
 
-/** As much of the frame may be held at the start at most; the rest must be free to scroll. */
+/** At most this fraction of the frame may be pinned; the rest must be free to scroll. */
 const heldAtMost = 0.6;
 
 /**
- * What only the drawn table tells. Whether it is larger than its frame: only then is the frame a place to scroll, and a
- * stop of the Tab key. (Its height counts only when the frame's is limited from outside; the limit that scrolling itself
- * brings must not keep it.) Where its sticky cells stay, how wide its columns are, and whether more of it lies at the end.
+ * What only the rendered table reveals: whether it is larger than its frame, which only then is scrollable and a tab stop
+ * (its height counts only if the frame's is limited from outside; the limit caused by scrolling itself must not keep it);
+ * the offsets of its sticky cells, the widths of its columns, and whether there is more at its end.
  * @param layout changes with the columns and their widths
  */
 export function useFrame(
@@ -25,7 +25,7 @@ export function useFrame(
 		if (!outside || !inside) return;
 		const measure = () => {
 			const table = inside.getBoundingClientRect();
-			// The outer width, because a scroll bar takes from the inner one.
+			// The outer width, because a scroll bar reduces the inner one.
 			const isWide = table.width > outside.offsetWidth + 1;
 			setOverflowing(isWide || (isLimited && table.height > outside.clientHeight + 1));
 			placeSticky(inside, outside.clientWidth);
@@ -50,7 +50,7 @@ export function useFrame(
 	return isOverflowing;
 }
 
-/** Each beside the one before it, as long as there is room; one without room goes by like the others. */
+/** Each beside the previous one, as long as there is space; one without space scrolls like the others. */
 function placeSticky(table: HTMLElement, room: number) {
 	let at = 0;
 	table.style.setProperty('--viza-table-room', `${room}px`);

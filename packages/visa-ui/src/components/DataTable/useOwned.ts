@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** A value that lives with the caller when given, and here otherwise. */
+/** A value held by the caller if given, otherwise here. */
 export function useOwned<Value>(
 	given: Value | undefined,
 	first: Value,

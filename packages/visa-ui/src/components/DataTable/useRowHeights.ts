@@ -6,12 +6,12 @@ import { breakpoints } from '../../theme/tokens';
 
 const phone = `(max-width: ${breakpoints.tablet - 1}px)`;
 
-/** In rem, as the style sheet has them: a card of a few lines, or a row with its line below. */
+/** In rem, as in the style sheet: a card of a few lines, or a row with its border. */
 const heights = { card: 12.5, compact: 2.0625, comfortable: 3.5625 };
 
 /**
- * How high the rows will be and what stands between them, in px: near enough to begin with, for they are measured.
- * @param body where they stand: the window is its own, which may be a frame's
+ * The estimated height of rows and the gap between them, in px; they are measured afterwards.
+ * @param body where they are rendered: the window is its own, which may be an iframe's
  */
 export function useRowHeights(isCompact: boolean, body: RefObject<Element | null>): { height: number; gap: number } {
 	const [view, setView] = useState<Window>(window);

@@ -12,11 +12,11 @@ export interface TableBodyProps<Row extends { id: string }, Id extends string> e
 	selection: TableSelection<Row> | undefined;
 	actions: TableActions<Row> | undefined;
 	expansion: TableExpansion<Row> | undefined;
-	/** Newer rows are on their way. */
+	/** Newer rows are loading. */
 	isStale: boolean;
 }
 
-/** What each row is drawn with. Handlers stay the same, so that a row need not be drawn anew for them. */
+/** The props of each row. Handlers keep their identity, so that rows needn't re-render for them. */
 export function useRowProps<Row extends { id: string }, Id extends string>(props: TableBodyProps<Row, Id>) {
 	const { state, selection, expansion, rowHref, onRowPress, currentRowId } = props;
 	const bodyId = useId();
@@ -57,7 +57,7 @@ export function useRowProps<Row extends { id: string }, Id extends string>(props
 	};
 }
 
-/** How many cells a row has. */
+/** The number of cells in a row. */
 export function spanOf<Row extends { id: string }, Id extends string>(props: TableBodyProps<Row, Id>): number {
 	const beside = [props.selection, props.expansion, props.actions].filter(Boolean).length;
 	return props.state.columns.length + beside;

@@ -13,8 +13,8 @@ import { useOwned } from './useOwned';
 const nothing: readonly string[] = [];
 
 /**
- * Which rows and columns are on show, in which order, which rows are chosen and which are open: our props in, TanStack
- * Table's state out.
+ * Which rows and columns are shown, in which order, and which rows are selected and expanded: from our props to TanStack
+ * Table's state.
  */
 export function useTableState<Row extends { id: string }, Id extends string>(props: DataTableProps<Row, Id>) {
 	const { columns, rows, expansion, isClientSorted = false } = props;
@@ -25,7 +25,8 @@ export function useTableState<Row extends { id: string }, Id extends string>(pro
 	const layout = useColumnState(props);
 	const chosen = useChosen(props.selection, rows);
 	const { columnVisibility, columnOrder, columnPinning, columnSizing } = layout;
-	// The head answers a press at once; to sort and draw thousands of rows takes longer, and may be broken off by the next press.
+	// The head responds to a press immediately; sorting and rendering thousands of rows takes longer, and can be
+	// interrupted by the next press.
 	const sorted = useDeferredValue(isClientSorted ? sort?.column : undefined);
 	const direction = useDeferredValue(isClientSorted ? sort?.direction : undefined);
 	const sorting = useMemo(
@@ -67,7 +68,7 @@ export function useTableState<Row extends { id: string }, Id extends string>(pro
 		table,
 		rows: table.getRowModel().rows,
 		columns: shown,
-		/** All of them in the same order, with those that are hidden. */
+		/** All of them in the same order, including hidden ones. */
 		allColumns: [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()].flatMap(
 			({ id }) => byId.get(id) ?? [],
 		),
@@ -85,18 +86,18 @@ export function useTableState<Row extends { id: string }, Id extends string>(pro
 	};
 }
 
-/** What {@link useTableState} gives: the table and what was done to it. */
+/** The result of {@link useTableState}: the table and its actions. */
 export type TableState<Row extends { id: string }, Id extends string> = ReturnType<typeof useTableState<Row, Id>>;
 
 const isNaming = <Row>(column: DataColumn<Row>) => column.isRowHeader === true;
 
-/** A checkbox is changed by a click, also by that which the keyboard makes. */
+/** A checkbox changes on click, also one caused by the keyboard. */
 const isShifted = ({ nativeEvent }: ChangeEvent) => 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
 
 const sortingOf = (sort: TableSort | null): SortingState =>
 	sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [];
 
-/** What a press on a column's head makes of the order: up, down, and as the rows were given. */
+/** The order after a press on a column's head: ascending, descending, and as given. */
 function pressed<Id extends string>(sort: TableSort<Id> | null, column: Id): TableSort<Id> | null {
 	if (sort?.column !== column) return { column, direction: 'ascending' };
 	return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;

@@ -5,26 +5,26 @@ import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef }
 import { watchSizes } from '../../root/platform';
 import { useFewAtOnce } from './useFewAtOnce';
 
-/** Of what long list which rows are to be drawn. */
+/** Which rows of a long list to render. */
 export interface VirtualRowsOptions {
-	/** The part of the table that holds the rows. */
+	/** The part of the table that contains the rows. */
 	body: RefObject<HTMLElement | null>;
 	count: number;
-	/** How high a row will be, in px, before it has been measured. */
+	/** The estimated height of a row, in px, until it has been measured. */
 	height: number;
-	/** Between two rows, in px. */
+	/** The gap between rows, in px. */
 	gap: number;
 	keyOf: (index: number) => string;
 }
 
 type Rows = Virtualizer<HTMLElement, HTMLTableRowElement>;
 
-/** Rows beyond the edges of what is in sight. */
+/** The number of rows rendered beyond the visible ones. */
 const overscan = 5;
 
 /**
- * Which rows are drawn. They are told by where the table's body stands in the window, so that it is all the same who
- * scrolls: the table's frame, a box around it, or the page.
+ * Which rows are rendered. Determined by the position of the table's body in the window, so that it doesn't matter what
+ * scrolls: the table's frame, a container, or the page.
  */
 export function useVirtualRows({ body, count, height, gap, keyOf }: VirtualRowsOptions) {
 	const focused = useRef(-1);
@@ -42,7 +42,7 @@ export function useVirtualRows({ body, count, height, gap, keyOf }: VirtualRowsO
 		rangeExtractor: useCallback(
 			(range: Range) => {
 				const shown = take(defaultRangeExtractor(range), range);
-				// Who is in a row stays in it, wherever the others go.
+				// The row that contains focus stays rendered, wherever the others scroll.
 				const kept = focused.current;
 				if (kept < 0 || kept >= range.count || shown.includes(kept)) return shown;
 				return [...shown, kept].sort((a, b) => a - b);
@@ -62,7 +62,7 @@ export function useVirtualRows({ body, count, height, gap, keyOf }: VirtualRowsO
 	};
 }
 
-/** How far the beginning of the rows has gone above what is in sight, in px. */
+/** How far the start of the rows is above the visible area, in px. */
 function offsetOf({ scrollElement: body }: Rows): number {
 	const frame = body?.closest('section');
 	if (!body || !frame) return 0;
@@ -72,13 +72,13 @@ function offsetOf({ scrollElement: body }: Rows): number {
 function observeOffset(rows: Rows, tell: (offset: number, isScrolling: boolean) => void) {
 	const read = () => tell(offsetOf(rows), false);
 	read();
-	// Heard on its way down, whoever scrolls.
+	// Captured, whatever scrolls.
 	const view = viewOf(rows.scrollElement);
 	view.addEventListener('scroll', read, { capture: true, passive: true });
 	return () => view.removeEventListener('scroll', read, { capture: true });
 }
 
-/** In sight is what the frame shows, and at most the window. */
+/** The visible area is the frame's, and at most the window's. */
 function observeSight({ scrollElement: body }: Rows, tell: (size: { width: number; height: number }) => void) {
 	const frame = body?.closest('section');
 	const view = viewOf(body);
@@ -94,7 +94,7 @@ function observeSight({ scrollElement: body }: Rows, tell: (size: { width: numbe
 	};
 }
 
-/** A row above turned out higher than thought: what is in sight stays where it is. */
+/** A row above turned out higher than estimated: what is visible stays in place. */
 function scrollTo(offset: number, { adjustments = 0 }: { adjustments?: number | undefined }, rows: Rows) {
 	const by = offset + adjustments - offsetOf(rows);
 	if (Math.abs(by) >= 1) scrollerOf(rows.scrollElement).scrollBy(0, by);
@@ -106,5 +106,5 @@ function scrollerOf(element: HTMLElement | null): Element | Window {
 	return viewOf(element);
 }
 
-/** The window that an element is drawn into. */
+/** The window that an element is rendered into. */
 const viewOf = (element: Element | null): Window => element?.ownerDocument.defaultView ?? window;

@@ -4,14 +4,14 @@ import { formatTypedDate, parseTypedDate } from 'visa-sdk/rules';
 import type { DayLimits } from '../../field/dayLimits';
 import type { ComponentStrings } from '../../strings/az/components';
 
-/** A day as it was typed, with its limits. */
+/** A date as typed, with its limits. */
 export interface TypedEnd extends DayLimits {
 	text: string;
-	/** The range's beginning, when it is the end that was typed. */
+	/** The start of the range, if the end was typed. */
 	start?: CalendarDate | null;
 }
 
-/** Why a typed day was refused, in a sentence that says what would do. */
+/** Why a typed date was refused, in a sentence that says what would be accepted. */
 export function typedFault(typed: TypedEnd, words: ComponentStrings['dateRange']): string {
 	const { text, start, minValue, maxValue } = typed;
 	const day = parseTypedDate(formatTypedDate(text));
@@ -22,7 +22,7 @@ export function typedFault(typed: TypedEnd, words: ComponentStrings['dateRange']
 	return words.unavailable;
 }
 
-/** The later of two days, either of which may be missing. */
+/** The later of two dates, either of which may be missing. */
 export function laterOf(one: CalendarDate | null | undefined, other: CalendarDate | null | undefined) {
 	if (!one || !other) return one ?? other ?? undefined;
 	return one.compare(other) > 0 ? one : other;

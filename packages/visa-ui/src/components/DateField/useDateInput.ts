@@ -33,20 +33,20 @@ export type DateFieldProps = AccessibleName &
 		autoComplete?: 'bday' | 'off';
 	};
 
-/** What an input for a typed date is given. */
+/** The props and state of an input for a typed date. */
 export interface DateInput {
-	/** The field's props with what is wrong with it. */
+	/** The field's props including its error. */
 	words: DateFieldProps;
 	ids: FieldIds;
 	inputProps: ComponentPropsWithRef<'input'>;
 	formValue: FormValueProps;
 	value: CalendarDate | null;
 	change: (day: CalendarDate | null) => void;
-	/** A day came from elsewhere, e.g. the calendar. */
+	/** A date came from elsewhere, e.g. the calendar. */
 	forget: () => void;
 }
 
-/** A day that is typed: its value, its part in a form, and what its input carries. */
+/** A typed date: its value, its form contract, and the input's props. */
 export function useDateInput(props: DateFieldProps): DateInput {
 	const strings = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);

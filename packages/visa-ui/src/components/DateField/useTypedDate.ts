@@ -4,7 +4,7 @@ import { formatTyped } from 'visa-sdk/format';
 import { formatTypedDate, parseTypedDate } from 'visa-sdk/rules';
 import { type DayLimits, isDayAllowed } from '../../field/dayLimits';
 
-/** The date that is typed, whom to tell of it, and its limits. */
+/** The typed date, its callbacks and its limits. */
 export interface TypedDateOptions extends DayLimits {
 	value: CalendarDate | null;
 	onChange: (day: CalendarDate | null) => void;
@@ -19,7 +19,7 @@ export interface TypedDateOptions extends DayLimits {
 	onBlur?: (() => void) | undefined;
 }
 
-/** Typed DD/MM/YYYY: nothing is corrected under the typing hand; leaving the field reads it strictly. [DAT-03] */
+/** Typed as DD/MM/YYYY: nothing is corrected while typing; leaving the field parses it strictly. [DAT-03] */
 export function useTypedDate({ value, onChange, onTyped, onInvalid, onBlur, ...limits }: TypedDateOptions) {
 	const [draft, setDraft] = useState<string | null>(null);
 
@@ -28,11 +28,11 @@ export function useTypedDate({ value, onChange, onTyped, onInvalid, onBlur, ...l
 		return day && isDayAllowed(day, limits) ? day : null;
 	}
 	function type(typed: string) {
-		// A browser that fills in a birthday writes it as 1990-04-12.
+		// Browser autofill writes a birthday as 1990-04-12.
 		const text = typed.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
 		setDraft(text);
 		onTyped?.(text);
-		// A complete, allowed day counts at once, so that what waits for it need not wait for leaving the field.
+		// A complete, allowed date takes effect immediately, without waiting for the field to be left.
 		const day = read(text);
 		if (day && (!value || day.compare(value) !== 0)) onChange(day);
 	}
@@ -49,7 +49,7 @@ export function useTypedDate({ value, onChange, onTyped, onInvalid, onBlur, ...l
 	return {
 		text: draft ?? (value ? formatTyped(value) : ''),
 		type,
-		/** A day came from elsewhere, e.g. the calendar. */
+		/** A date came from elsewhere, e.g. the calendar. */
 		forget: () => setDraft(null),
 		leave: () => {
 			commit();

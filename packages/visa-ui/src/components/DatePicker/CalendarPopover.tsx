@@ -5,7 +5,7 @@ import { Calendar, type CalendarProps } from '../Calendar';
 
 export type CalendarPopoverProps = Omit<PopoverProps, 'children'> & CalendarProps;
 
-/** The part of a date picker that is fetched when it is first needed. */
+/** The lazily loaded part of a date picker. */
 export default function CalendarPopover({
 	isOpen,
 	onOpenChange,

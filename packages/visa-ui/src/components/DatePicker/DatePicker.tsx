@@ -31,7 +31,7 @@ export function DatePicker(props: DatePickerProps) {
 	const strings = useStrings();
 	const [isOpen, setOpen] = useState(false);
 	const isFixed = props.isDisabled || props.isReadOnly;
-	// It may be taken out of use while somebody is in the calendar.
+	// It may become disabled while the calendar is open.
 	if (isOpen && isFixed) setOpen(false);
 	const frame = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);

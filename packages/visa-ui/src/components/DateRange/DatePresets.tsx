@@ -11,11 +11,11 @@ interface DatePresetsProps {
 	value: DateRangeValue;
 	onChange: (value: DateRangeValue) => void;
 	isDisabled: boolean | undefined;
-	/** Another way to both ends, after the ready-made ones. */
+	/** Another way to choose both ends, after the presets. */
 	children?: ReactNode;
 }
 
-/** Ready-made ranges; the one that is chosen says so, however it was chosen. */
+/** Preset ranges; the matching one is marked, however it was selected. */
 export function DatePresets({ presets, value, onChange, isDisabled, children }: DatePresetsProps) {
 	const strings = useStrings();
 	return (

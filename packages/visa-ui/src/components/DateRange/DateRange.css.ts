@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { chosen, layered } from '../../theme/style.css';
 
-/** Side by side where both have room, one below the other elsewhere. */
+/** Side by side if both fit, otherwise stacked. */
 export const ends = layered('ends', {
 	display: 'grid',
 	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',

@@ -87,13 +87,13 @@ export function DateRange(props: DateRangeProps) {
 		setFaults({ start: faults.start });
 		change({ start: value.start, end });
 	}
-	/** null for what stood there at first. */
+	/** null for the initial value. */
 	function changeBoth(next: DateRangeValue | null) {
 		setFaults({});
 		if (next) change(next);
 		else reset();
 	}
-	/** What both ends share; each of them says by itself what was wrong with the typing. */
+	/** What both ends share; each shows its own error. */
 	const end = (which: End) => ({
 		...limits,
 		id: `${ids.controlId}-${which}`,

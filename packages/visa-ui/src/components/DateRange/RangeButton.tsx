@@ -17,12 +17,12 @@ interface RangeButtonProps extends DayLimits {
 	isDisabled: boolean | undefined;
 }
 
-/** Opens both ends in one calendar, which is fetched when it is first wanted. */
+/** Opens both ends in one calendar, which is loaded when first needed. */
 export function RangeButton({ value, onChange, isDisabled, today, ...limits }: RangeButtonProps) {
 	const label = useStrings().rangeCalendar.open;
 	const button = useRef<HTMLButtonElement>(null);
 	const [isOpen, setOpen] = useState(false);
-	// It may be taken out of use while somebody is in the calendar.
+	// It may become disabled while the calendar is open.
 	if (isOpen && isDisabled) setOpen(false);
 	const [isWanted, want] = useState(false);
 	const now = new Date();

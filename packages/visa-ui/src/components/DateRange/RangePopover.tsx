@@ -5,7 +5,7 @@ import { RangeCalendar, type RangeCalendarProps } from '../RangeCalendar';
 
 type RangePopoverProps = Pick<PopoverProps, 'isOpen' | 'onOpenChange' | 'anchor' | 'label'> & RangeCalendarProps;
 
-/** The part of a range that is fetched when it is first needed. */
+/** The lazily loaded part of a range. */
 export default function RangePopover({ isOpen, onOpenChange, anchor, label, ...calendar }: RangePopoverProps) {
 	return (
 		<Popover isOpen={isOpen} onOpenChange={onOpenChange} anchor={anchor} label={label} isSheetWhenTight>

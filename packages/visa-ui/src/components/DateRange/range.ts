@@ -16,7 +16,7 @@ export interface DatePreset {
 const isSame = (one: CalendarDate | null, other: CalendarDate | null) =>
 	one && other ? one.compare(other) === 0 : one === other;
 
-/** Whether two ranges begin and end on the same days. */
+/** Whether two ranges start and end on the same dates. */
 export function isSameRange(one: DateRangeValue, other: DateRangeValue): boolean {
 	return isSame(one.start, other.start) && isSame(one.end, other.end);
 }

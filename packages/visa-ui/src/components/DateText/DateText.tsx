@@ -16,7 +16,7 @@ export interface DateTextProps extends RootProps<HTMLTimeElement> {
 export function DateText({ value, form = 'full', ...root }: DateTextProps) {
 	const formats = useFormats();
 	return (
-		// Its own direction: among words from right to left its parts would change places.
+		// Its own direction: within right-to-left text its parts would be reordered.
 		<time dir="auto" {...root} dateTime={value.toString()}>
 			{form === 'full' ? formatDay(value, formats) : formatDayShort(value, formats)}
 		</time>

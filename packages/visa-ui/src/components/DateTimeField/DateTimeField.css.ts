@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-/** Side by side; one below the other where letters are large. */
+/** Side by side; stacked if text is enlarged. */
 export const parts = layered('parts', {
 	display: 'flex',
 	flexWrap: 'wrap',

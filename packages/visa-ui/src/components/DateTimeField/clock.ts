@@ -1,4 +1,4 @@
-/** 'HH:MM' of a typed time; takes '9:5', '9.05', '0905' and '9' as well. null for what is no time of a day. */
+/** 'HH:MM' for a typed time; also accepts '9:5', '9.05', '0905' and '9'. null if it isn't a time of day. */
 export function readTime(text: string): string | null {
 	const typed = text.trim();
 	const parts = /^(\d{1,2})(?:[:.,\s](\d{1,2}))?$/.exec(typed) ?? /^(\d{2})(\d{2})$/.exec(typed);

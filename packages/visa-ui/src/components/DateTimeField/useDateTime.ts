@@ -5,7 +5,7 @@ import { useStrings } from '../../strings/components';
 import { typedFault } from '../DateField';
 import { readTime } from './clock';
 
-/** The day and time that are typed, whom to tell of them, and their limits. */
+/** The typed date and time, their callbacks and limits. */
 export interface DateTimeOptions extends DayLimits {
 	value: string | null;
 	onChange: (value: string | null) => void;
@@ -13,18 +13,18 @@ export interface DateTimeOptions extends DayLimits {
 	onBlur?: () => void;
 }
 
-/** What is written in the two parts. They make a value together, so each is kept here until the other has come. */
+/** The content of the two parts. They form a value together, so each is kept here until the other is complete. */
 interface Parts {
 	day: CalendarDate | null;
 	time: string;
 }
 
-/** Keeps a day and a time as far as they are typed, and tells both as one value when they are complete. */
+/** Keeps an incomplete date and time, and reports both as one value when complete. */
 export function useDateTime({ value, onChange, defaultTime = '', onBlur, ...limits }: DateTimeOptions) {
 	const strings = useStrings();
 	const [kept, setKept] = useState<Parts>(() => partsOf(value));
 	const [faults, setFaults] = useState<{ day?: string; time?: string }>({});
-	// A value that came from outside goes before what is kept.
+	// A value from outside takes precedence over what is kept.
 	const parts = value === join(kept) ? kept : partsOf(value);
 
 	function change(next: Parts) {

@@ -18,7 +18,7 @@ export const item = {
 		minWidth: 0,
 		selectors: { '&[data-long]': { gridColumn: '1 / -1' } },
 	}),
-	// The value has the larger part of a line: the same of each, for neither's words change what it begins with.
+	// The value gets the larger part of a line: equal for all, so that no text changes their alignment.
 	rows: layered({
 		display: 'flex',
 		flexWrap: 'wrap',

@@ -31,7 +31,7 @@ export const drawer = layered('drawer', {
 			animation: `${slide} ${vars.motion.base} ${vars.motion.easing}`,
 		},
 		'&[open]:dir(rtl)': { animationName: slideBack },
-		// Not hidden, which would take the focus from it before its place is known.
+		// Not `hidden`, which would drop focus before its destination is known.
 		'&[data-leaving], &[data-leaving]::backdrop': { opacity: 0, animation: 'none' },
 		'&::backdrop': { background: vars.color.scrim, animation: `${appear} ${vars.motion.base} ${vars.motion.easing}` },
 	},

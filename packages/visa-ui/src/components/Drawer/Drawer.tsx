@@ -42,8 +42,8 @@ export function Drawer({ isOpen, ...props }: DrawerProps) {
 
 interface OpenDrawerProps extends Omit<DrawerProps, 'isOpen'> {
 	/**
-	 * It is seen no longer. That the page behind it can be used again the browser has to tell to each element of the page,
-	 * which takes longer than to take the drawer out of sight: the closing itself comes after that is painted.
+	 * It is no longer visible. Making the page behind usable again requires the browser to update every element of the
+	 * page, which takes longer than hiding the drawer: the actual closing happens after the next paint.
 	 */
 	isLeaving: boolean;
 }
@@ -57,7 +57,7 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 	const page = container?.ownerDocument;
 	const isLeft = useIsLeft(page ?? null);
 
-	// Before the hooks look where the focus is: the browser gives it to the first control.
+	// Before the hooks check where focus is: the browser moves it to the first control.
 	useLayoutEffect(() => {
 		const element = dialog.current;
 		// Without a top layer, as in jsdom, it is at least open.
@@ -67,7 +67,8 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 	}, []);
 	usePreventScroll();
 	const { overlayProps } = useOverlay({ isOpen: !isLeaving, onClose, isDismissable: true }, panel);
-	// Named by us: react-aria looks for its title in the page of its script alone, not in a frame or a shadow.
+	// Labelled by us: react-aria looks for its title only in the document of its script, not in an iframe or a shadow
+	// root.
 	const titleId = useId();
 	const { dialogProps } = useDialog({ 'aria-labelledby': titleId }, dialog);
 
@@ -78,7 +79,7 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 			ref={refs}
 			className={classes(css.drawer, className)}
 			data-leaving={isLeaving || undefined}
-			// Gone for whoever reads or tests without styles, too.
+			// Hidden for those who read or test without styles, too.
 			hidden={isLeaving || undefined}
 			onCancel={(event) => {
 				event.preventDefault();

@@ -9,5 +9,5 @@ export const empty = layered('EmptyState', {
 	padding: `${vars.space.xxl} ${vars.space.m}`,
 	textAlign: 'center',
 });
-// What stands in the middle is as wide as its words, but never wider than its place.
+// Centred content is as wide as its text, but never wider than its container.
 layeredGlobal(`:where(${empty}) > *`, { maxWidth: '100%' });

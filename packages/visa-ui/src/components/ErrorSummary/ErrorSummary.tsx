@@ -34,7 +34,7 @@ export function ErrorSummary({ faults, title, attempt = 0, className, ref, ...ro
 	const box = useRef<HTMLDivElement>(null);
 	const id = useId();
 	const isShown = faults.length > 0;
-	// What takes the focus is read with it: an alert would say the same a second time.
+	// A focused element is announced anyway: an alert would repeat it.
 	const speech =
 		attempt > 0
 			? { role: 'group', 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-list` }
@@ -72,7 +72,7 @@ function FaultLink({ fieldId, message }: { fieldId: string; message: string }) {
 				event.preventDefault();
 				const field = byId(fieldId, event.currentTarget);
 				field?.scrollIntoView?.({ block: 'center' });
-				// A set of controls takes no focus itself: its first control does.
+				// A set of controls can't be focused itself: its first control is.
 				const control = field?.matches(focusable) ? field : field && firstStop(field);
 				control?.focus();
 			}}

@@ -2,9 +2,9 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { focusRing, gliding, hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 
-/** The zone, and the room where the file is shown: beside each other where both fit. */
+/** The drop zone and the place of the file: side by side if both fit. */
 export const withRoom = layered('withRoom', { display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-/** What is wrong takes its line from the zone. */
+/** The error shares the zone's column. */
 export const zoneColumn = layered('zoneColumn', {
 	flex: '1 1 15rem',
 	minWidth: 0,
@@ -74,7 +74,7 @@ export const icon = layered('icon', {
 	selectors: { [`${zone}[data-disabled] &`]: { color: vars.color.inkSoft } },
 	'@media': { [media.forcedColors]: { selectors: { [`${zone}[data-disabled] &`]: { color: 'GrayText' } } } },
 });
-/** Fingers drag no files. */
+/** Touch screens have no dragging of files. */
 const fingers = media.touch;
 export const byDragging = layered('byDragging', { '@media': { [fingers]: { display: 'none' } } });
 export const choose = layered('choose', {
@@ -82,7 +82,7 @@ export const choose = layered('choose', {
 	fontWeight: vars.weight.medium,
 	textDecoration: 'underline',
 	textUnderlineOffset: '0.2em',
-	// Nothing there leads on.
+	// There is nothing to open.
 	selectors: { [`${zone}[data-disabled] &`]: { color: 'inherit', textDecoration: 'none' } },
 	'@media': {
 		[fingers]: { display: 'inline-block', selectors: { '&::first-letter': { textTransform: 'uppercase' } } },
@@ -99,7 +99,7 @@ export const list = layered('list', {
 });
 export const item = layered('item', {
 	display: 'flex',
-	// Below each other where the place, and not only the window, is narrow.
+	// Stacked if the container, not only the window, is narrow.
 	flexWrap: 'wrap',
 	gap: vars.space.m,
 	alignItems: 'start',
@@ -148,6 +148,6 @@ export const actions = layered('actions', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	gap: vars.space.xs,
-	// A button without a border begins where the words above it do.
+	// A button without a border is aligned with the text above it.
 	selectors: { '&[data-bare]': { marginInlineStart: `calc(-1 * ${vars.space.s})` } },
 });

@@ -38,7 +38,7 @@ const faultOf: Record<string, FileFault> = {
 	'file-too-large': 'too-large',
 	'file-too-small': 'too-small',
 	'too-many-files': 'too-many',
-	// What `check` found comes back under its own name.
+	// Results of `check` are returned under their own names.
 	'wrong-type': 'wrong-type',
 	heic: 'heic',
 	'too-large': 'too-large',
@@ -109,7 +109,7 @@ export function FileDrop(props: FileDropProps) {
 	const errorMessage = useFormPart<File | null>({
 		...props,
 		within: zone.inputRef,
-		// A file of the page's own is one that is there.
+		// A controlled file counts as present.
 		value: props.file ? (taken ?? new File([], props.file.name)) : taken,
 		reset: () => take(null),
 	});
@@ -198,11 +198,11 @@ function toError(fault: FileFault | null) {
 	return fault && { code: fault, message: fault };
 }
 
-/** Each reason once; more than one file is one reason, whatever else is wrong with them. */
+/** Each reason once; more than one file is a single reason, whatever else is wrong with them. */
 function faultsOf(taken: number, rejections: readonly FileRejection[]): FileFault[] {
 	if (taken + rejections.length > 1) return ['too-many'];
 	const codes = rejections.flatMap((rejection) => rejection.errors.map((error) => error.code));
-	// It says what the others come from.
+	// It explains the others.
 	if (codes.includes('heic')) return ['heic'];
 	return [...new Set(codes.map((code) => faultOf[code] ?? 'wrong-type'))];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which the browser shows a chosen file; given back when another one is chosen. */
+/** An object URL for a selected file, revoked when another is selected. */
 export function usePreviewUrl(file: File | null): string | null {
 	const [url, setUrl] = useState<string | null>(null);
 	useEffect(() => {

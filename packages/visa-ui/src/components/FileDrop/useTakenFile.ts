@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The file that was taken, for a plain form: a hidden input holds it, for what is dropped never reaches an input by
- * itself.
+ * The accepted file, for a plain form: a hidden input holds it, because a dropped file never reaches an input by itself.
  */
 export function useTakenFile(isShown: boolean | undefined) {
 	const [taken, take] = useState<File | null>(null);

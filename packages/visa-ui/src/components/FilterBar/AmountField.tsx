@@ -12,7 +12,7 @@ export interface AmountFieldProps {
 
 const read = (text: string | undefined): number | null => (text && Number.isFinite(Number(text)) ? Number(text) : null);
 
-/** An amount that is asked for once it is typed: on leaving the field, or with Enter. */
+/** An amount that takes effect once typed: on leaving the field, or with Enter. */
 export default function AmountField({ label, value, onChange }: AmountFieldProps) {
 	const [outside, setOutside] = useState(value);
 	const [amount, setAmount] = useState(() => read(value));

@@ -17,7 +17,7 @@ export interface DayFieldProps {
 	onChange: (day: string | null) => void;
 }
 
-/** A day as text outside and as a day inside. */
+/** A date as text outside and as a date inside. */
 export default function DayField({ label, value, earliest, latest, onChange }: DayFieldProps) {
 	return (
 		<DatePicker

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-/** Letters so large that search, count and button need a line each. */
+/** Text so large that search, count and button need a line each. */
 const cramped = '(max-width: 16rem)';
 const wholeLine = {
 	'@container': { [cramped]: { '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 'auto' } } } },
@@ -11,13 +11,13 @@ const wholeLine = {
 export const root = layered('FilterBar', {
 	minWidth: 0,
 	'@media': {
-		// Above a table its parts stand with those of the table.
+		// Above a table its parts are laid out with the table's.
 		[media.tablet]: {
 			display: 'var(--viza-filter-bar-display, grid)',
 			gridTemplateColumns: 'minmax(0, 1fr)',
 			gap: vars.space.s,
 		},
-		// The search, at its end the button of the sheet, and above that, beside the search's label, what was found.
+		// The search with the sheet's button at its end, and above it, beside the search's label, the result count.
 		[media.phone]: {
 			containerType: 'inline-size',
 			width: '100%',
@@ -42,21 +42,21 @@ export const search = layered('search', {
 	'@media': { [media.phone]: { gridColumn: 1, gridRow: '1 / span 2' } },
 	...wholeLine,
 });
-/** From the width at which they have room; on a phone they stand in a sheet. */
+/** From the width at which they fit; on a phone they are in a sheet. */
 export const wide = layered('wide', { display: 'none', '@media': { [media.tablet]: { display: 'contents' } } });
 export const field = layered('field', {
 	minWidth: 0,
 	'@media': { [media.tablet]: { flex: '1 1 10.5rem', maxWidth: '15rem' } },
 });
-/** Of a field: label and control, with the gap below each of them. */
+/** The height of a field: label and control, with the gap below each. */
 export const fieldHeight = `calc(${vars.text.body.line} + ${vars.size.control} + 2 * ${vars.space.xxs})`;
 export const sheetFields = layered('sheetFields', { display: 'grid', gap: vars.space.m });
 
-/** Of the sheet, at the start of its last line. */
+/** In the sheet, at the start of its last line. */
 export const sheetCount = layered('sheetCount', {
 	alignSelf: 'center',
 	marginInlineEnd: 'auto',
-	// The buttons beside it stay where they are while it is not known.
+	// The buttons beside it don't move while it is unknown.
 	minWidth: '6ch',
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
@@ -69,7 +69,7 @@ export const fold = layered('fold', {
 	alignItems: 'center',
 	gap: vars.space.xs,
 	minHeight: vars.size.control,
-	// As a field ends: with the room of its error line.
+	// Ends like a field: with the space of its error line.
 	marginBlockEnd: vars.space.xxs,
 	paddingInline: vars.space.m,
 	border: `1px solid ${vars.color.lineStrong}`,
@@ -102,7 +102,7 @@ export const count = layered('count', {
 	lineHeight: vars.text.caption.line,
 	fontWeight: vars.weight.medium,
 	borderRadius: vars.radius.small,
-	// Takes the focus when what had it is gone; it is no control.
+	// Receives focus when the focused element disappears; it isn't a control.
 	selectors: { '&:focus': { outline: 'none' } },
 	'@media': {
 		[media.phone]: {
@@ -112,7 +112,7 @@ export const count = layered('count', {
 			justifySelf: 'end',
 			marginInlineEnd: 0,
 			selectors: {
-				// Without a search it stands beside the button.
+				// Without a search it is beside the button.
 				[`${fields}:not(:has(> ${search})) + * > &`]: { gridColumn: 1, gridRow: 2, justifySelf: 'start' },
 			},
 		},
@@ -125,7 +125,7 @@ export const count = layered('count', {
 		},
 	},
 });
-/** What narrows the list now, and what takes all of it away. */
+/** The active filters, and a button that clears them. */
 export const inUse = layered('inUse', {
 	display: 'contents',
 	'@media': {
@@ -140,7 +140,7 @@ export const inUse = layered('inUse', {
 		},
 	},
 });
-/** Its items stand in one line with the count and the button after them. */
+/** Its items share a line with the count and the following button. */
 export const chips = layered('chips', { display: 'contents' });
 export const chipPlace = layered('chipPlace', { maxWidth: '100%' });
 export const chip = layered('chip', {
@@ -178,7 +178,7 @@ export const clear = layered('clear', {
 	cursor: 'pointer',
 	'@media': { ...hover({ background: vars.color.accentSoft }), [media.tablet]: { minHeight: '2rem' } },
 });
-/** Stands in a line with fields: as they look, with one line of words. */
+/** Among fields: looks like them, with one line of text. */
 export const several = layered('several', {
 	display: 'flex',
 	alignItems: 'center',

@@ -9,20 +9,20 @@ import type { ActiveFilter } from './filters';
 export interface FilterChipsProps<Id extends string> {
 	active: readonly ActiveFilter<Id>[];
 	onRemove: (id: Id) => void;
-	/** The last one is gone, and the focus needs a place. */
+	/** The last one was removed, and focus needs a place. */
 	onEmptied: () => void;
 }
 
-/** Said aloud: without a box of its own a list is forgotten by some browsers. */
+/** Explicit: some browsers drop the list role without a box. */
 const listRole = { role: 'list' };
 
-/** The filters in use; a press takes one away. */
+/** The active filters; pressing one removes it. */
 export function FilterChips<Id extends string>({ active, onRemove, onEmptied }: FilterChipsProps<Id>) {
 	const strings = useStrings();
 	function remove(event: MouseEvent<HTMLButtonElement>, id: Id) {
 		const item = event.currentTarget.closest('li');
 		const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-		// Before it is gone, or the focus would be lost with it.
+		// Before it disappears, or focus would be lost.
 		if (neighbour) neighbour.querySelector('button')?.focus();
 		else onEmptied();
 		onRemove(id);

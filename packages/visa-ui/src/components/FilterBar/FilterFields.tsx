@@ -8,7 +8,7 @@ import * as css from './FilterBar.css';
 import { withFilter } from './filters';
 import type { Filter, FilterValue } from './types';
 
-// A list without dates does not load what knows them.
+// A list without dates doesn't load their code.
 const DayField = lazy(() => import('./DayField'));
 const SeveralField = lazy(() => import('./SeveralField'));
 const AmountField = lazy(() => import('./AmountField'));
@@ -19,7 +19,7 @@ export interface FilterFieldsProps<Id extends string> {
 	onChange: (value: FilterValue<Id>) => void;
 }
 
-/** A field for each filter but the search. */
+/** A field for each filter except search. */
 export function FilterFields<Id extends string>({ filters, value, onChange }: FilterFieldsProps<Id>) {
 	const strings = useStrings();
 	return filters.map((filter) => {

@@ -14,11 +14,14 @@ const FilterIcon = /* @__PURE__ */ createIcon('M4 7h16', 'M7 12h10', 'M10 17h4')
 
 export interface FilterFoldProps<Id extends string> extends FilterFieldsProps<Id> {
 	activeCount: number;
-	/** What is left by what is chosen; empty while it is not known. */
+	/** The number of results; empty while unknown. */
 	count: string;
 }
 
-/** On a phone the fields, and the tools of a table below them, stand behind one button, which says how many filters are in use. */
+/**
+ * On a phone the fields, with a table's tools below them, are behind one button, which shows the number of active
+ * filters.
+ */
 export function FilterFold<Id extends string>({ activeCount, count, ...fields }: FilterFoldProps<Id>) {
 	const strings = useStrings();
 	const [isOpen, setOpen] = useState(false);

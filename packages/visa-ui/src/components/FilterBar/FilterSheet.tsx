@@ -10,13 +10,16 @@ import { withoutFilters } from './filters';
 
 export interface FilterSheetProps<Id extends string> extends FilterFieldsProps<Id> {
 	title: string;
-	/** What is left by what is chosen; empty while it is not known. */
+	/** The number of results; empty while unknown. */
 	count: string;
 	parts: SheetParts | null;
 	onClose: () => void;
 }
 
-/** The fields on a phone, fetched when they are asked for. What is chosen is asked at once: the tools beside the fields are about it. */
+/**
+ * The fields on a phone, loaded on demand. Changes take effect immediately, because the tools beside the fields depend on
+ * them.
+ */
 export default function FilterSheet<Id extends string>(props: FilterSheetProps<Id>) {
 	const { filters, value, onChange, title, count, parts, onClose } = props;
 	const strings = useStrings();

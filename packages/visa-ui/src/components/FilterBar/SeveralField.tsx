@@ -12,14 +12,14 @@ import { chosenOf } from './filters';
 export interface SeveralFieldProps {
 	label: string;
 	options: readonly { id: string; label: string }[];
-	/** Ids, joined by commas. */
+	/** Ids, separated by commas. */
 	value: string | undefined;
-	/** What stands there while nothing is chosen. */
+	/** Shown while nothing is selected. */
 	placeholder: string;
 	onChange: (chosen: string | null) => void;
 }
 
-/** Any number of a list, ticked in a sheet below one line that says what is chosen. */
+/** A multiple selection: checkboxes in a sheet below a line that shows the selection. */
 export default function SeveralField({ label, options, value, placeholder, onChange }: SeveralFieldProps) {
 	const { ids, control } = useField({ label });
 	const button = useRef<HTMLButtonElement>(null);

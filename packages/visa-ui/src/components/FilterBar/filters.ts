@@ -1,25 +1,25 @@
 import { azCalendar, formatDay, formatMoney, type LocaleWords } from 'visa-sdk/format';
 import type { Filter, FilterValue } from './types';
 
-/** A filter that narrows the list now, as its chip shows it. */
+/** An active filter, as its chip shows it. */
 export interface ActiveFilter<Id extends string> {
 	id: Id;
 	label: string;
-	/** What is chosen, in words. */
+	/** The selection, in words. */
 	words: string;
 }
 
 const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** A day that may be shown; the address may hold anything. */
+/** A date that can be displayed; the URL may contain anything. */
 export function dayOf(text: string | undefined): string | null {
 	return text !== undefined && isoDay.test(text) ? text : null;
 }
 
-/** What is chosen of a filter that takes several. */
+/** The selected values of a multiple filter. */
 export const chosenOf = (text: string | undefined): string[] => text?.split(',').filter(Boolean) ?? [];
 
-/** The filters in use, in the order of their fields. The search is in sight already and is not among them. */
+/** The active filters, in the order of their fields. The search isn't included, because it is visible already. */
 export function activeFilters<Id extends string>(
 	filters: readonly Filter<Id>[],
 	value: FilterValue<Id>,
@@ -47,7 +47,7 @@ function wordsOf<Id extends string>(
 	return day ? formatDay(day, formats) : undefined;
 }
 
-/** A copy with one filter changed; an empty one is left out, so that an address stays short. */
+/** A copy with one filter changed; an empty one is omitted, so that a URL stays short. */
 export function withFilter<Id extends string>(value: FilterValue<Id>, id: Id, chosen: string | null): FilterValue<Id> {
 	const next: { [Name in Id]?: string | undefined } = { ...value };
 	if (chosen) next[id] = chosen;
@@ -55,7 +55,7 @@ export function withFilter<Id extends string>(value: FilterValue<Id>, id: Id, ch
 	return next;
 }
 
-/** A copy without these filters; what else the value holds stays. */
+/** A copy without these filters; other values stay. */
 export function withoutFilters<Id extends string>(
 	value: FilterValue<Id>,
 	filters: readonly Filter<Id>[],

@@ -3,7 +3,8 @@ import { layered } from '../../theme/style.css';
 
 export const flag = layered('flag', {
 	flex: 'none',
-	// A flag has its own colours in every theme: else a browser styles each picture anew, as a page of its own, when another is chosen.
+	// A flag has its own colours in every theme: otherwise browsers restyle each image, as a document of its own, when
+	// the theme changes.
 	colorScheme: 'only light',
 	width: '2rem',
 	height: '1.5rem',

@@ -1,14 +1,14 @@
-/** The mathematics of engraved lines: one closed curve turned many times, or one wave shifted many times. */
+/** The mathematics of engraved lines: one closed curve rotated many times, or one wave shifted many times. */
 export interface Engraving {
 	/** A path around the origin (rosette) or from left to right (band). */
 	path: string;
-	/** How often it is repeated. */
+	/** The number of repetitions. */
 	copies: number;
 }
 
 const RANGE = 2 ** 32;
 
-/** Small whole numbers from a seed, the same every time. */
+/** Small integers from a seed, always the same. */
 export function seeded(seed: number) {
 	let state = (seed * 2654435761) % RANGE || 1;
 	return (from: number, to: number) => {
@@ -19,7 +19,7 @@ export function seeded(seed: number) {
 
 const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** A lobed closed curve inside radius 100; turned by 360/copies degrees it interlaces into a rosette. */
+/** A lobed closed curve within radius 100; rotated by 360/copies degrees it interlaces into a rosette. */
 export function rosette(seed: number, copies: number): Engraving {
 	const pick = seeded(seed);
 	const lobes = pick(2, 4);
@@ -33,10 +33,10 @@ export function rosette(seed: number, copies: number): Engraving {
 	return { path: `M${points.join('L')}Z`, copies };
 }
 
-/** The size of a band, in units of its drawing. */
+/** The size of a band, in drawing units. */
 export const BAND = { width: 480, height: 60 } as const;
 
-/** A wave across the band; each copy is stretched a little less, so that the lines cross and knot. */
+/** A wave across the band; each copy is stretched slightly less, so that the lines cross and knot. */
 export function band(seed: number, copies: number): Engraving {
 	const pick = seeded(seed);
 	const waves = pick(5, 8);

@@ -13,7 +13,7 @@ export const heading = layered('heading', {
 
 type Step = { size: string; line: string };
 const step = ({ size, line }: Step) => ({ fontSize: size, lineHeight: line });
-/** Where letters are twice as large in a narrow window, a heading is no larger than lets its longest word stand in it. */
+/** With enlarged text in a narrow window, a heading is at most as large as its longest word permits. */
 const atMost = (share: string, font: Step) => step({ ...font, size: `min(${font.size}, ${share})` });
 const sizes = {
 	display: { ...atMost('14vw', vars.text.display), letterSpacing: '-0.028em' },

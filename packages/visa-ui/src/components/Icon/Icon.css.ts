@@ -4,7 +4,8 @@ import { layered } from '../../theme/style.css';
 
 export const icon = layered('icon', {
 	flex: 'none',
-	// A part of its place, as an image may be at most, would count as nothing where a table asks how narrow its cell can be.
+	// A percentage, as an image's maximum width may be, would count as zero when a table determines a cell's minimum
+	// width.
 	maxWidth: 'none',
 	fill: 'none',
 	stroke: 'currentColor',
@@ -13,7 +14,7 @@ export const icon = layered('icon', {
 	strokeLinejoin: 'round',
 });
 
-/** Points along the direction of reading. */
+/** Points along the reading direction. */
 export const directional = layered('directional', { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
 
 const sizes = { small: '1.25rem', medium: '1.375rem', large: '2rem' };

@@ -12,7 +12,7 @@ export const viewer = layered('ImageViewer', {
 	background: vars.color.raised,
 	overflow: 'hidden',
 	selectors: {
-		// Words in the picture's place may need more than a picture has, with enlarged letters.
+		// With enlarged text, a message in the image's place may need more space than the image.
 		'&[data-failed]': { height: 'auto', minHeight: 'var(--viza-image-viewer-height, min(32rem, 70dvh))' },
 	},
 });
@@ -34,7 +34,7 @@ export const pages = layered('pages', { display: 'flex', alignItems: 'center', m
 export const rest = layered('rest', { display: 'flex', marginInlineStart: 'auto' });
 export const mirrored = layered('mirrored', { transform: 'scaleX(-1)' });
 export const frame = layered('frame', {
-	// Its own measures tell how large a turned picture may be.
+	// Its own size determines how large a rotated image may be.
 	containerType: 'size',
 	position: 'relative',
 	display: 'grid',
@@ -45,12 +45,12 @@ export const frame = layered('frame', {
 	background: vars.color.sunken,
 	touchAction: 'pan-y',
 	selectors: {
-		// Without a picture nothing is measured by it: it is as high as the words.
+		// Without an image nothing depends on its size: it is as high as the text.
 		'[data-failed] > &': { containerType: 'normal' },
 		'&[data-near]': { cursor: 'grab', touchAction: 'none' },
 		'&[data-near][data-moving]': { cursor: 'grabbing' },
 		'&:focus-visible': { outline: 'none' },
-		// Over the picture, which would cover a ring of the frame itself.
+		// Above the image, which would cover the frame's own ring.
 		'&:focus-visible::after': {
 			...focusRing,
 			outlineOffset: '-3px',
@@ -69,7 +69,7 @@ export const picture = layered('picture', {
 	transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
 		'&[data-lying]': { maxWidth: '100cqh', maxHeight: '100cqw' },
-		// Under the hand it follows at once.
+		// While dragging it follows immediately.
 		'[data-moving] &': { transition: 'none' },
 		'&[data-hidden]': { visibility: 'hidden' },
 	},

@@ -43,14 +43,14 @@ export function ImageViewer({ label, src, isFailed = false, pages, onRetry, clas
 	const state = isFailed ? 'failed' : arrival.of === key ? arrival.state : 'loading';
 	const { view, acts, isMoving, moveProps, onKeyDown } = useView(src, frame, pages);
 	const isReady = state === 'ready';
-	// The next picture comes into the same frame: the focus stays where the keys are heard.
+	// The next image appears in the same frame: focus stays where keys are handled.
 	const isHeard = isReady || pages !== undefined;
 	const tell = (next: Arrival) => setArrival({ of: key, state: next });
 	const watch = (image: HTMLImageElement | null) => {
-		// It can come, or fail, before this script has.
+		// It can load, or fail, before hydration.
 		if (image?.complete && state === 'loading') tell(image.naturalWidth > 0 ? 'ready' : 'failed');
 	};
-	// As any area that scrolls, it takes the keys.
+	// Focusable like any scrollable area.
 	const moving = isHeard && {
 		...moveProps,
 		tabIndex: 0,

@@ -14,11 +14,11 @@ export interface ViewerBarProps {
 	acts: ReturnType<typeof useView>['acts'];
 	pages: ViewerPages | undefined;
 	isDisabled: boolean;
-	/** A button has done its last: the focus has nowhere to stay. */
+	/** A button reached its limit: focus must move. */
 	onEnd: () => void;
 }
 
-/** The viewer's buttons, and how near and how turned the picture is. */
+/** The viewer's buttons, with the current zoom and rotation. */
 export function ViewerBar({ view, acts, pages, isDisabled, onEnd }: ViewerBarProps) {
 	const words = useDeskStrings().viewer;
 	const isWhole = view.zoom === 1;
@@ -31,7 +31,7 @@ export function ViewerBar({ view, acts, pages, isDisabled, onEnd }: ViewerBarPro
 			isDisabled={isOff}
 			onPress={(event) => {
 				act();
-				// Two presses from the end a button may be switched off under the hand.
+				// Two presses before the end, a button may become disabled while pressed.
 				const { currentTarget } = event;
 				requestAnimationFrame(() => currentTarget.disabled && onEnd());
 			}}

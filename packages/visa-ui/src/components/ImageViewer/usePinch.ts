@@ -2,13 +2,13 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A place in px. */
+/** A position in px. */
 export interface Point {
 	clientX: number;
 	clientY: number;
 }
 
-/** How far two fingers are apart, and what lies in the middle of them. */
+/** The distance of two fingers, and the point between them. */
 export function between([one, other]: readonly [Point, Point]): Point & { apart: number } {
 	return {
 		clientX: (one.clientX + other.clientX) / 2,
@@ -23,9 +23,9 @@ const two = ({ touches }: TouchEvent): [Point, Point] | null => {
 };
 
 /**
- * Hears two fingers on an element: by how much they went apart since the last time, and from where to where their
- * middle went. While they are on it, the page below neither zooms nor scrolls.
- * @returns whether two fingers are on it now
+ * Handles two fingers on an element: by how much they moved apart since the last event, and how their centre moved.
+ * Meanwhile the page neither zooms nor scrolls.
+ * @returns whether two fingers are currently on it
  */
 export function usePinch(
 	frame: RefObject<HTMLElement | null>,

@@ -8,7 +8,9 @@ import { heldIn, nextZoom, turnedBy, turnPage, type View, type ViewerPages, whol
 /** How far an arrow key moves the view, in px. */
 const keyStep = 48;
 
-/** The view of a picture, as pointer, wheel and keys change it. @param src what is seen; another is seen whole first */
+/**
+ * The view of an image, changed by pointer, wheel and keys. @param src the image; a different one is first shown whole
+ */
 export function useView(src: string | null, frame: RefObject<HTMLDivElement | null>, pages?: ViewerPages) {
 	const [view, setView] = useState(whole);
 	const [seen, setSeen] = useState(src);
@@ -25,7 +27,7 @@ export function useView(src: string | null, frame: RefObject<HTMLDivElement | nu
 	function look(next: View) {
 		const element = frame.current;
 		const picture = element?.querySelector('img');
-		// Several may come before the next drawing, each on top of the other.
+		// Several may arrive before the next render, each based on the previous one.
 		latest.current =
 			element && picture
 				? heldIn(
@@ -45,7 +47,7 @@ export function useView(src: string | null, frame: RefObject<HTMLDivElement | nu
 	const isPinching = usePinch(frame, (by, from, to) => {
 		const element = frame.current;
 		if (!element) return;
-		// What lies under the fingers goes along with them.
+		// What is under the fingers moves along with them.
 		const [was, is] = [fromMiddle(from, element), fromMiddle(to, element)];
 		const { zoom, x, y } = latest.current;
 		look(zoomedTo({ ...latest.current, x: x + is.x - was.x, y: y + is.y - was.y }, zoom * by, is));
@@ -53,9 +55,9 @@ export function useView(src: string | null, frame: RefObject<HTMLDivElement | nu
 	const { moveProps } = useMove({
 		onMoveStart: () => setMoving(true),
 		onMove: ({ deltaX, deltaY, pointerType }) => {
-			// One of two fingers: the pair of them moves it.
+			// One of two fingers: the pair moves it.
 			if (isPinching.current) return;
-			// A hand moves the picture; a key moves what one looks at.
+			// A pointer moves the image; a key moves the viewport.
 			const by = pointerType === 'keyboard' ? -keyStep : 1;
 			look({ ...latest.current, x: latest.current.x + deltaX * by, y: latest.current.y + deltaY * by });
 		},
@@ -64,7 +66,7 @@ export function useView(src: string | null, frame: RefObject<HTMLDivElement | nu
 	useEffect(() => {
 		const element = frame.current;
 		if (!element) return;
-		// Pinching on a pad arrives as a wheel with Ctrl; the page's own zoom must not answer it.
+		// A trackpad pinch arrives as a wheel event with Ctrl; the page's own zoom must not react.
 		const onWheel = (event: WheelEvent) => {
 			if (!event.ctrlKey) return;
 			event.preventDefault();
@@ -88,7 +90,7 @@ export function useView(src: string | null, frame: RefObject<HTMLDivElement | nu
 		}[event.key.toLowerCase()];
 		if (!act) return;
 		event.preventDefault();
-		// The page around it may know the same keys.
+		// The surrounding page may handle the same keys.
 		event.stopPropagation();
 		act();
 	}

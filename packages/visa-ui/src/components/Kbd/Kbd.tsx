@@ -21,7 +21,7 @@ export function Kbd({ keys, className, ...root }: KbdProps) {
 	const chords = readKeys(keys, words.names);
 	const spoken = chords.map((chord) => chord.map(({ name }) => name).join(' ')).join(`, ${words.next} `);
 	return (
-		// Keys stand as on the keyboard, also where text runs from right to left.
+		// Keys appear as on the keyboard, even in right-to-left text.
 		<kbd dir="ltr" {...root} className={classes(css.keys, className)}>
 			<VisuallyHidden>{spoken}</VisuallyHidden>
 			{chords.map((chord, place) => (

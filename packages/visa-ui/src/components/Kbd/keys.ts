@@ -1,4 +1,4 @@
-/** What stands on a key, where it is not its name. */
+/** The label on a key, if it isn't its name. */
 const faces: Readonly<Record<string, string>> = {
 	ArrowUp: '↑',
 	ArrowDown: '↓',
@@ -9,21 +9,21 @@ const faces: Readonly<Record<string, string>> = {
 	Plus: '+',
 };
 
-/** A key: what its cap shows, and what it is called. */
+/** A key: its label and its name. */
 export interface Key {
-	/** What stands on it. */
+	/** The label. */
 	face: string;
-	/** How it is called. */
+	/** The name. */
 	name: string;
 }
 
 /**
- * The keys of a shortcut as `aria-keyshortcuts` writes it: chords one after the other, each of keys pressed at once.
- * 'Control+K' → [[Ctrl, K]], 'g i' → [[G], [I]]. @param names how keys are called that a sign or a drawing stands for
+ * The keys of an `aria-keyshortcuts` value: a sequence of chords, each of simultaneous keys. 'Control+K' → [[Ctrl, K]],
+ * 'g i' → [[G], [I]]. @param names the names of keys with a symbol or icon
  */
 export function readKeys(keys: string, names: Readonly<Record<string, string>>): Key[][] {
 	const read = (key: string): Key => {
-		// A key's letter is no word: it is I, also where words write İ.
+		// A key's letter isn't a word: it is I, even where words use İ.
 		const face = faces[key] ?? (key.length === 1 ? key.toUpperCase() : (names[key] ?? key));
 		return { face, name: names[key] ?? face };
 	};

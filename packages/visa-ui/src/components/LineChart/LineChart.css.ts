@@ -13,7 +13,7 @@ export const grid = layered('grid', {
 	lineHeight: 1,
 	fontVariantNumeric: 'tabular-nums',
 });
-/** As wide as its longest words, which stand over each other. */
+/** As wide as its longest label, with labels stacked. */
 export const heights = layered('heights', {
 	display: 'grid',
 	justifyItems: 'end',
@@ -34,7 +34,7 @@ export const rule = layered('rule', {
 	position: 'absolute',
 	insetInline: 0,
 	borderBlockEnd: `1px solid ${vars.color.line}`,
-	// Weaker than the course also where all lines have one colour.
+	// Weaker than the line even if all lines have the same colour.
 	'@media': { [media.forcedColors]: { borderBlockEndStyle: 'dotted', borderBlockEndColor: 'GrayText' } },
 });
 export const drawing = layered('drawing', {
@@ -91,9 +91,9 @@ export const day = layered('day', {
 	'@container': {
 		'(max-width: 18rem)': {
 			selectors: {
-				// The first and the last say enough where there is no room.
+				// The first and the last are sufficient if there is no space.
 				'&:not(:first-child):not(:last-child)': { display: 'none' },
-				// Also on a line of its own the last one stands below the end of the course.
+				// Even on its own line, the last one is below the end of the chart.
 				'&:last-child:not(:first-child)': { marginInlineStart: 'auto' },
 			},
 		},

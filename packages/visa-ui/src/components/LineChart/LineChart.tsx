@@ -21,7 +21,7 @@ export interface LineChartProps extends ChartProps {
 	points: readonly LinePoint[];
 }
 
-/** How many days are named below it: as many as a phone has room for. */
+/** How many dates are labelled: as many as fit on a phone. */
 const named = 4;
 
 /**
@@ -33,10 +33,10 @@ export function LineChart({ points, ...props }: LineChartProps) {
 	const tell = useUnit(props.unit ?? 'count');
 	const course = courseOf(points.map(({ value }) => value));
 	const values = points.map(({ day, ...rest }) => ({ ...rest, id: day, label: formatDay(day, formats) }));
-	// The year is in the words of each value.
+	// The year is part of each value's text.
 	const shortDay = (day: string) => formatDayShort(day, formats).replace(/\s\d{4}$/, '');
 
-	/** The value nearest to the hand. */
+	/** The value nearest to the pointer. */
 	function indexAt({ clientX, currentTarget }: PointerEvent) {
 		const { left, width } = currentTarget.getBoundingClientRect();
 		const share = (clientX - left) / width;

@@ -6,13 +6,13 @@ export interface Course {
 	/** The paths in a square of 100 × 100, the first value at 0. */
 	line: string;
 	area: string;
-	/** Where each value lies, in percent: from the start, and from below. */
+	/** The position of each value in per cent: from the start, and from the bottom. */
 	points: { x: number; y: number }[];
-	/** The lines to read heights by: their values, and where they lie from below. */
+	/** The grid lines: their values, and their positions from the bottom. */
 	ticks: { value: number; y: number }[];
 }
 
-/** The course of values over even steps, with zero always in sight. */
+/** The line over evenly spaced values, with zero always visible. */
 export function courseOf(values: readonly number[]): Course {
 	const low = Math.min(0, ...values);
 	const high = Math.max(0, ...values);
@@ -33,7 +33,7 @@ export function courseOf(values: readonly number[]): Course {
 	};
 }
 
-/** The places that are named below the course: the first, the last, and even steps between. */
+/** The labelled indices: the first, the last, and evenly spaced ones between. */
 export function namedPlaces(count: number, most: number): number[] {
 	if (count <= most) return Array.from({ length: count }, (_, index) => index);
 	return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)));

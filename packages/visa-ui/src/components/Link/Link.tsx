@@ -54,7 +54,7 @@ export function Link({
 }: LinkProps) {
 	const strings = useStrings();
 	const anchor = useAnchor({ href, isExternal, download, onPress });
-	// A name of its own hides the mark at the end, so it says the same.
+	// An accessible name replaces the content's marker, so it says the same.
 	const naming = name ? { 'aria-label': isExternal ? `${name} (${strings.opensInNewTab})` : name } : {};
 	const face = (
 		<>
@@ -66,7 +66,7 @@ export function Link({
 	return render ? render({ ...all, children: face }) : <a {...all}>{face}</a>;
 }
 
-/** Tells eyes and ears that a link leaves this tab. */
+/** Indicates, visually and to screen readers, that a link opens a new tab. */
 export function NewTabMark() {
 	const strings = useStrings();
 	return (

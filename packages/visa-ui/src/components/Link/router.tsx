@@ -32,7 +32,7 @@ export function RouterProvider({ navigate, useHref = sameHref, children }: Route
 	return <RouterContext value={router}>{children}</RouterContext>;
 }
 
-/** Where a link leads, and what happens when it is pressed. */
+/** A link's destination, and what happens when it is pressed. */
 export interface AnchorOptions {
 	href: string;
 	isExternal?: boolean | undefined;
@@ -46,14 +46,14 @@ export interface AnchorOptions {
  */
 export type RenderLink = (anchor: ComponentPropsWithRef<'a'> & { href: string }) => ReactElement;
 
-/** The attributes of an `<a>`: the browser keeps its own ways (new tab, download, other origins, modified clicks). */
+/** The attributes of an `<a>`: the browser's own behaviour stays (new tab, download, other origins, modified clicks). */
 export function useAnchor({ href, isExternal = false, download = false, onPress }: AnchorOptions) {
 	const router = useContext(RouterContext);
 	const address = (router?.useHref ?? sameHref)(href);
 	const isLocal = /^\/(?!\/)/.test(href) || /^[?]/.test(href);
 	function onClick(event: MouseEvent<HTMLAnchorElement>) {
 		const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-		// A click that opens another tab leaves everything here as it is.
+		// A click that opens another tab changes nothing here.
 		if (isPlain) onPress?.();
 		if (!router || event.defaultPrevented || isExternal || download || !isLocal || !isPlain) return;
 		event.preventDefault();

@@ -30,7 +30,7 @@ export const item = layered('item', {
 	cursor: 'pointer',
 	selectors: {
 		'&:focus-visible': { ...focusRing, outlineOffset: '-2px', background: vars.color.accentSoft },
-		// Whose menu stands beside it.
+		// Shows whose menu is open.
 		'&[aria-expanded="true"]': { background: vars.color.accentSoft },
 		'&[aria-disabled="true"]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
 		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
@@ -74,5 +74,5 @@ export const sectionLabel = layered('sectionLabel', {
 	lineHeight: vars.text.caption.line,
 	fontWeight: vars.weight.medium,
 });
-/** The room of a tick, also where there is none. */
+/** Reserves the space of a tick, even without one. */
 export const mark = layered('mark', { flex: 'none', width: '1.25rem', color: vars.color.accent });

@@ -65,7 +65,7 @@ export function Menu<Id extends string = string>({
 	useEffect(() => {
 		close.current = () => setOpen(false);
 	});
-	// Nor does it open again by itself once it may.
+	// Nor does it open by itself once it is enabled again.
 	useEffect(() => {
 		if (isWanted && isDisabled) close.current();
 	}, [isWanted, isDisabled]);

@@ -15,26 +15,26 @@ import { type MenuStart, useFirstFocus } from './useFirstFocus';
 export interface MenuListProps<Id extends string> {
 	label: string;
 	items: readonly MenuItem<Id>[];
-	/** The row that takes the focus as the menu opens; left out, the focus stays where it is. */
+	/** The row focused when the menu opens; if omitted, focus stays where it is. */
 	startAt?: MenuStart;
-	/** @param isKept the menu stays open for another */
+	/** @param isKept the menu stays open for further choices */
 	onChoose: (id: Id, isKept: boolean) => void;
-	/** The keyboard goes on to what follows the button. */
+	/** The keyboard continues after the button. */
 	onLeave: () => void;
-	/** Back to the menu that this one opened from. */
+	/** Back to the menu from which this one opened. */
 	onBack?: () => void;
 }
 
-/** What moves in a menu, row by row; a row's key is its place. */
+/** A row that can be reached in a menu; its key is its index. */
 interface PlacedRow {
 	key: number;
 	label: string;
 }
 
-/** Milliseconds until a pointer is taken to rest. */
+/** How long a pointer must rest, in ms. */
 const REST = 200;
 
-/** The rows of an open menu. react-aria moves the focus and hears the keys; a row that does nothing can still be read. */
+/** The rows of an open menu. react-aria moves focus and handles keys; a disabled row can still be read. */
 export function MenuList<Id extends string>({ label, items, startAt, onChoose, onLeave, onBack }: MenuListProps<Id>) {
 	const list = useRef<HTMLDivElement>(null);
 	const [openId, setOpenId] = useState<Id | null>(null);
@@ -61,7 +61,7 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 		else if (key === 'ArrowLeft' && onBack) onBack();
 		else return;
 		event.preventDefault();
-		// What is pressed in here is no press in the menu that this one stands beside.
+		// Pressing something in here isn't a press in the parent menu.
 		event.stopPropagation();
 	}
 	function onTab(event: KeyboardEvent) {
@@ -70,8 +70,8 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 		onLeave();
 	}
 	/**
-	 * A pointer that comes to rest on a row opens its menu, or closes that of another. One that does not move says nothing:
-	 * a menu may open beneath it, by a key.
+	 * A pointer resting on a row opens its submenu, or closes that of another. One that doesn't move is ignored: a menu
+	 * may open beneath it, by a key.
 	 */
 	function onRest(event: PointerEvent, id: Id | null) {
 		if (waiting.over === id) return;
@@ -130,7 +130,7 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 	);
 }
 
-/** The rows one after another, and for each item the place of its first. */
+/** The rows in sequence, and for each item the index of its first row. */
 function placed<Id extends string>(items: readonly MenuItem<Id>[]) {
 	const rows: PlacedRow[] = [];
 	const placeOf = items.map((item) => {

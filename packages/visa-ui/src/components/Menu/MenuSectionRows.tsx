@@ -7,7 +7,7 @@ import type { MenuAction, MenuSection } from './types';
 
 interface MenuSectionRowsProps<Id extends string> extends Pick<RowProps, 'state'> {
 	section: MenuSection<Id>;
-	/** The place of its first row. */
+	/** The index of its first row. */
 	first: number;
 	onChoose: (id: Id, isKept: boolean) => void;
 }

@@ -8,12 +8,12 @@ import type { MenuItem } from './types';
 export interface MenuSheetProps<Id extends string> {
 	isOpen: boolean;
 	onOpenChange: (isOpen: boolean) => void;
-	/** The button that opened it: it stands beside it, and the focus goes back there. */
+	/** The button that opened it: the menu is positioned beside it, and focus returns to it. */
 	button: RefObject<HTMLElement | null>;
 	label: string;
 	items: readonly MenuItem<Id>[];
 	onAction?: ((id: Id) => void) | undefined;
-	/** The item that has the focus first. */
+	/** The item focused first. */
 	startAt: 'first' | 'last';
 	align: 'start' | 'end';
 }
@@ -35,7 +35,7 @@ export function MenuSheet<Id extends string>({
 	}, [isOpen, button]);
 
 	function close() {
-		// At once, and not again later: what the action opens may take the focus, and gives it back to the button.
+		// Immediately, and not again later: what the action opens may take focus, and returns it to the button.
 		button.current?.focus();
 		returnTo.current = null;
 		onOpenChange(false);

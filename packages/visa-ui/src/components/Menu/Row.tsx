@@ -15,7 +15,7 @@ const choiceRoles = { single: 'menuitemradio', multiple: 'menuitemcheckbox' } as
 
 export interface RowProps {
 	item: Omit<MenuAction, 'items'>;
-	/** Which row it is; its key. */
+	/** The row's index; its key. */
 	place: number;
 	state: TreeState<{ key: number }>;
 	onChoose: () => void;
@@ -25,7 +25,7 @@ export interface RowProps {
 
 const classOf = (item: RowProps['item']) => `${css.item} ${look(css.tone, item.tone ?? 'plain')}`;
 
-/** A row of a menu: what it does, its icon, its mark and its keys. */
+/** A row of a menu: its action, icon, marker and keys. */
 export function Row({ item, place, state, onChoose, selectionMode, isSelected = false }: RowProps) {
 	const ref = useRef<HTMLElement>(null);
 	const isLink = item.href !== undefined && !item.isDisabled;
@@ -46,7 +46,7 @@ export function Row({ item, place, state, onChoose, selectionMode, isSelected = 
 			{item.badge}
 		</>
 	);
-	// A press that opens another tab leaves everything here as it is: the anchor knows.
+	// A press that opens another tab changes nothing here: the anchor handles it.
 	if (isLink)
 		return (
 			<a {...shared} {...anchor} ref={ref as Ref<HTMLAnchorElement>}>
@@ -67,7 +67,7 @@ interface OpenerProps extends Pick<RowProps, 'item' | 'place' | 'state'> {
 	renderList: (onClose: () => void) => ReactNode;
 }
 
-/** A row with a menu of its own, beside it. */
+/** A row with a submenu beside it. */
 export function Opener({ item, place, state, isOpen, onOpenChange, renderList }: OpenerProps) {
 	const ref = useRef<HTMLButtonElement>(null);
 	const said = { 'aria-haspopup': 'menu', 'aria-expanded': isOpen ? 'true' : 'false' } as const;

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The row at which the focus begins. */
+/** The row that is focused first. */
 export type MenuStart = 'first' | 'last';
 
 /**
- * The row that has the focus first: at once, where react-aria's `autoFocus` lets a key go by that comes right after the
- * opening. react-aria hears of it by the focus.
+ * Focuses the first row immediately, whereas react-aria's `autoFocus` would miss a key pressed right after opening.
+ * react-aria learns about it from the focus event.
  */
 export function useFirstFocus(list: RefObject<HTMLElement | null>, startAt: MenuStart | undefined) {
 	const begin = useRef(() => {

@@ -12,9 +12,9 @@ export interface MeterProps extends RootProps<HTMLDivElement> {
 	minValue?: number;
 	/** The maximum, 100 by default. */
 	maxValue?: number;
-	/** @deprecated Use `minValue` instead. Goes with 0.3.0. */
+	/** @deprecated Use `minValue` instead. Will be removed in 0.3.0. */
 	minimum?: number;
-	/** @deprecated Use `maxValue` instead. Goes with 0.3.0. */
+	/** @deprecated Use `maxValue` instead. Will be removed in 0.3.0. */
 	maximum?: number;
 	/** The value as text, at the end of the line and for assistive technology: '7 / 10 növbə'. */
 	valueText?: string;

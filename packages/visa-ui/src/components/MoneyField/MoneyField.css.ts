@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-/** As wide as an amount with its hundredths needs. */
+/** As wide as an amount with decimals. */
 export const frame = layered('frame', { maxWidth: '12rem' });
 export const input = layered('input', { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const currency = layered('currency', {

@@ -53,7 +53,7 @@ export function MoneyField(props: MoneyFieldProps) {
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
 	const ref = useComposedRefs(input, props.ref);
-	/** A value that came from outside goes before what was typed. */
+	/** A value from outside takes precedence over what was typed. */
 	const isTyped = draft !== null && Object.is(readAmount(draft, formats), amount);
 
 	function type(text: string) {

@@ -1,13 +1,13 @@
 import { azCalendar, type LocaleWords } from 'visa-sdk/format';
 
-/** The reader's sign before decimals; the other of comma and dot is then one of thousands. */
+/** The language's decimal separator; the other of comma and point then separates thousands. */
 type Signs = Pick<LocaleWords, 'decimal'>;
 
 /**
- * The amount that a typed text says, in AZN. Reads '12', '12,5', '12.50', '1.250', '1 250,50'; the comma and the dot
- * are both taken for decimals, because phones offer only one of them; the reader's other sign in the places of thousands
- * is one of thousands: '1.250' in Azerbaijani, '1,250' in English.
- * @returns null for no text, NaN for a text that is no amount
+ * The amount in a typed text, in AZN. Parses '12', '12,5', '12.50', '1.250', '1 250,50': comma and point are both
+ * accepted as decimal separators, because phones offer only one of them; the other one, in the position of thousands, is
+ * a thousands separator: '1.250' in Azerbaijani, '1,250' in English.
+ * @returns null for empty text, NaN for text that isn't an amount
  */
 export function readAmount(text: string, { decimal }: Signs = azCalendar): number | null {
 	const typed = text.replace(/[\s\u00a0\u202f]/g, '').replace(/(AZN|₼)$/i, '');
@@ -19,7 +19,10 @@ export function readAmount(text: string, { decimal }: Signs = azCalendar): numbe
 	return Number.NaN;
 }
 
-/** How an amount stands in the field: '12', '12,50', without signs between thousands. What is no amount is no text. */
+/**
+ * An amount as it appears in the field: '12', '12,50', without thousands separators. Empty for anything that isn't an
+ * amount.
+ */
 export function amountText(amount: number | null, { decimal }: Signs = azCalendar): string {
 	if (amount === null || Number.isNaN(amount)) return '';
 	const text = Number.isInteger(amount) || decimalsOf(amount) > 2 ? String(amount) : amount.toFixed(2);

@@ -6,7 +6,7 @@ import { useStrings } from '../../strings/components';
 import { CloseIcon } from '../Icon';
 import * as css from './MultiSelect.css';
 
-/** How many tags stand there before the rest is folded: two or three lines. */
+/** How many tags are shown before the rest is collapsed: two or three lines. */
 const FEW = 12;
 
 export interface ChosenTagsProps<Item extends ComboBoxItem> {
@@ -14,12 +14,12 @@ export interface ChosenTagsProps<Item extends ComboBoxItem> {
 	onRemove: (item: Item) => void;
 	onAll?: (() => void) | undefined;
 	onNone: () => void;
-	/** The last tag is gone: the focus has nowhere to stay. */
+	/** The last tag was removed: focus must move. */
 	onLeft: () => void;
 	isDisabled?: boolean | undefined;
 }
 
-/** What is chosen, each with a button that removes it. The focus goes on to the next tag. */
+/** The selected items, each with a button that removes it. Focus moves to the next tag. */
 export function ChosenTags<Item extends ComboBoxItem>(props: ChosenTagsProps<Item>) {
 	const { items, onRemove, onAll, onNone, onLeft, isDisabled } = props;
 	const words = useStrings().multiSelect;

@@ -79,7 +79,7 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 		<Field {...words} ids={ids}>
 			<div>
 				<ComboBoxFrame
-					// What was just done is said; once one types again, the number of results is.
+					// Announces the last change; once typing resumes, the number of results.
 					status={box.text === '' ? status : ''}
 					box={box}
 					control={control}

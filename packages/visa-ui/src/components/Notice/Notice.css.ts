@@ -12,7 +12,7 @@ export const notice = layered('notice', {
 	borderInlineStartWidth: '4px',
 	borderRadius: vars.radius.medium,
 	color: vars.color.ink,
-	// Below a top bar and above an action bar that stay in place.
+	// Below a sticky top bar and above a sticky action bar.
 	scrollMarginBlock: '5rem',
 	selectors: { '&:focus-visible': focusRing },
 });
@@ -37,7 +37,7 @@ export const words = layered('words', {
 	display: 'grid',
 	gap: vars.space.xxs,
 	minWidth: 0,
-	// A word that is longer than the notice, in large letters, goes on in the next line.
+	// A word longer than the notice, in enlarged text, wraps.
 	overflowWrap: 'anywhere',
 });
 export const action = layered('action', {

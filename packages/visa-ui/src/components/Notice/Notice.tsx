@@ -28,7 +28,7 @@ export interface NoticeProps extends RootProps<HTMLDivElement> {
 
 /** A message within the page: what happened and what to do. Errors are announced immediately, others politely. */
 export function Notice({ tone, title, action, className, children, ...root }: NoticeProps) {
-	// Without types a word may be none of these; `look` tells of it.
+	// Without TypeScript the value may be none of these; `look` reports it.
 	const Icon = noticeIcons[tone] ?? InfoIcon;
 	return (
 		<div

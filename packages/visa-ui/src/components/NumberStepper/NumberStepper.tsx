@@ -32,9 +32,9 @@ export type NumberStepperProps = AccessibleName &
 		minValue?: number;
 		/** The maximum. */
 		maxValue?: number;
-		/** @deprecated Use `minValue` instead. Goes with 0.3.0. */
+		/** @deprecated Use `minValue` instead. Will be removed in 0.3.0. */
 		minimum?: number;
-		/** @deprecated Use `maxValue` instead. Goes with 0.3.0. */
+		/** @deprecated Use `maxValue` instead. Will be removed in 0.3.0. */
 		maximum?: number;
 		/**
 		 * Parses typed text. The default accepts whole numbers and clamps them; return NaN to keep the previous value.
@@ -65,7 +65,7 @@ export function NumberStepper(props: NumberStepperProps) {
 			...named,
 			...given({ 'aria-labelledby': props['aria-labelledby'], isDisabled, isReadOnly, minValue, maxValue }),
 			id: ids.controlId,
-			// A page that is scrolled past the field must not change it.
+			// Scrolling the page past the field must not change it.
 			isWheelDisabled: true,
 			onFocus: () => input.current?.select(),
 		},

@@ -15,7 +15,7 @@ interface StepButtonProps {
 	children: ReactNode;
 }
 
-/** One step less or more, and on while it is held. */
+/** Decreases or increases by one step, and repeatedly while held. */
 export function StepButton({ label, controls, isAtEdge, isDisabled, behaviour, children }: StepButtonProps) {
 	const ref = useRef<HTMLButtonElement>(null);
 	const settings = { ...behaviour, id: undefined, isDisabled: Boolean(isDisabled), excludeFromTabOrder: false };

@@ -9,7 +9,9 @@ type StepSettings = Pick<NumberStepperProps, 'onRefused' | 'parse' | 'isReadOnly
 	onChange: (value: number) => void;
 };
 
-/** What react-aria steps: it knows when, we know what a typed text means and when an edge is to be told of. */
+/**
+ * The state that react-aria steps: it knows when, we know what typed text means and when reaching a limit is reported.
+ */
 export function useSteps(props: StepSettings): NumberFieldState {
 	const { value, onChange, minValue = -Infinity, maxValue = Infinity, onRefused } = props;
 	const [draft, setDraft] = useState<string | null>(null);
@@ -23,7 +25,7 @@ export function useSteps(props: StepSettings): NumberFieldState {
 	function commit(text = draft): number {
 		if (text === null) return value;
 		const read = parse(text);
-		// What is no number is never told, sent or counted on.
+		// Anything that isn't a number is never reported, submitted or used as a base.
 		set(Number.isNaN(read) ? value : read);
 		return Number.isNaN(read) ? value : read;
 	}
@@ -55,7 +57,7 @@ export function useSteps(props: StepSettings): NumberFieldState {
 }
 
 const valid = { isInvalid: false, validationErrors: [], validationDetails: {} as ValidityState };
-/** What is wrong is told by the field around it. */
+/** Errors are shown by the surrounding field. */
 const neverInvalid = {
 	realtimeValidation: valid,
 	displayValidation: valid,
@@ -64,7 +66,7 @@ const neverInvalid = {
 	commitValidation: () => undefined,
 };
 
-/** What is no number becomes the smallest, where there is one. */
+/** Anything that isn't a number becomes the minimum, if there is one. */
 function readWhole(text: string, minValue: number, maxValue: number): number {
 	const read = Number.parseInt(text, 10);
 	if (Number.isNaN(read)) return Number.isFinite(minValue) ? minValue : Number.NaN;

@@ -13,25 +13,25 @@ export const frame = layered('OptionList', {
 		'&[data-invalid]': { borderColor: vars.color.critical },
 	},
 });
-/** What is wrong stands in the frame, below the rows. */
+/** The error is inside the frame, below the rows. */
 export const fault = layered('fault', {
 	padding: `0 ${vars.space.s} ${vars.space.xs}`,
 	borderBlockStart: `1px solid ${vars.color.line}`,
 });
-/** At most 30vh high, as long as that leaves room for a few rows. [CTY-03] */
+/** At most 30vh high, as long as that leaves space for a few rows. [CTY-03] */
 export const list = layered('list', {
 	maxHeight: '30vh',
 	overflowY: 'auto',
 	overscrollBehavior: 'contain',
 	selectors: { '&:focus-visible': { outline: 'none' } },
 });
-/** Ten rows: far out of sight they are one box, whatever the page around them does. */
+/** Ten rows: far outside the viewport they are a single box, whatever the surrounding page does. */
 export const group = layered({
 	selectors: {
 		'&[data-full]': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 32.5rem' },
 	},
 });
-/** A row's tick has its room before it comes: what stands there keeps its lines and its place. */
+/** Space for a row's tick is reserved, so that its content doesn't reflow or move. */
 const roomForTick = `calc(1.5rem + ${vars.space.s})`;
 const pressed = '&&&:active:not([data-disabled] *, [aria-disabled="true"])';
 export const row = layered('row', {
@@ -45,8 +45,8 @@ export const row = layered('row', {
 	paddingInline: `calc(${vars.space.s} - 3px) ${vars.space.s}`,
 	cursor: 'pointer',
 	contentVisibility: 'auto',
-	// The content's height without the padding: what is not drawn yet measures the same. Its width is that of the list, which
-	// a row that kept its own would hold open when the window becomes narrower.
+	// The content's height without padding: a row that isn't rendered yet has the same size. Its width is the list's,
+	// because a row that kept its own would prevent the list from shrinking with the window.
 	containIntrinsicHeight: 'auto 2.25rem',
 	selectors: {
 		[`& + &, ${group} + ${group} > &:first-child`]: { boxShadow: `inset 0 1px 0 ${vars.color.line}` },
@@ -69,7 +69,7 @@ export const row = layered('row', {
 		[media.tablet]: { paddingInlineEnd: `calc(${roomForTick} + ${vars.space.s})` },
 		...hover({ background: vars.color.accentSoft }, '&:hover:not([data-disabled] *, [aria-disabled="true"])'),
 		[media.forcedColors]: {
-			// What is transparent would be drawn.
+			// A transparent border would be drawn.
 			borderInlineStartColor: 'Canvas',
 			selectors: {
 				'&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
@@ -83,7 +83,7 @@ export const row = layered('row', {
 		},
 	},
 });
-/** What it is and what it costs, in one line while both fit. */
+/** Its name and its price, on one line while both fit. */
 export const texts = layered('texts', {
 	display: 'flex',
 	flexWrap: 'wrap',
@@ -107,7 +107,7 @@ export const aside = layered('aside', {
 });
 export const title = layered('title', {
 	fontWeight: vars.weight.medium,
-	// In a narrow window the tick is in the first line, and the lines below have the whole width.
+	// In a narrow window the tick is on the first line, and the lines below have the full width.
 	'@media': { [media.phone]: { paddingInlineEnd: roomForTick } },
 });
 export const note = layered('note', {

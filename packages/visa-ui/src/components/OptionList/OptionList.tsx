@@ -58,7 +58,7 @@ export function OptionList(props: OptionListProps) {
 	);
 	const activeRow = choosable[active]?.id;
 	const groups = useMemo(() => inGroups(items), [items]);
-	// A row that was pressed is in sight.
+	// A pressed row is visible.
 	const pressedId = useRef<string | null>(null);
 
 	const toggle = (item: OptionItem | undefined) => {
@@ -80,7 +80,7 @@ export function OptionList(props: OptionListProps) {
 		toggle: (index) => toggle(choosable[index]),
 	});
 
-	// Whoever comes back to the list finds the chosen row in sight, without moving the page.
+	// Returning to the list shows the selected row, without scrolling the page.
 	const hasRows = items.length > 0;
 	useEffect(() => {
 		const isPressed = selectedId === pressedId.current;

@@ -4,7 +4,9 @@ import { CheckIcon } from '../Icon';
 import type { OptionItem } from './OptionList';
 import * as css from './OptionList.css';
 
-/** A choice looks through its own group, not through 200 rows, and the browser styles no group that is far out of sight. */
+/**
+ * A selection affects only its own group, not 200 rows, and the browser doesn't style groups far outside the viewport.
+ */
 const GROUP = 10;
 
 /** The options in groups of ten. */
@@ -13,19 +15,19 @@ export const inGroups = (items: readonly OptionItem[]) =>
 		items.slice(index * GROUP, (index + 1) * GROUP),
 	);
 
-/** The id, if it is one of the group's; else null. */
+/** The id if it belongs to the group; otherwise null. */
 export const idIn = (group: readonly OptionItem[], id: string | null | undefined) =>
 	group.find((item) => item.id === id)?.id ?? null;
 
 interface RowsProps {
 	baseId: string;
 	items: readonly OptionItem[];
-	/** null when it is in another group. */
+	/** null if it is in another group. */
 	activeId: string | null;
 	selectedId: string | null;
 }
 
-/** A group of rows, drawn again only when something of its own has changed. */
+/** A group of rows, re-rendered only if something of its own has changed. */
 export const OptionRows = memo(function OptionRows({ baseId, items, activeId, selectedId }: RowsProps) {
 	return (
 		<div role="presentation" className={css.group} data-full={items.length === GROUP || undefined}>

@@ -1,10 +1,10 @@
-/** What moves a list by hand. */
+/** The events by which a user scrolls a list. */
 const handles = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
 /**
- * Keeps a row of a list in sight. Rows that are not drawn yet have a guessed height, so it moves when those around it are
- * drawn: it is brought back until somebody takes the list in hand.
- * @returns ends it
+ * Keeps a row of a list visible. Rows that aren't rendered yet have an estimated height, so the row moves when those
+ * around it are rendered: it is scrolled back until the user scrolls the list.
+ * @returns a function that stops it
  */
 export function keepRevealed(list: HTMLElement, row: HTMLElement): () => void {
 	const controller = new AbortController();
@@ -17,7 +17,7 @@ export function keepRevealed(list: HTMLElement, row: HTMLElement): () => void {
 	return abort;
 }
 
-/** Scrolls the list, never the page, and only when the row is out of sight. */
+/** Scrolls the list, never the page, and only if the row isn't visible. */
 function revealInside(list: HTMLElement, row: HTMLElement) {
 	const [frame, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
 	if (box.top >= frame.top && box.bottom <= frame.bottom) return;

@@ -10,7 +10,7 @@ interface ListKeys {
 
 const PAGE = 6;
 
-/** Arrow keys, Home, End, Page keys, letters, Space and Enter of a list that holds the focus itself. */
+/** Arrow keys, Home, End, Page Up and Down, letters, Space and Enter of a list that has focus itself. */
 export function useListKeys({ titles, active, setActive, toggle }: ListKeys) {
 	const letters = useTypeAhead();
 

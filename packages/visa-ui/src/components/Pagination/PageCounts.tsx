@@ -18,7 +18,7 @@ export interface PageCountsProps {
 	onPageSizeChange?: ((pageSize: number) => void) | undefined;
 }
 
-/** Which results are in sight, and how many of them a page holds. */
+/** Which results are shown, and how many a page holds. */
 export function PageCounts({ page, total, pageSize, pageSizes, onPageSizeChange }: PageCountsProps & { page: number }) {
 	const strings = useStrings();
 	const formats = useFormats();

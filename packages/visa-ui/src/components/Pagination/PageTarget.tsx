@@ -13,7 +13,7 @@ interface PageTargetProps {
 	children: ReactNode;
 }
 
-/** One way to a page: a link or a button. At the end of the way it stays, and keeps its focus, but leads nowhere. */
+/** A link or button to a page. At the first or last page it stays, and keeps focus, but does nothing. */
 export function PageTarget({ name, href, onPress, isCurrent, isDisabled, children }: PageTargetProps) {
 	const anchor = useAnchor({ href: href ?? '', onPress });
 	const shared = {
@@ -30,7 +30,7 @@ export function PageTarget({ name, href, onPress, isCurrent, isDisabled, childre
 		);
 	}
 	return (
-		// At the end of the way it is a link without an address, which says so.
+		// There it is a link without an address, marked as disabled.
 		<a {...shared} {...(isDisabled ? { role: 'link', tabIndex: 0 } : anchor)}>
 			{children}
 		</a>

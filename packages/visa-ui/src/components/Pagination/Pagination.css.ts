@@ -28,9 +28,9 @@ export const pages = layered('pages', {
 	marginInlineStart: 'auto',
 	'@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'center', width: '100%' } },
 });
-/** In sight on phones, where it stands for the numbers; announced everywhere when it changes. */
+/** Visible on phones, where it replaces the page numbers; announced everywhere when it changes. */
 export const place = layered('place', {
-	// Between the arrows; where letters are large for the place, on a line of its own.
+	// Between the arrows; on a line of its own if text is enlarged.
 	flex: '1 1 clamp(0px, (15rem - 100%) * 999, 100%)',
 	textAlign: 'center',
 	textWrap: 'balance',
@@ -60,7 +60,7 @@ export const target = layered('target', {
 			background: chosen.paper,
 			fontWeight: vars.weight.bold,
 		},
-		// Keeps its focus at the end of the way, where a disabled button would lose it.
+		// Keeps focus at the ends, where a disabled button would lose it.
 		'&[aria-disabled="true"]': { color: vars.color.inkSoft, opacity: 0.55, cursor: 'not-allowed' },
 		'&:focus-visible': focusRing,
 		'&&&&:active:not([aria-disabled="true"])': { background: pressedIn.soft, boxShadow: pressedIn.mark },

@@ -18,7 +18,7 @@ export const bar = layered('bar', {
 	gridTemplateColumns: 'repeat(3, 1fr)',
 	gap: vars.space.xxs,
 });
-/** Empty it is an outline. Borders, which forced colours keep: their number says the strength without the colour. */
+/** Outlined while empty. Borders, which forced colours keep: their number shows the strength without colour. */
 export const part = layered('part', {
 	height: '0.5rem',
 	border: `1px solid ${vars.color.lineStrong}`,

@@ -8,7 +8,7 @@ export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 const parts = ['weak', 'fair', 'strong'] as const;
 
-/** Three parts of a bar and a word; the words are announced when they change and nobody speaks. */
+/** A bar of three parts and a word, which is announced when it changes and nothing else is being announced. */
 export function StrengthMeter({ id, strength }: { id: string; strength: PasswordStrength | null }) {
 	const strings = useStrings();
 	const filled = strength === null ? 0 : parts.indexOf(strength) + 1;

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { focusRing, layered, pressedIn } from '../../theme/style.css';
 
-/** A number reads from left to right in every script. */
+/** A phone number reads from left to right in every script. */
 export const group = layered('group', { direction: 'ltr', maxWidth: '24rem' });
 export const code = layered('code', {
 	position: 'relative',
@@ -26,7 +26,7 @@ export const code = layered('code', {
 		[media.forcedColors]: { selectors: { '&:has(> :active:not(:disabled, [aria-readonly]))': pressedIn.forcedEdge } },
 	},
 });
-/** The platform's own list, over the code that is in sight. */
+/** The platform's own list, above the visible code. */
 export const choice = layered('choice', {
 	position: 'absolute',
 	inset: 0,

@@ -51,7 +51,7 @@ export function PhoneField(props: PhoneFieldProps) {
 	const [kept, keep] = useState<PhoneParts>(
 		() => splitPhone(value, countries, first) ?? { country: first, number: '' },
 	);
-	// A value that came from outside goes before what is written.
+	// A value from outside takes precedence over what is typed.
 	const parts =
 		value === joinPhone(kept) ? kept : (splitPhone(value, countries, kept.country) ?? { ...kept, number: '' });
 	const { country } = parts;
@@ -115,7 +115,7 @@ export function PhoneField(props: PhoneFieldProps) {
 					autoComplete={props.autoComplete ?? 'tel-national'}
 					className={classes(fieldCss.bareInput, css.number)}
 					value={parts.number}
-					// A plus that is typed begins a whole number, as one that is pasted.
+					// A typed plus starts a complete number, like a pasted one.
 					onChange={(event) => {
 						const whole = splitPhone(event.target.value, countries, country);
 						write(whole?.country ? whole : { ...parts, number: event.target.value });

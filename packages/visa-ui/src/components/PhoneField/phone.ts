@@ -8,24 +8,24 @@ export interface PhoneCountry {
 	code: string;
 }
 
-/** A number in two parts: the country's code and the rest. */
+/** A number in two parts: the country's calling code and the rest. */
 export interface PhoneParts {
 	country: PhoneCountry | undefined;
-	/** What is written after the code, as it is written. */
+	/** What is written after the code, as typed. */
 	number: string;
 }
 
-/** As the service takes it: a plus, no zero first, 7 to 15 digits. */
+/** As the service accepts it: a plus, no leading zero, 7 to 15 digits. */
 export const isPhone = (value: string): boolean => /^\+[1-9]\d{6,14}$/.test(value);
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Codes whose numbers keep a zero at their beginning. */
+/** Calling codes after which numbers keep a leading zero. */
 const keepsZero = new Set(['225', '242', '378', '39']);
 
 /**
- * E.164 of the parts; '' while no digit is written. A zero that is dialled inside the country alone is left out; a number
- * that brings a plus is whole, whatever country is chosen.
+ * The parts as E.164; '' while there are no digits. A trunk zero is dropped; a number with a plus is complete, whatever
+ * country is selected.
  */
 export function joinPhone({ country, number }: PhoneParts): string {
 	const digits = digitsOf(number);
@@ -36,8 +36,8 @@ export function joinPhone({ country, number }: PhoneParts): string {
 }
 
 /**
- * The parts of a number that begins with a plus, or with the two zeros that are dialled for it. The longest code wins;
- * of countries that share a code (`preferred` among them) the one that was chosen stays.
+ * The parts of a number that starts with a plus, or with the two zeros dialled for it. The longest code wins; among
+ * countries that share a code, the selected one stays (`preferred`).
  */
 export function splitPhone(
 	value: string,
@@ -54,6 +54,9 @@ export function splitPhone(
 	return { country, number: grouped(digits.slice(country ? longest : 0)) };
 }
 
-/** '501234567' → '50 123 45 67', '2025550000' → '202 555 00 00': three and twice two at the end, the rest before them. */
+/**
+ * '501234567' → '50 123 45 67', '2025550000' → '202 555 00 00': groups of three, two and two at the end, preceded by the
+ * rest.
+ */
 export const grouped = (digits: string): string =>
 	(/^(\d*)(\d{3})(\d{2})(\d{2})$/.exec(digits)?.slice(1).filter(Boolean) ?? [digits]).join(' ');

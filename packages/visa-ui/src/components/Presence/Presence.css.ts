@@ -12,7 +12,7 @@ export const faces = layered('faces', { display: 'flex', alignItems: 'center', f
 export const face = layered('face', {
 	display: 'flex',
 	borderRadius: '50%',
-	// A gap of paper between faces that touch.
+	// A gap in the background colour between overlapping faces.
 	boxShadow: `0 0 0 2px ${vars.color.canvas}`,
 	selectors: { '&:not(:first-child)': { marginInlineStart: '-0.125rem' } },
 });

@@ -30,7 +30,7 @@ export interface PresenceProps extends RootProps<HTMLDivElement> {
 export function Presence({ people, label, most = 3, className, ...root }: PresenceProps) {
 	const words = useDeskStrings().presence;
 	const name = label ?? words.label;
-	// '+1' would take as much room as the face.
+	// '+1' would take as much space as the face.
 	const shown = people.length === most + 1 ? people : people.slice(0, most);
 	const rest = people.length - shown.length;
 	const [first] = people;

@@ -8,7 +8,7 @@ export interface ProgressProps extends RootProps<HTMLDivElement> {
 	value: number;
 	/** The maximum, 100 by default. */
 	maxValue?: number;
-	/** @deprecated Use `maxValue` instead. Goes with 0.3.0. */
+	/** @deprecated Use `maxValue` instead. Will be removed in 0.3.0. */
 	maximum?: number;
 	/** The value as text, if a percentage isn't enough. */
 	valueText?: string;

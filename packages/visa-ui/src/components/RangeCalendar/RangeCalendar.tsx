@@ -76,7 +76,7 @@ function Month({
 	);
 }
 
-/** What is to be done next, in sight and announced. */
+/** The hint on what to do next, visible and announced. */
 function Told({ isBegun, value }: { isBegun: boolean; value: ChosenRange | null }) {
 	const words = useStrings().rangeCalendar;
 	const formats = useFormats();
@@ -88,7 +88,7 @@ function Told({ isBegun, value }: { isBegun: boolean; value: ChosenRange | null 
 	);
 }
 
-/** Without what react-aria would announce in the browser's words: it is silent where it sees nothing chosen. */
+/** Suppresses react-aria's announcements in the browser's words: it stays silent if it sees no selection. */
 const inOurWords = (state: RangeCalendarState): RangeCalendarState => ({
 	...state,
 	...weekKeys(state),

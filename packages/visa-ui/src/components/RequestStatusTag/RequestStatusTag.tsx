@@ -27,7 +27,7 @@ export const requestTones = {
 	EXPIRED: 'neutral',
 } as const satisfies Record<RequestStatus, StatusTone>;
 
-/** States of one tone are told apart by their drawing. */
+/** States with the same tone are distinguished by their icon. */
 const icons = {
 	AWAITING_PAYMENT: PaymentIcon,
 	PAYMENT_FAILED: ErrorIcon,
@@ -41,7 +41,7 @@ const icons = {
 	EXPIRED: TimeUpIcon,
 } as const satisfies Record<RequestStatus, unknown>;
 
-/** As `isFinal` of the rules has them, which would bring all rules along. */
+/** The same as `isFinal` in the rules, which would import all rules. */
 const ends: readonly RequestStatus[] = ['APPROVED', 'REJECTED', 'CANCELLED', 'EXPIRED'];
 
 export interface RequestStatusTagProps extends Omit<StatusTagProps, 'tone' | 'icon' | 'isOver'> {
@@ -51,7 +51,7 @@ export interface RequestStatusTagProps extends Omit<StatusTagProps, 'tone' | 'ic
 
 /** The state of a visa request: a label, and an icon unique to the state. */
 export function RequestStatusTag({ status, ...rest }: RequestStatusTagProps) {
-	// A server that is newer than the page may know a state more: it has its words, and the dot of no tone.
+	// A server newer than the page may have an additional state: it has a text, and a neutral dot.
 	const Icon: typeof CheckIcon | undefined = icons[status];
 	const tone = requestTones[status] ?? 'neutral';
 	return <StatusTag {...rest} tone={tone} icon={Icon && <Icon size="small" />} isOver={ends.includes(status)} />;

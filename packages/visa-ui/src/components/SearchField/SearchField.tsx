@@ -74,7 +74,7 @@ export function SearchField(props: SearchFieldProps) {
 					enterKeyHint="search"
 					onChange={(event) => type(event.target.value)}
 					onKeyDown={(event) => {
-						// Keys that make a word of several strokes are the input method's.
+						// While composing, these keys belong to the input method.
 						if (event.nativeEvent.isComposing) return;
 						if (event.key === 'Enter') askNow();
 						if (event.key === 'Escape' && text !== '' && !isReadOnly) {

@@ -3,8 +3,9 @@ import { useFieldValue } from '../../field';
 import type { SearchFieldProps } from './SearchField';
 
 /**
- * What stands in the box and what is asked for. Whoever holds `value` holds every letter of it. What is `searched` comes from
- * where the answers come from: a change there is taken over, but not the echo of what was asked while one types on.
+ * The text in the box and the search. With a controlled `value`, every keystroke is held by the page. `searched` comes
+ * from where the results come from: a change there is adopted, except the echo of an earlier search while typing
+ * continues.
  */
 export function useSearchText(props: SearchFieldProps) {
 	const { defaultValue = '', onChange, onSearch, debounce = 500 } = props;
@@ -12,7 +13,7 @@ export function useSearchText(props: SearchFieldProps) {
 	const [first] = useState(props.value ?? props.searched ?? defaultValue);
 	const [own, setOwn] = useState(first);
 	const [outside, setOutside] = useState(searched);
-	/** null once the page has put another text there: nobody has asked for that. */
+	/** null once the page has set another text: nobody searched for that. */
 	const asked = useRef<string | null>(first);
 	const typed = useRef(first);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,7 +33,7 @@ export function useSearchText(props: SearchFieldProps) {
 	useEffect(() => {
 		if (searched === known.current) return;
 		known.current = searched;
-		// Who has meanwhile gone elsewhere does not wait for what was typed before.
+		// After navigating elsewhere, earlier typing is no longer waited for.
 		if (searched !== asked.current) clearTimeout(timer.current);
 		asked.current = searched;
 	}, [searched]);
@@ -41,7 +42,7 @@ export function useSearchText(props: SearchFieldProps) {
 		typed.current = props.value;
 		asked.current = null;
 	}, [props.value]);
-	/** What stands there when the pause ends: the page may have made something else of what was typed. */
+	/** The text when the pause ends: the page may have changed what was typed. */
 	const standing = useRef(text);
 	useEffect(() => {
 		standing.current = text;
@@ -64,7 +65,7 @@ export function useSearchText(props: SearchFieldProps) {
 	return {
 		text,
 		type,
-		/** Asks for what stands there, without a pause. */
+		/** Searches for the current text, without a pause. */
 		askNow: () => ask(text),
 		reset: () => {
 			typed.current = first;

@@ -66,7 +66,7 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 					onBlur={props.onBlur}
 					autoComplete={props.autoComplete}
 					aria-required={isRequired || undefined}
-					// No control of the browser's choices can be read only: what is not chosen can't be.
+					// Native selects can't be read-only, so the other options are disabled.
 					aria-readonly={isReadOnly || undefined}
 					aria-busy={isPending || undefined}
 					disabled={props.isDisabled}

@@ -26,10 +26,10 @@ export const item = layered('item', {
 	},
 	'@media': {
 		...hover({ background: vars.color.accentSoft }),
-		// A menu in groups is long, and stands beside a page: all of it is in sight.
+		// A grouped menu is long, and beside a page: all of it is visible.
 		[media.desktop]: { selectors: { [`${groups} &`]: { minHeight: vars.size.controlSmall } } },
 		[media.forcedColors]: {
-			// What is transparent would be drawn.
+			// A transparent border would be drawn.
 			borderInlineStartColor: 'Canvas',
 			selectors: {
 				'&[aria-current="page"]': {
@@ -37,7 +37,7 @@ export const item = layered('item', {
 					outline: '2px solid Highlight',
 					outlineOffset: '-2px',
 				},
-				// The ring of the focus goes before.
+				// The focus ring takes precedence.
 				'&[aria-current="page"]:focus-visible': { ...focusRing, outlineOffset: '-4px' },
 				'&&&:active': pressedIn.forcedEdge,
 			},

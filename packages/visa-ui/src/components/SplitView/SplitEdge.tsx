@@ -13,9 +13,9 @@ export interface SplitEdgeProps {
 	onEnd: (share: number) => void;
 }
 
-/** The edge between two panes: a separator that pointer, arrow keys, Home and End move. */
+/** The edge between two panes: a separator moved by pointer, arrow keys, Home and End. */
 export function SplitEdge({ label, share, frame, onMove, onEnd }: SplitEdgeProps) {
-	// Where the hand is, also beyond the limits.
+	// The pointer's position, even beyond the limits.
 	const wanted = useRef(share);
 	function go(next: number) {
 		wanted.current = next;

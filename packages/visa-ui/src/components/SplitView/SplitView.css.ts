@@ -4,7 +4,7 @@ import { layered } from '../../theme/style.css';
 
 const top = 'var(--viza-split-view-top, 0px)';
 const height = `calc(100dvh - ${top})`;
-/** Its own room decides, not the window: menus may stand beside it. */
+/** Depends on its own width, not the window's: menus may be beside it. */
 const beside = '(min-width: 56rem)';
 
 export const split = layered('SplitView', { minWidth: 0, containerType: 'inline-size' });
@@ -26,7 +26,7 @@ const ownScroll = { [`${split}[data-scroll="panes"] &`]: { maxHeight: height, ov
 export const list = layered('list', {
 	minWidth: 0,
 	selectors: {
-		// It keeps its place and what was typed into it.
+		// It keeps its scroll position and its input.
 		[`${split}[data-open] &`]: { display: 'none' },
 	},
 	'@container': {
@@ -36,7 +36,7 @@ export const list = layered('list', {
 export const detail = layered('detail', { minWidth: 0, '@container': { [beside]: { selectors: ownScroll } } });
 export const back = layered('back', {
 	marginBlockEnd: vars.space.s,
-	// Its arrow stands where the words below begin.
+	// Its arrow is aligned with the text below.
 	marginInlineStart: `calc(-1 * ${vars.space.s})`,
 	'@container': { [beside]: { display: 'none' } },
 });
@@ -60,7 +60,7 @@ export const edge = layered('edge', {
 				},
 				'&:focus-visible': { outlineOffset: '-6px' },
 				'&:focus-visible::after, &:active::after': { borderInlineStart: `3px solid ${vars.color.accent}` },
-				// In sight wherever the page stands.
+				// Visible wherever the page is scrolled.
 				[`${split}[data-scroll="page"] &`]: { position: 'sticky', top, maxHeight: height },
 			},
 		},

@@ -56,7 +56,7 @@ export function SplitView(props: SplitViewProps) {
 	const [own, setOwn] = useState<number | null>(null);
 	const frame = useRef<HTMLDivElement>(null);
 	const isOpen = detail !== undefined && detail !== null && detail !== false;
-	// While it is moved the hand is right; then the page, where it keeps the share.
+	// While it is being moved the pointer counts; then the page, if it holds the share.
 	const shown = own ?? share ?? defaultShare;
 	const pane = useReturn<HTMLElement>(isOpen);
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Remembers where in a list the focus was, and takes it back there when what was opened from it is gone with the focus.
+ * Remembers where in a list focus was, and restores it when what was opened from there disappears with focus.
  * @returns a ref for the list
  */
 export function useReturn<E extends HTMLElement>(isOpen: boolean) {
@@ -20,7 +20,7 @@ export function useReturn<E extends HTMLElement>(isOpen: boolean) {
 	useEffect(() => {
 		if (!isOpen) return;
 		return () => {
-			// What had the focus in the detail is out of the page by now, and the list in sight again.
+			// The focused element in the details has been removed by now, and the list is visible again.
 			const { activeElement, body } = from.current?.ownerDocument ?? document;
 			const isLost = activeElement === body || activeElement === null;
 			if (isLost && from.current?.isConnected) from.current.focus();

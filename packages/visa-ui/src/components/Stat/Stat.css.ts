@@ -25,7 +25,7 @@ export const label = layered('label', {
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 	fontWeight: vars.weight.medium,
-	// What leads somewhere looks like it.
+	// Links look like links.
 	selectors: {
 		[`${link} &`]: { color: vars.color.accent, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 	},
@@ -39,7 +39,7 @@ export const value = layered('value', {
 	fontVariantNumeric: 'tabular-nums',
 	overflowWrap: 'anywhere',
 });
-/** A sum may stand in two lines where large letters leave no room for one. */
+/** An amount may wrap if enlarged text leaves no space for one line. */
 layeredGlobal(`${stat} ${value} > *`, { whiteSpace: 'normal' });
 export const change = layered('change', {
 	display: 'flex',

@@ -15,15 +15,15 @@ export const tag = inLine('StatusTag', {
 	fontSize: `var(--viza-dense-text, ${vars.text.caption.size})`,
 	lineHeight: vars.text.caption.line,
 	fontWeight: vars.weight.medium,
-	// In one line wherever the place is wide enough for it.
+	// On one line wherever there is enough space.
 	flexShrink: 0,
 	maxWidth: '100%',
 });
 export const tone = styleVariants(framedTones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
-/** Among many others: no frame, the words in ink, and the tone in the mark alone. */
+/** Among many others: no frame, the text in the normal colour, and the tone only in the icon. */
 export const quiet = layered('quiet', {
 	padding: 0,
-	// In the line of the other cells' words.
+	// Aligned with the text of other cells.
 	verticalAlign: 'middle',
 	border: 'none',
 	background: 'none',
@@ -31,9 +31,9 @@ export const quiet = layered('quiet', {
 });
 export const quietWords = layered('quietWords', { color: vars.color.ink });
 export const icon = layered('icon', { display: 'grid', flex: 'none' });
-// As small as it is, its lines are drawn stronger than those of other icons.
+// Because it is small, its strokes are stronger than those of other icons.
 layeredGlobal(`${icon} > svg`, { width: '1.25em', height: '1.25em', maxWidth: 'none', strokeWidth: 2 });
-/** What is over is a filled disc, in which the icon is left out. */
+/** A final state is a filled disc, with the icon cut out. */
 export const disc = layered('disc', {
 	padding: '0.2em',
 	borderRadius: '50%',

@@ -26,7 +26,7 @@ export const step = layered('step', {
 	display: 'grid',
 	justifyItems: 'center',
 	selectors: {
-		// The hairline from one number to the next, inked as far as the traveller has come.
+		// The line from one number to the next, filled as far as the traveller has come.
 		'&:not(:first-child)::before': {
 			content: '',
 			position: 'absolute',
@@ -96,7 +96,7 @@ export const number = layered('number', {
 		},
 	},
 	'@media': {
-		// Without colours of its own: to come is dashed, done is heavy, the open one is filled.
+		// In forced colours: pending is dashed, done is bold, the current one is filled.
 		[media.forcedColors]: {
 			borderStyle: 'dashed',
 			selectors: {

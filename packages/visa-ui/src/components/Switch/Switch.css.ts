@@ -26,7 +26,7 @@ export const row = layered('row', {
 	selectors: { '&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
 });
 
-/** Over the whole row, so that a press anywhere reaches the browser's own control. */
+/** Covers the whole row, so that a press anywhere reaches the native control. */
 export const input = layered('input', {
 	position: 'absolute',
 	inset: 0,
@@ -74,7 +74,7 @@ export const track = layered('track', {
 	},
 });
 
-/** Off it is a ring at the start, on a full disc with a tick at the end: told apart without colour. */
+/** When off, a ring at the start; when on, a filled disc with a tick at the end: distinguishable without colour. */
 export const knob = layered('knob', {
 	display: 'grid',
 	placeItems: 'center',
@@ -120,14 +120,14 @@ export const tick = layered('tick', {
 	selectors: { [`${input}:checked ~ ${track} > ${knob} > &`]: { display: 'block' } },
 });
 
-/** In the knob, in place of the tick. */
+/** Inside the knob, in place of the tick. */
 export const spinner = layered('spinner', { selectors: { '&&': { width: '0.8125rem', height: '0.8125rem' } } });
 
 export const words = layered('words', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	minWidth: 0,
-	// Beside other words its own are what stands in line, whatever the knob holds.
+	// Its own text determines the baseline, whatever the knob contains.
 	alignSelf: 'baseline',
 });
 export const hint = layered('hint', {

@@ -12,7 +12,7 @@ interface TabMenuProps {
 	onChoose?: (id: string) => void;
 }
 
-/** All tabs as a list with one of them ticked; fetched when a row is too long for its place. */
+/** All tabs as a list with the current one ticked; loaded when a row overflows. */
 export default function TabMenu({ label, items, current, onChoose }: TabMenuProps) {
 	const { moreTabs } = useStrings();
 	const rows = items.map(({ id, label: name, badge, isDisabled, href }) => ({

@@ -7,7 +7,7 @@ import * as css from './Tabs.css';
 const TabMenu = lazy(() => import('./TabMenu'));
 
 interface TabOverflowProps {
-	/** The row that scrolls. */
+	/** The scrolling row. */
 	list: RefObject<HTMLElement | null>;
 	label: string;
 	items: readonly { id: string; label: string; badge?: ReactNode; isDisabled?: boolean; href?: string }[];
@@ -16,7 +16,7 @@ interface TabOverflowProps {
 	children: ReactNode;
 }
 
-/** A row of tabs and, where it is longer than its place, a list of all of them at its end. */
+/** A row of tabs and, if it overflows, a list of all of them at its end. */
 export function TabOverflow({ list, children, ...menu }: TabOverflowProps) {
 	const [isTooLong, setTooLong] = useState(false);
 	const count = menu.items.length;
@@ -45,9 +45,10 @@ export function TabOverflow({ list, children, ...menu }: TabOverflowProps) {
 }
 
 /**
- * Keeps the chosen tab in sight: when another is chosen, when tabs come or go, and when row or tabs become wider or narrower,
- * as where a phone is turned or the letters come late. Who has scrolled away from it stays there, whatever becomes wider.
- * @param chosen which of the row's elements it is, as a selector
+ * Keeps the selected tab visible: when another is selected, when tabs are added or removed, and when the row or its tabs
+ * change in width, as when a phone is rotated or fonts load late. Someone who has scrolled away from it isn't moved by
+ * width changes.
+ * @param chosen a selector for the element in the row
  */
 export function useInSight(list: RefObject<HTMLElement | null>, chosen: string, current: unknown, count: number) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another one that is chosen is looked for anew, and so are others
@@ -55,7 +56,7 @@ export function useInSight(list: RefObject<HTMLElement | null>, chosen: string, 
 		const row = list.current;
 		if (!row) return undefined;
 		let isLeft = false;
-		/** Where it was scrolled to from here: the browser tells of that later. */
+		/** The position scrolled to from here: the browser reports it later. */
 		let own = row.scrollLeft;
 		const show = () => {
 			const tab = row.querySelector(chosen);
@@ -72,7 +73,7 @@ export function useInSight(list: RefObject<HTMLElement | null>, chosen: string, 
 		show();
 		const sizes = watchSizes(show);
 		for (const part of [row, ...row.children]) sizes.observe(part);
-		/** Browsers leave a link where it is of which a part can be seen. */
+		/** Browsers don't scroll to a focused link that is partially visible. */
 		const follow = ({ target }: FocusEvent) => bringIntoSight(row, target as Element);
 		row.addEventListener('scroll', look, { passive: true });
 		row.addEventListener('focusin', follow);
@@ -85,8 +86,8 @@ export function useInSight(list: RefObject<HTMLElement | null>, chosen: string, 
 }
 
 /**
- * How far the row has to be scrolled until a tab is clear of its ends, where it fades, as far as it can be; in px, below
- * none to the left.
+ * How far the row must be scrolled until a tab is clear of the fading ends, as far as possible; in px, negative to the
+ * left.
  */
 function beyond(list: Element, tab: Element): number {
 	const { scrollPaddingInlineStart, direction } = getComputedStyle(list);
@@ -101,7 +102,7 @@ function beyond(list: Element, tab: Element): number {
 	return Math.abs(way) > 1 ? way : 0;
 }
 
-/** Scrolls the row of tabs alone: the browser's own way would move the page as well. */
+/** Scrolls only the row of tabs: the browser's own method would scroll the page as well. */
 function bringIntoSight(list: Element, tab: Element) {
 	list.scrollLeft += beyond(list, tab);
 }

@@ -14,7 +14,7 @@ interface TabRowProps {
 	overflow: 'scroll' | 'menu' | undefined;
 }
 
-/** The row of tabs; those that find no room go into a menu. */
+/** The row of tabs; those that don't fit go into a menu. */
 export function TabRow({ label, items, state, overflow }: TabRowProps) {
 	const list = useRef<HTMLDivElement>(null);
 	const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
@@ -58,7 +58,7 @@ function Tab({ item, state }: PartProps) {
 	);
 }
 
-/** What a tab opens; a kept one that is not open stays hidden, with what was typed into it. */
+/** A tab's panel; a kept one that isn't open stays hidden, with its input. */
 export function Panel({ item, state }: PartProps) {
 	const ref = useRef<HTMLDivElement>(null);
 	const { tabPanelProps } = useTabPanel({ id: item.id }, state, ref);

@@ -5,11 +5,11 @@ import { chosen, focusRing, layered, layeredGlobal, pressedIn } from '../../them
 
 export const tabs = layered('tabs', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** How far the row fades. */
+/** The width of the row's fading ends. */
 const FADE = '2rem';
 const fade = { syntax: '<length>', inherits: false, initialValue: '0px' } as const;
 const [fadeAtStart, fadeAtEnd] = [createVar(fade), createVar(fade)];
-/** As far as it is scrolled; where nothing scrolls, there is no such motion and no fading. */
+/** Depends on the scroll position; if nothing scrolls, there is no animation and no fading. */
 const fading = keyframes({
 	'0%': { vars: { [fadeAtStart]: '0px', [fadeAtEnd]: FADE } },
 	'10%, 90%': { vars: { [fadeAtStart]: FADE, [fadeAtEnd]: FADE } },
@@ -19,13 +19,15 @@ const fading = keyframes({
 const faded = (to: 'left' | 'right') =>
 	`linear-gradient(to ${to}, transparent, black ${fadeAtStart}, black calc(100% - ${fadeAtEnd}), transparent)`;
 
-/** Too many for the window, they scroll by themselves, and fade where more of them hide; the page does not scroll. */
+/**
+ * Tabs that don't fit the window scroll by themselves, and fade where more of them are hidden; the page doesn't scroll.
+ */
 export const list = layered('list', {
 	display: 'flex',
 	minWidth: 0,
 	overflowX: 'auto',
 	overscrollBehaviorX: 'contain',
-	// What is brought into sight stands clear of where it fades.
+	// A tab scrolled into view is clear of the fading ends.
 	scrollPaddingInline: FADE,
 	scrollbarWidth: 'thin',
 	borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -40,16 +42,16 @@ export const list = layered('list', {
 	},
 });
 
-/** The row and, at its end, the list of all its tabs. */
+/** The row with the list of all its tabs at its end. */
 export const overflow = layered('overflow', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	selectors: { '&[data-too-long]': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-/** With the list of all of them at its end it needs no bar to be scrolled by. */
+/** With the list at its end, it needs no scroll bar. */
 layeredGlobal(`${overflow}[data-too-long] > ${list}`, { scrollbarWidth: 'none' });
 
-/** Of one tab that is a link. */
+/** A tab that is a link. */
 export const place = layered('place', { flex: 'none', display: 'flex' });
 
 export const tab = layered('tab', {

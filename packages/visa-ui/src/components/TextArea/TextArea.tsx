@@ -57,7 +57,7 @@ export function TextArea(given: TextAreaProps) {
 				onBlur={props.onBlur}
 				placeholder={props.placeholder}
 				rows={rows}
-				// It grows with its words, from as many lines as are asked for.
+				// It grows with its text, starting from the requested number of lines.
 				style={{ minHeight: `calc(${rows}lh + 1rem + 2px)` }}
 				aria-required={props.isRequired || undefined}
 				aria-describedby={described || undefined}

@@ -50,7 +50,7 @@ export function TextField(given: TextFieldProps) {
 	);
 }
 
-/** The attributes of a native input that the text fields share. */
+/** The attributes of a native input shared by the text fields. */
 export function inputAttributes(props: TextInputProps) {
 	const { onChange } = props;
 	return {

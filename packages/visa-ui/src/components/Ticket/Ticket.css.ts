@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { focusRing, layered, layeredGlobal } from '../../theme/style.css';
 
-/** Half circles punched out of both sides, where the foot can be torn off. */
+/** Half circles cut out of both sides, where the stub would be torn off. */
 const notch = '0.5rem';
 
 export const ticket = layered('ticket', {
@@ -23,7 +23,7 @@ export const ornament = layered('ornament', {
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 	borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
 });
-/** The whole of it, however wide the ticket is. */
+/** The complete ornament, however wide the ticket is. */
 layeredGlobal(`${ornament} > svg`, { height: '100%' });
 export const head = layered('head', {
 	padding: `${vars.space.m} ${vars.space.l} 0`,
@@ -39,7 +39,7 @@ export const row = layered('row', {
 	paddingBlock: vars.space.s,
 	selectors: {
 		'& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
-		// Of the same height as a ruled one, so that nothing moves when the row above is filled.
+		// As high as one with a line, so that nothing moves when the row above is filled.
 		'&[data-unfilled] + &': { borderBlockStartColor: 'transparent' },
 	},
 	'@media': {
@@ -52,10 +52,10 @@ export const label = layered('label', {
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-/** From its first letter to its last; only what is shown changes, never the room that it takes. */
+/** From the first letter to the last; only what is visible changes, never the space taken. */
 const printing = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
 export const value = layered('value', {
-	// As high as the line that waited, whatever the page's own lines are.
+	// As high as the empty line, whatever the page's line height is.
 	lineHeight: vars.text.body.line,
 	fontWeight: vars.weight.medium,
 	minWidth: 0,
@@ -95,7 +95,7 @@ export const foot = layered('foot', {
 		'&::after': { insetInlineEnd: '-1px', borderInlineEnd: 0, borderRadius: `${notch} 0 0 ${notch}` },
 	},
 });
-/** A sum that is paid elsewhere: quieter than the total above it. */
+/** An amount that is paid elsewhere: less prominent than the total above it. */
 export const sum = layered('sum', {
 	flex: '1 0 100%',
 	display: 'flex',
@@ -125,7 +125,7 @@ export const summary = layered('summary', {
 	borderRadius: vars.radius.large,
 	selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': focusRing },
 });
-// As wide as the line leaves it; the sum goes to the next line before a word would be broken.
+// As wide as the line permits; the amount wraps before a word would break.
 export const summaryTitle = layered('summaryTitle', { flex: '1 1 0%' });
 export const summaryTotal = layered('summaryTotal', {
 	marginInlineStart: 'auto',

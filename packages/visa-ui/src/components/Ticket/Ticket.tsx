@@ -33,7 +33,7 @@ export interface TicketProps extends RootProps<HTMLDivElement> {
 	note?: ReactNode;
 }
 
-/** Its hundreds of points are reckoned once, however often the ticket changes. */
+/** Its hundreds of points are computed once, however often the ticket changes. */
 const ornament = <Guilloche form="band" seed={21} />;
 
 /**
@@ -75,7 +75,7 @@ export function Ticket({ title: ownTitle, rows, total, totalLabel, sums, note, .
 }
 
 interface FreshRows {
-	/** Filled since the ticket is there, and not yet seen being printed. */
+	/** Filled since the ticket was mounted, and not animated yet. */
 	fresh: readonly string[];
 	onPrinted: (id: string) => void;
 }
@@ -133,7 +133,7 @@ function Content({ rows, total, totalLabel, sums, note, fresh, onPrinted }: Cont
 	);
 }
 
-/** 0 is a value; nothing, false and no words are none. */
+/** 0 is a value; null, false and empty text aren't. */
 function isFilled({ value }: TicketRow): boolean {
 	return value !== undefined && value !== null && value !== false && value !== '';
 }

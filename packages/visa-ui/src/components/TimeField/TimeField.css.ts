@@ -14,7 +14,7 @@ export const frame = layered('frame', {
 	color: vars.color.ink,
 	border: `1px solid ${vars.color.lineStrong}`,
 	borderRadius: vars.radius.medium,
-	// Hours stand before minutes wherever lines begin.
+	// Hours precede minutes in every text direction.
 	direction: 'ltr',
 	fontVariantNumeric: 'tabular-nums',
 	selectors: {

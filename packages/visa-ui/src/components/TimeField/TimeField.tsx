@@ -84,25 +84,22 @@ export function TimeField(props: TimeFieldProps) {
 	);
 }
 
-/**
- * A time of which a part was deleted is none any more, to whoever listens and in the form; what is left of it stays in
- * sight, to be completed.
- */
+/** A time with a deleted part is null, for listeners and in the form; the rest stays visible, to be completed. */
 function usePartOfTime(value: string | null, tell: (value: string | null) => void, isFixed = false) {
 	const [before, setBefore] = useState(value);
 	const [kept, setKept] = useState<string | null>(null);
 	const [drawing, setDrawing] = useState(0);
 	const [copy, setCopy] = useState(0);
-	/** Nothing is left in sight of what was typed or deleted in part. */
+	/** Nothing partially typed or deleted is left. */
 	const forget = () => {
 		setKept(null);
 		setDrawing((last) => last + 1);
-		// What can't be changed has no focus to lose, and react-aria takes nothing away there.
+		// A disabled or read-only field has no focus to lose, and react-aria removes nothing there.
 		if (isFixed) setCopy((last) => last + 1);
 	};
 	if (before !== value) {
 		setBefore(value);
-		// Also where it is the very time of which the part was deleted.
+		// Even if it is the same time as before a part was deleted.
 		if (value !== null && kept !== null) forget();
 	}
 	return {
@@ -116,9 +113,9 @@ function usePartOfTime(value: string | null, tell: (value: string | null) => voi
 			if (isPart ? value !== null : kept !== null && value === null) tell(isPart ? null : kept);
 		},
 		forget,
-		/** With another one, hour and minute are drawn from `shown` again. */
+		/** A new key re-renders hour and minute from `shown`. */
 		drawing,
-		/** Another one is a field of its own. */
+		/** A new key makes it a different field. */
 		copy,
 	};
 }
@@ -126,7 +123,7 @@ function usePartOfTime(value: string | null, tell: (value: string | null) => voi
 type Limits = Pick<TimeFieldProps, 'minValue' | 'maxValue'>;
 type Words = Record<'tooEarly' | 'tooLate', (time: string) => string>;
 
-/** What is wrong with a time that its limits refuse. Written as HH:MM, times compare as their letters do. */
+/** The error of a time outside its limits. As HH:MM, times compare like text. */
 function outsideLimits(value: string | null, { minValue, maxValue }: Limits, words: Words): string | undefined {
 	if (value === null) return undefined;
 	if (minValue && value < minValue) return words.tooEarly(minValue);

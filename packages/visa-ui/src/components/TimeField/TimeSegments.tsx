@@ -16,10 +16,10 @@ import * as css from './TimeField.css';
 interface TimeSegmentsProps {
 	control: ControlNaming;
 	value: string | null;
-	/** With another one hour and minute show `value` again, whatever was typed or deleted in part. */
+	/** With a new key, hour and minute show `value` again, whatever was partially typed or deleted. */
 	drawing: number;
 	onChange: (value: string | null) => void;
-	/** Hour or minute was deleted, or is there again. */
+	/** Hour or minute was deleted, or is complete again. */
 	onPart: (isPart: boolean) => void;
 	limits: { minValue: string | undefined; maxValue: string | undefined };
 	isRequired: boolean | undefined;
@@ -30,11 +30,11 @@ interface TimeSegmentsProps {
 	ref: Ref<HTMLDivElement> | undefined;
 }
 
-/** Hour and minute, each typed or stepped by itself. */
+/** Hour and minute, each typed or stepped separately. */
 export function TimeSegments({ control, value, drawing, onChange, onPart, ...props }: TimeSegmentsProps) {
 	const { frame, ref, onBlur, ...settings } = props;
 	const { isDisabled = false, isReadOnly = false, isRequired = false } = settings;
-	// The state draws anew for another object, though it be the same time.
+	// The state re-renders for a different object, even if it is the same time.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: which is what another drawing asks for
 	const time = useMemo(() => (value === null ? null : readTime(value)), [value, drawing]);
 	const shared = {
@@ -49,14 +49,14 @@ export function TimeSegments({ control, value, drawing, onChange, onPart, ...pro
 	} as const;
 	const state = useTimeFieldState({ ...shared, locale: 'en-GB' });
 	const { fieldProps } = useTimeField(shared, state, frame);
-	// No time is no other object than before: what stands there in part has to be taken away.
+	// Null isn't a different object: what was partially typed has to be removed.
 	const drawn = useRef(drawing);
 	useLayoutEffect(() => {
 		if (drawn.current === drawing) return;
 		drawn.current = drawing;
 		if (time === null) state.setValue(null);
 	});
-	// Hour and minute take no focus then, and who takes a `tabindex` away takes the focus with it at once.
+	// Hour and minute can't be focused then, and removing a `tabindex` immediately removes focus.
 	const isWithin = useRef(false);
 	useLayoutEffect(() => {
 		if (isDisabled && isWithin.current) stayNear(frame.current?.parentElement);
@@ -98,7 +98,7 @@ export function TimeSegments({ control, value, drawing, onChange, onPart, ...pro
 	);
 }
 
-/** Tells of every turn of a yes or no, once it is drawn. */
+/** Reports every change of a boolean, after rendering. */
 function useTurned(is: boolean, tell: (is: boolean) => void) {
 	const before = useRef(is);
 	useEffect(() => {
@@ -123,11 +123,11 @@ function Segment({ segment, state, control }: SegmentProps) {
 	const ref = useRef<HTMLSpanElement>(null);
 	const words = useStrings().time;
 	const { segmentProps } = useDateSegment(segment, state, ref);
-	// Around the time stand signs of the direction of reading, which the frame has anyway.
+	// The time is surrounded by directional marks, which the frame has anyway.
 	if (segment.type === 'literal') return segment.text.includes(':') ? <span aria-hidden>:</span> : null;
 	const id = `${control.id}-${segment.type}`;
 	const said = {
-		// 'Saat' and then the field's own name.
+		// 'Saat', followed by the field's own name.
 		'aria-label': words[segment.type === 'hour' ? 'hour' : 'minute'],
 		'aria-labelledby': control['aria-labelledby'] && `${id} ${control['aria-labelledby']}`,
 		'aria-describedby': segment.type === 'hour' ? control['aria-describedby'] : undefined,

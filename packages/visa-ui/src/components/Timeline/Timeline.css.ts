@@ -36,7 +36,7 @@ export const node = layered('node', {
 	border: '1px solid',
 });
 export const tone = styleVariants(framedTones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
-/** Stands for an icon. A border, which forced colours keep. */
+/** Replaces an icon. A border, which forced colours keep. */
 export const dot = layered('dot', { borderRadius: '50%', border: '0.25rem solid currentColor' });
 export const words = layered('words', {
 	display: 'grid',
@@ -92,12 +92,12 @@ export const values = layered('values', {
 export const was = layered('was', {
 	color: vars.color.inkSoft,
 	textDecoration: 'none',
-	// What was nothing has no words to strike through.
+	// An empty value has no text to strike through.
 	selectors: { '&:not([data-nothing])': { textDecoration: 'line-through' } },
 });
 export const is = layered('is', { fontWeight: vars.weight.medium, textDecoration: 'none' });
 export const nothing = layered('nothing', { fontStyle: 'italic', fontWeight: vars.weight.regular });
-/** Points along the direction of reading. */
+/** Points along the reading direction. */
 export const arrow = layered('arrow', {
 	selectors: { '&::before': { content: "'→'" }, '&:dir(rtl)::before': { content: "'←'" } },
 	color: vars.color.inkSoft,

@@ -36,7 +36,7 @@ export function Timeline({ label, events, groupBy, today, className, ...root }: 
 	return (
 		<ol {...root} aria-label={label} className={classes(css.timeline, css.days, className)}>
 			{dayGroups(events).map(({ day, events: ofDay }, index) => (
-				// A day may come twice, where the order is not that of time.
+				// A date may appear twice if the order isn't chronological.
 				<li key={ofDay[0]?.id}>
 					<div id={`${id}-${index}`} className={css.day}>
 						<time dir="auto" dateTime={day}>

@@ -39,7 +39,7 @@ export interface TimelineEvent {
 	icon?: ReactNode;
 }
 
-/** One event; below the name of its day it tells the time alone. */
+/** One event; below the heading of its date it shows only the time. */
 export function TimelineEntry({ event, isBelowDay }: { event: TimelineEvent; isBelowDay?: boolean }) {
 	const formats = useFormats();
 	return (

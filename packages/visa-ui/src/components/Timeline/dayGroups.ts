@@ -1,6 +1,6 @@
 import { dayOfInstant } from 'visa-sdk/format';
 
-/** Events that follow each other on one day in Baku, in their order; the same day again later is a group again. */
+/** Consecutive events on the same date in Baku, in their order; the same date later is a new group. */
 export function dayGroups<Event extends { time: string }>(
 	events: readonly Event[],
 ): { day: string; events: Event[] }[] {

@@ -7,7 +7,7 @@ import { layered } from '../../theme/style.css';
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
 export const region = layered('Toast', {
-	// In the browser's top layer while there is news; the region itself is always there to be listened to.
+	// In the browser's top layer while there are toasts; the region itself always exists, so that it can be announced.
 	position: 'fixed',
 	display: 'block',
 	inset: 'auto',
@@ -25,13 +25,13 @@ export const region = layered('Toast', {
 	containerType: 'inline-size',
 });
 /**
- * In a low window, as at 400 % zoom, more than one would leave nothing of the page: where it is lower than 30rem. On a phone a second
- * one would lie over the page's heading.
+ * In a low window, as at 400 % zoom, more than one would hide the page: below 30rem. On a phone a second one would cover
+ * the page's heading.
  */
 const hasRoomForOne = `(max-height: 29.9rem), ${media.phone}`;
-/** With large letters in a narrow window the words take a line of their own, instead of being cut to pieces. */
+/** With enlarged text in a narrow window the text gets its own line instead of being squeezed. */
 const isNarrow = '(max-width: 14rem)';
-/** On a phone it is wide, low and at the very edge, so that it lies upon a page's bar and not over the heading below. */
+/** On a phone it is wide, low and at the very edge, so that it covers the page's bar rather than the heading below. */
 const upOnPhone = {
 	[media.phone]: {
 		insetBlockStart: vars.space.xxs,
@@ -41,7 +41,7 @@ const upOnPhone = {
 	},
 };
 const places = {
-	// Wide, so that it is low and lies upon a page's bar alone.
+	// Wide, so that it is low and covers only the page's bar.
 	'top-center': {
 		insetBlockStart: vars.space.m,
 		insetInline: 0,
@@ -68,7 +68,7 @@ export const item = layered('item', {
 	borderInlineStartWidth: '4px',
 	borderRadius: vars.radius.medium,
 	boxShadow: vars.shadow.overlay,
-	// Those before wait until the latest has gone; not what failed, and not what one is about to press.
+	// Earlier ones wait until the latest has disappeared, except errors and one that is about to be pressed.
 	'@media': {
 		[media.phone]: { paddingBlock: 0 },
 		[hasRoomForOne]: {
@@ -89,12 +89,12 @@ export const edge = styleVariants(edges, (color) => ({
 export const icon = styleVariants(edges, (color) => ({
 	'@layer': { [componentsLayer]: { color, paddingBlockStart: '0.75rem' } },
 }));
-/** What reaches above and below its line of words. */
+/** How far it extends above and below its line of text. */
 const excess = `(${vars.size.controlSmall} - ${vars.text.body.line}) / 2`;
-/** Between the words and an action on a line of its own: its ring of focus has room there. */
+/** Between the text and an action on its own line: leaves space for its focus ring. */
 const below = `calc(${excess} + ${vars.space.xs})`;
 export const words = layered('words', {
-	// What can be done stands beside the words where there is room.
+	// The action is beside the text if there is space.
 	display: 'flex',
 	flexWrap: 'wrap',
 	gap: `${below} ${vars.space.m}`,
@@ -103,7 +103,7 @@ export const words = layered('words', {
 	minWidth: 0,
 	'@container': { [isNarrow]: { gridColumn: '1 / -1', gridRow: 2, paddingBlockStart: 0 } },
 });
-/** The words follow it as they would in a text. */
+/** The text follows it inline. */
 export const title = layered('title', {
 	flexBasis: '100%',
 	marginBlockEnd: `calc(-1 * ${below})`,
@@ -111,6 +111,6 @@ export const title = layered('title', {
 });
 export const action = layered('action', {
 	marginInlineStart: `calc(-1 * ${vars.space.s})`,
-	// No higher than the line of words that it may stand in.
+	// No higher than the line of text it may be on.
 	marginBlock: `calc(-1 * ${excess})`,
 });

@@ -37,27 +37,27 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 	const refs = useComposedRefs(region, ref);
 	const latest = toasts.at(-1);
 	const modal = useModalOfPage(region, latest);
-	// News is heard only in a region that was there before it.
+	// A toast is announced only in a region that existed before it.
 	const [standsIn, setStandsIn] = useState(modal);
 	useEffect(() => setStandsIn(modal), [modal]);
 	const shown = standsIn === modal ? toasts : readOnServer();
 	const isShown = shown.length > 0;
-	// Each time there is news, the region comes before all that is open by then. It may stand in a dialog that has gone just now:
-	// it is in the page a moment later.
+	// For each new toast, the region moves above everything open at that time. It may be inside a dialog that has just
+	// closed: it is in the page a moment later.
 	useEffect(() => {
 		const element = region.current;
 		if (!isShown || !latest || !element?.isConnected || !element.showPopover) return;
 		if (element.matches(':popover-open')) element.hidePopover();
 		element.showPopover();
 	}, [latest, isShown]);
-	/** Where the focus was before it came here. */
+	/** Where focus was before it came here. */
 	const cameFrom = useRef<HTMLElement | null>(null);
 
 	function close(id: number) {
 		const hadFocus = region.current?.matches(':focus-within');
 		flushSync(() => toastQueue.close(id));
 		if (!hadFocus) return;
-		// The closed toast took the focus along: the next one has it, or what had it before.
+		// The closed toast had focus: it moves to the next one, or to where it was before.
 		const next = firstButton(region.current);
 		(next ?? cameFrom.current)?.focus();
 		if (!next) setHeld(false);
@@ -81,7 +81,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 			onKeyDown={(event) => {
 				const id = (event.target as Element).closest('li')?.dataset.id;
 				if (event.key !== 'Escape' || !id) return;
-				// The dialog that the news stands in stays.
+				// The dialog that contains the toasts stays open.
 				event.preventDefault();
 				event.stopPropagation();
 				close(Number(id));
@@ -113,7 +113,7 @@ function Item({
 	const item = useRef<HTMLLIElement>(null);
 	const [isInSight, setInSight] = useState(true);
 
-	// Where there is room for one, another comes over it and goes, and so does the room: its size is nothing then.
+	// If there is space for only one, another replaces it temporarily: its size is then zero.
 	useEffect(() => {
 		const element = item.current;
 		if (!element) return;
@@ -122,9 +122,9 @@ function Item({
 		return () => sizes.disconnect();
 	}, []);
 
-	// Hovering or focusing any toast holds all of them; afterwards they go on with the time they had left.
+	// Hovering or focusing any toast pauses all of them; afterwards they continue with their remaining time.
 	useEffect(() => {
-		// What it tells anew has its whole time, and so has what is seen anew.
+		// A changed message restarts its time, and so does becoming visible again.
 		const isToldAnew = told.current.message !== message || told.current.timeout !== timeout;
 		if (isToldAnew || !isInSight) left.current = timeout;
 		told.current = { message, timeout };

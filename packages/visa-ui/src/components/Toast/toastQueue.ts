@@ -3,7 +3,7 @@ import type { NoticeTone } from '../Notice';
 
 /** The time in ms after which a toast closes by itself. [TST-01] */
 export const TOAST_TIMEOUT = 3000;
-/** The oldest give way to more than this. */
+/** The oldest are dropped beyond this number. */
 const MOST = 4;
 
 /** Options of a toast. */
@@ -49,7 +49,7 @@ function change(next: readonly QueuedToast[]) {
 	for (const listener of listeners) listener();
 }
 
-/** The same news twice is one toast that stays longer; so is the next of its kind. */
+/** The same toast again is one toast that stays longer; so is the next one of its kind. */
 const isReplaced = (one: ToastOptions, by: ToastOptions) =>
 	(by.kind !== undefined && one.kind === by.kind) ||
 	(one.message === by.message && one.title === by.title && one.tone === by.tone);
@@ -59,7 +59,7 @@ function queue(id: number, options: ToastOptions): QueuedToast {
 	return { ...options, tone, timeout, id };
 }
 
-/** The region may come a moment after the first news; what was taken back before then needs none. */
+/** The region may be mounted shortly after the first toast; one dismissed before that needs none. */
 function warnOfNoRegion(id: number) {
 	if (listeners.size > 0) return;
 	const look = () => {
@@ -96,7 +96,10 @@ export const toastQueue = {
 const none: readonly QueuedToast[] = [];
 const regions = new Set<object>();
 
-/** What one region reads. Of several in a page, such as a host's and its wizard's, the first shows the news: it is told once. */
+/**
+ * The state that one region reads. If a page has several, such as a host's and its wizard's, the first shows the toasts,
+ * so that each is announced once.
+ */
 export function regionOfQueue() {
 	const own = {};
 	return {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The first button that can be reached: some news may wait out of sight. */
+/** The first reachable button: some toasts may be hidden. */
 export const firstButton = (region: Element | null): HTMLElement | undefined =>
 	[...(region?.querySelectorAll('button') ?? [])].find((button) => button.getClientRects().length > 0);
 
 /**
- * F6 leads to the news and back, as between the landmarks of react-aria. Who has such landmarks answers the key first.
- * @param cameFrom where the focus was before it came to the news
+ * F6 moves to the toasts and back, as between react-aria's landmarks, which take precedence.
+ * @param cameFrom where focus was before it came to the toasts
  */
 export function useF6(
 	region: RefObject<HTMLElement | null>,

@@ -50,7 +50,7 @@ export const item = layered('item', {
 		...hover({ color: vars.color.ink }, '&:hover:not(:has(:disabled))'),
 		[media.forcedColors]: {
 			selectors: {
-				// A ground, under a pointer too: a line would be taken for that of the focus.
+				// A background, on hover too: a border would be taken for the focus ring.
 				'&&&:has(:checked)': pressedIn.forced,
 				'&:has(:focus-visible)': { outlineColor: 'CanvasText' },
 				[`${group}:disabled &`]: { color: 'GrayText' },

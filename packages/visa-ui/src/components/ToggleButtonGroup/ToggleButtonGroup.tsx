@@ -32,9 +32,9 @@ export interface ToggleButtonGroupProps<Id extends string, Held extends string |
 	 * `selected`.
 	 */
 	value?: Held;
-	/** @deprecated Use `value` instead. Goes with 0.3.0. */
+	/** @deprecated Use `value` instead. Will be removed in 0.3.0. */
 	selected?: Held;
-	/** @deprecated Use `defaultValue` instead. Goes with 0.3.0. */
+	/** @deprecated Use `defaultValue` instead. Will be removed in 0.3.0. */
 	defaultSelected?: Held;
 }
 

@@ -25,9 +25,9 @@ export interface TooltipProps extends RootProps<HTMLSpanElement> {
 	children: ReactElement<Described>;
 }
 
-/** Milliseconds that a pointer rests before the words come: a passing one sees nothing. */
+/** How long a pointer must rest before the text appears, in ms: passing over it shows nothing. */
 const REST = 300;
-/** Milliseconds in which it can go over from the control to the words. */
+/** How long it may take from the control to the text, in ms. */
 const CROSSING = 100;
 
 /** A text beside a control that shows only an icon, visible on hover and keyboard focus. */
@@ -43,8 +43,8 @@ export function Tooltip({ text, side = 'top', className, ref, children, ...root 
 			onPointerEnter: () => {
 				hasMoved.current = false;
 			},
-			// react-aria takes a control that comes under a resting pointer for no question what it does, and cannot tell
-			// from it the first movement after a key; whoever goes on moving here asks.
+			// react-aria ignores a control that appears under a resting pointer, and can't distinguish this from the
+			// first movement after a key press; continuing to move opens it.
 			onPointerMove: ({ pointerType }: PointerEvent) => {
 				if (pointerType === 'touch' || hasMoved.current) return;
 				hasMoved.current = true;
@@ -55,7 +55,7 @@ export function Tooltip({ text, side = 'top', className, ref, children, ...root 
 		onFocus: asItsOwn(triggerProps.onFocus),
 		onBlur: asItsOwn(triggerProps.onBlur),
 	};
-	// What the control is called already must not be read a second time.
+	// Text equal to the control's name must not be read twice.
 	const isNameAgain = text === (children.props.label ?? children.props['aria-label']);
 	const described = [children.props['aria-describedby'], isNameAgain ? '' : wordsId].filter(Boolean).join(' ');
 
@@ -78,7 +78,10 @@ export function Tooltip({ text, side = 'top', className, ref, children, ...root 
 	);
 }
 
-/** The control's focus is heard around it, so that any control will do, and told to react-aria as the control's own. */
+/**
+ * The control's focus events are handled around it, so that any control works, and passed to react-aria as the control's
+ * own.
+ */
 function asItsOwn(hear: FocusEventHandler | undefined): FocusEventHandler {
 	return (event) => hear?.(Object.create(event, { currentTarget: { value: event.target } }));
 }

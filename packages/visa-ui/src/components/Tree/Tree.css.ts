@@ -10,7 +10,7 @@ export const tree = layered('tree', {
 	minWidth: 0,
 	selectors: { '&:focus': { outline: 'none' } },
 });
-/** What is pressed inside of it is no press on the row. */
+/** Pressing something inside it isn't a press on the row. */
 const pressed = '&&&:active:not([aria-disabled="true"], :has(button:active))';
 export const row = layered('row', {
 	borderRadius: vars.radius.small,
@@ -27,7 +27,7 @@ export const row = layered('row', {
 		[media.forcedColors]: {
 			selectors: {
 				'&[data-selected]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
-				// The ring of the focus goes before.
+				// The focus ring takes precedence.
 				'&[data-selected]:focus-visible': { ...focusRing, outlineOffset: '-2px' },
 				'&[aria-disabled="true"]': { color: 'GrayText' },
 				[pressed]: pressedIn.forcedEdge,
@@ -43,7 +43,7 @@ export const cell = layered('cell', {
 	paddingInlineEnd: vars.space.s,
 });
 const box = { flex: 'none', width: '2rem', height: vars.size.control } as const;
-/** Of a row that holds none: its words stand where those of its neighbours do. */
+/** For a row without children: its text is aligned with its neighbours'. */
 export const place = layered('place', box);
 export const chevron = layered('chevron', {
 	...box,

@@ -93,7 +93,7 @@ function Rows<Id extends string>({ items, frame, root, ...props }: RowsProps<Id>
 	);
 }
 
-/** What the hooks ask for besides: those who hold others say which. */
+/** The collection with the children that the hooks require. */
 function withChildren<T>(collection: TreeState<T>['collection']): TreeState<T>['collection'] {
 	const children = {
 		getChildren: (key: Parameters<typeof collection.getItem>[0]) => collection.getItem(key)?.childNodes ?? [],
@@ -101,7 +101,7 @@ function withChildren<T>(collection: TreeState<T>['collection']): TreeState<T>['
 	return Object.assign(Object.create(collection), children);
 }
 
-/** Where a row stands: how deep, and which of how many. */
+/** A row's position: its level, its index, and the number of siblings. */
 export interface TreePlace {
 	level: number;
 	index: number;

@@ -16,7 +16,7 @@ interface TreeRowProps<Id extends string> {
 	isSelected: boolean;
 }
 
-/** A row of a tree, as deep as its node lies. */
+/** A row of a tree, indented by its level. */
 export function TreeRow<Id extends string>({ node, state, place, isSelected }: TreeRowProps<Id>) {
 	const words = useStrings().tree;
 	const ref = useRef<HTMLDivElement>(null);
