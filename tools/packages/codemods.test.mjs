@@ -69,8 +69,8 @@ test('what is deprecated says what to use instead and when it goes, and goes the
 	const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'));
 	for (const text of (await writtenApi('visa-ui')).values()) {
 		for (const line of text.split('\n').filter((one) => one.includes('DEPRECATED'))) {
-			const goes = /DEPRECATED Use .+ Goes with (\d+\.\d+\.0)\./.exec(line)?.[1];
-			assert.ok(goes, `say '@deprecated Use … instead. Goes with 0.3.0.': ${line}`);
+			const goes = /DEPRECATED Use .+ Will be removed in (\d+\.\d+\.0)\./.exec(line)?.[1];
+			assert.ok(goes, `say '@deprecated Use … instead. Will be removed in 0.3.0.': ${line}`);
 			assert.ok(goes.localeCompare(version, 'en', { numeric: true }) > 0, `should be gone by ${version}: ${line}`);
 		}
 	}

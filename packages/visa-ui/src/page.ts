@@ -1,2 +1,2 @@
-// Only for the build: the sheet of a page that is ours altogether.
+// Only for the build: the style sheet for pages that are entirely ours.
 import './theme/page.css';

@@ -1,4 +1,4 @@
-// Only for the build: everything that has styles, so that one style sheet holds them all.
+// Only for the build: everything that has styles, so that one style sheet contains them all.
 import './theme/own.css';
 import './entries/index';
 import './entries/wizard';

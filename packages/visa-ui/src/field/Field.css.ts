@@ -17,7 +17,7 @@ export const label = layered('label', {
 	lineHeight: vars.text.body.line,
 	color: vars.color.ink,
 	justifySelf: 'start',
-	// A word that is longer than the field, in large letters, goes on in the next line.
+	// A word longer than the field, in enlarged text, wraps.
 	overflowWrap: 'anywhere',
 });
 
@@ -32,7 +32,7 @@ export const hint = layered('hint', {
 
 export const error = layered('error', faultLine);
 
-/** Below the sentence, in the page's own ink: it is read, not only noticed. */
+/** Below the message, in the normal text colour: it is meant to be read. */
 export const errorDetail = layered('errorDetail', {
 	gridColumn: 2,
 	color: vars.color.ink,
@@ -67,7 +67,7 @@ export const control = layered('control', {
 	'@media': gliding(['border-color'], hover({ borderColor: vars.color.ink })),
 });
 
-/** A frame that holds a bare input and its buttons as one control. */
+/** A frame that combines a bare input and its buttons into one control. */
 export const controlGroup = layered('controlGroup', {
 	...controlBase,
 	minWidth: 0,
@@ -126,7 +126,7 @@ export const adornment = layered('adornment', {
 	flex: 'none',
 	display: 'grid',
 	placeItems: 'center',
-	// As wide as an icon: what turns in its place while one waits moves no letter.
+	// As wide as an icon: a spinner in its place moves no text.
 	gridTemplateColumns: 'minmax(1.375rem, auto)',
 	paddingInlineStart: vars.space.s,
 	color: vars.color.inkSoft,

@@ -10,7 +10,7 @@ import * as css from './Field.css';
 import { useToldOnce } from './tellOnce';
 import type { ErrorDetail, FieldWords, LabelLanguage } from './types';
 
-/** What stands around a control: label, description, error. */
+/** What surrounds a control: label, description, error. */
 export interface FieldParts extends FieldWords, ErrorDetail, LabelLanguage {
 	label?: ReactNode;
 	'aria-label'?: string;
@@ -18,7 +18,7 @@ export interface FieldParts extends FieldWords, ErrorDetail, LabelLanguage {
 	id?: string;
 }
 
-/** The ids by which a control and the words around it refer to each other. */
+/** The ids that connect a control with the texts around it. */
 export interface FieldIds {
 	controlId: string;
 	labelId: string;
@@ -26,7 +26,7 @@ export interface FieldIds {
 	errorId: string;
 }
 
-/** The attributes by which a control gets its name, its description and its error. */
+/** The attributes that give a control its name, description and error. */
 export interface ControlNaming {
 	id: string;
 	'aria-label': string | undefined;
@@ -36,10 +36,10 @@ export interface ControlNaming {
 	'aria-errormessage': string | undefined;
 }
 
-/** Of fields that make one value together: the id of what is wrong with it. Each of them is wrong then. */
+/** For fields that form a single value: the id of its error. Each of them is then invalid. */
 export const FaultOfWhole = createContext<string | undefined>(undefined);
 
-/** The ids that tie label, hint and error to a control, and the attributes that the control carries. */
+/** The ids that connect label, hint and error with a control, and the control's attributes. */
 export function useField(props: FieldParts): { ids: FieldIds; control: ControlNaming } {
 	checkName(props);
 	const made = useId();
@@ -76,9 +76,9 @@ function checkName({ label, 'aria-label': said, 'aria-labelledby': from }: Field
 
 export interface FieldProps extends FieldParts {
 	ids: FieldIds;
-	/** 'group' when the label names a set of controls instead of one. */
+	/** 'group' if the label names a set of controls. */
 	labelKind?: 'control' | 'group';
-	/** The children say what is wrong, at a place of their own. */
+	/** The children show the error themselves. */
 	isErrorWithin?: boolean;
 	children: ReactNode;
 }
@@ -128,7 +128,7 @@ export function Field({
 	);
 }
 
-/** The error line: icon and words, never colour alone; it is announced when it appears alone. */
+/** The error line: icon and text, never colour alone; announced when it appears on its own. */
 export function FieldError({ id, message, detail }: { id: string; message: string | undefined; detail?: ReactNode }) {
 	const line = useRef<HTMLDivElement>(null);
 	useToldOnce(line, message);

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css';
 import { hiddenVisually, layered, letters } from '../theme/style.css';
 
 export const group = layered('group', { ...letters, minWidth: 0, textAlign: 'start' });
-// A legend stands outside its fieldset's grid, so the distance is its own.
+// A legend isn't part of its fieldset's grid, so it has its own margin.
 export const legend = layered('legend', {
 	marginBlockEnd: vars.space.xxs,
 	fontWeight: vars.weight.medium,

@@ -11,7 +11,7 @@ import * as css from './Fieldset.css';
 export interface FieldsetProps extends Omit<FieldParts, 'id'>, RootProps<HTMLFieldSetElement> {
 	ids: FieldIds;
 	control: ControlNaming;
-	/** Its name is that of a part of the form, above fields that have names of their own. */
+	/** Its name is that of a section of the form, above fields with their own names. */
 	isPart?: boolean;
 	isRequired?: boolean;
 	isDisabled?: boolean;

@@ -1,11 +1,11 @@
 import * as css from './FileName.css';
 
-/** A name of this many letters stands whole, over two lines where it must. */
+/** A name of up to this length is shown completely, on two lines if necessary. */
 const WHOLE = 40;
-/** What tells names of one camera or scanner apart, with the kind of file. */
+/** What distinguishes names from the same camera or scanner, including the file extension. */
 const END = 12;
 
-/** A file's name. One that is too long is cut in its middle: beginning and end are seen, and the whole is read aloud. */
+/** A file's name. A long one is truncated in the middle, with beginning and end visible; screen readers get all of it. */
 export function FileName({ children: name }: { children: string }) {
 	const letters = [...name];
 	if (letters.length <= WHOLE) return <span className={css.wholeName}>{name}</span>;

@@ -2,14 +2,14 @@ import type { Ref } from 'react';
 
 export interface FormValueProps {
 	name: string | undefined;
-	/** The id of a form that is not around it. */
+	/** The id of a form elsewhere on the page. */
 	form: string | undefined;
-	/** One, or several of the same name. */
+	/** One value, or several of the same name. */
 	value: string | readonly string[];
 	isDisabled?: boolean | undefined;
 }
 
-/** What a plain form gets of a field whose controls show something else: an id, a day as 2026-12-08, a number. */
+/** What a plain form submits for a field whose controls show something else: an id, a date as 2026-12-08, a number. */
 export function FormValue({ name, form, value, isDisabled }: FormValueProps) {
 	if (name === undefined) return null;
 	const values = typeof value === 'string' ? [value] : value;
@@ -23,7 +23,7 @@ export interface FormStandInProps extends Omit<FormValueProps, 'value'> {
 	ref: Ref<HTMLInputElement>;
 }
 
-/** The same of a field that has no control of the browser's at all: the form checks this one. */
+/** The same for a field without any native control: the form validates this one. */
 export function FormStandIn({ name, form, value, isDisabled, ref }: FormStandInProps) {
 	return (
 		<input ref={ref} hidden name={name} form={form} value={value} disabled={isDisabled} onChange={() => undefined} />

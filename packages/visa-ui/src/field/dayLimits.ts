@@ -10,7 +10,7 @@ export interface DayLimits {
 	isDateUnavailable?: ((day: CalendarDate) => boolean) | undefined;
 }
 
-/** Whether a day lies within the limits, and is none of those that can't be chosen. */
+/** Whether a date is within the limits and available. */
 export function isDayAllowed(day: CalendarDate, { minValue, maxValue, isDateUnavailable }: DayLimits): boolean {
 	if (minValue && day.compare(minValue) < 0) return false;
 	if (maxValue && day.compare(maxValue) > 0) return false;

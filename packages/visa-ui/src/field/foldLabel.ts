@@ -1,4 +1,4 @@
 import { foldText } from './foldText';
 
-/** For what is typed to find a label: in any spelling, and with a plain space where the label keeps its words in one line. */
+/** Normalises text for matching labels: in any spelling, with plain spaces in place of non-breaking ones. */
 export const foldLabel = (text: string): string => foldText(text.replace(/\s+/g, ' '));

@@ -2,23 +2,23 @@ import type { RefObject } from 'react';
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { foldLabel } from './foldLabel';
 
-/** Letters that are typed find a row in any spelling: 'emek' leads to 'Əməkdaş'. */
+/** Typeahead in any spelling: 'emek' finds 'Əməkdaş'. */
 const anySpelling = {
 	compare: (one: string, other: string) => (foldLabel(one) === foldLabel(other) ? 0 : 1),
 } as Intl.Collator;
 
-/** What react-aria asks where a key leads in a list, with letters in any spelling. */
+/** The keyboard delegate for react-aria's lists, with typeahead in any spelling. */
 export const foldedDelegate = <T>(
 	collection: ConstructorParameters<typeof ListKeyboardDelegate<T>>[0]['collection'],
 	ref: RefObject<HTMLElement | null>,
-	/** Given, the arrows along the line of reading go on and back as well; in a grid the others go to the row above and below. */
+	/** If given, the arrows along the reading direction move too; in a grid the others move by row. */
 	lines?: { direction: 'ltr' | 'rtl'; isGrid?: boolean },
 ) =>
 	new ListKeyboardDelegate<T>({
 		collection,
 		ref,
 		collator: anySpelling,
-		// A row that does nothing can still be reached and read.
+		// A disabled row can still be reached and read.
 		disabledBehavior: 'selection',
 		...(lines && { direction: lines.direction }),
 		...(lines && (lines.isGrid ? { layout: 'grid' } : { orientation: 'horizontal' })),

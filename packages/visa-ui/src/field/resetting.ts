@@ -6,8 +6,8 @@ let event: Event | undefined;
  */
 export const isResetting = (): boolean => !!event?.eventPhase;
 
-/** Says that a form is being reset: for as long as its event goes through the page. */
+/** Marks a form as being reset, for as long as its event propagates. */
 export function beginReset(reset: Event): void {
-	// One within another ends before it.
+	// A nested one ends before it.
 	if (!isResetting()) event = reset;
 }

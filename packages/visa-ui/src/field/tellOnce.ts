@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What came since the last turn: lines of fields, or null for a summary, which tells of all of them by taking the focus. */
+/** What appeared since the last run: error lines, or null for a summary, which covers all of them by receiving focus. */
 let come: (HTMLElement | null)[] = [];
 
 function tell(line: HTMLElement | null) {
@@ -17,8 +17,9 @@ function tell(line: HTMLElement | null) {
 }
 
 /**
- * A line that is an alert speaks of a fault that comes alone, as while somebody types. Of several at once, as after a
- * submit, the first one does, for a screen reader would say one over the other; and none where a summary takes the focus.
+ * An error line with role alert announces a single error, e.g. while typing. Of several at once, as after submitting,
+ * only the first one is announced, because a screen reader would interrupt one with the next; and none if a summary
+ * receives focus.
  */
 export function useToldOnce(line: RefObject<HTMLElement | null>, message: string | undefined) {
 	useLayoutEffect(() => {
@@ -27,9 +28,9 @@ export function useToldOnce(line: RefObject<HTMLElement | null>, message: string
 }
 
 /**
- * A summary that is shown takes the focus once for each attempt, and tells of all the faults: one that comes back while
- * somebody types must not take the focus from them.
- * @param attempt counts the submits that failed; 0 before the first
+ * A visible summary receives focus once per attempt, and covers all errors: one that reappears while typing must not take
+ * focus.
+ * @param attempt counts failed submissions; 0 before the first
  */
 export function useTellsForAll(box: RefObject<HTMLElement | null>, isShown: boolean, attempt: number) {
 	const told = useRef(0);

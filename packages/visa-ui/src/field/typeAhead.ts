@@ -1,26 +1,26 @@
 import { useRef } from 'react';
 import { foldLabel } from './foldLabel';
 
-/** Milliseconds after which typed letters begin a new word. */
+/** The pause after which typed letters start a new word, in ms. */
 const PAUSE = 700;
 
 interface TypedKey {
 	key: string;
-	/** Milliseconds, as events carry them. */
+	/** In ms, as in events. */
 	timeStamp: number;
 	ctrlKey: boolean;
 	metaKey: boolean;
 	altKey: boolean;
 }
 
-/** Letters typed at a list, as one word while they come without a pause. */
+/** Letters typed in a list form a word as long as there is no pause. */
 export function useTypeAhead() {
 	const typed = useRef({ text: '', at: 0 });
 	return {
 		isLetter: ({ key, ctrlKey, metaKey, altKey }: TypedKey) => key.length === 1 && !ctrlKey && !metaKey && !altKey,
-		/** A space belongs to the word then, and presses nothing. */
+		/** A space then belongs to the word instead of pressing something. */
 		isTyping: ({ timeStamp }: TypedKey) => typed.current.text !== '' && timeStamp - typed.current.at <= PAUSE,
-		/** Takes one more letter; the row that it leads to from `active`. */
+		/** Adds a letter; returns the row it leads to from `active`. */
 		type({ key, timeStamp }: TypedKey, rows: readonly string[], active: number): number {
 			const before = typed.current;
 			const text = timeStamp - before.at > PAUSE ? key : before.text + key;
@@ -30,7 +30,10 @@ export function useTypeAhead() {
 	};
 }
 
-/** The row that begins with what was typed, in any spelling; one repeated letter walks through the rows that begin with it. */
+/**
+ * The row that starts with the typed text, in any spelling; repeating one letter cycles through the rows that start with
+ * it.
+ */
 export function findTyped(rows: readonly string[], text: string, active: number): number {
 	const wanted = foldLabel(text);
 	const letter = wanted[0] ?? '';

@@ -4,8 +4,8 @@ import { unheard, warn } from '../root/warn';
 import { isResetting } from './resetting';
 
 /**
- * What stands in a field: the page's `value`, or the field's own from `defaultValue` on. `reset` is for a form that is
- * reset: the page is given the value that it began with, the field takes its default again.
+ * A field's value: the page's `value`, or the field's own starting with `defaultValue`. `reset` is for a form reset: the
+ * page is notified of the initial value, or the field returns to its default.
  */
 export function useFieldValue<Value>(
 	value: Value | undefined,
@@ -22,7 +22,7 @@ export function useFieldValue<Value>(
 		if (isResetting()) return;
 		if (process.env.NODE_ENV !== 'production' && value !== undefined && !onChange) warn(unheard);
 		(set as (value: Value) => void)(next);
-		// Told also of what stands there already: a day that was refused empties a field that may be empty.
+		// Also reported if unchanged: a refused date empties a field that may be empty.
 		if (Object.is(next, current)) onChange?.(next);
 	}
 	function reset() {

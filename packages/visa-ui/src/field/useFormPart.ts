@@ -5,31 +5,31 @@ import type { FormSettings } from './types';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A control whose events are heard, until the end. */
+/** A control whose events are handled, until aborted. */
 interface Heard {
 	control: Control;
-	/** The page, or the shadow, that it stands in. */
+	/** The document or shadow root that contains it. */
 	root: Node;
 	end: AbortController;
 }
 
-/** A control as a part of a form: its value, its reset and its faults. */
+/** A control as part of a form: its value, its reset and its errors. */
 export interface FormPart<Value> extends Pick<FormSettings<Value>, 'form' | 'isRequired' | 'isReadOnly' | 'validate'> {
-	/** The control that the form checks, or an element around it. */
+	/** The control that the form validates, or an element around it. */
 	within: RefObject<Element | null>;
-	/** What is checked; left out, it is the control's own text. */
+	/** The validated value; by default the control's own text. */
 	value?: Value | undefined;
 	errorMessage?: string | undefined;
-	/** The form was reset. */
+	/** Called when the form is reset. */
 	reset?: (() => void) | undefined;
-	/** Where the control is hidden: gives the focus to what is seen of the field. */
+	/** If the control is hidden: focuses the visible part of the field. */
 	focus?: (() => void) | undefined;
 }
 
 /**
- * A field's part in the form around it: what the browser's check stops at is told beside the field, in our words and not
- * in a bubble of the browser's, and the first fault takes the focus. A form with `noValidate` checks by itself.
- * @returns what is wrong, the page's own word for it before the form's
+ * A field's part in the surrounding form: what the browser's validation stops at is shown at the field, in our words
+ * rather than the browser's bubble, and the first error receives focus. A form with `noValidate` validates by itself.
+ * @returns the error; the page's own takes precedence over the form's
  */
 export function useFormPart<Value = string>(part: FormPart<Value>): string | undefined {
 	const { missing, wrong } = useStrings().fieldFault;
@@ -44,10 +44,11 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 	function check() {
 		const control = heard.current?.control;
 		control?.setCustomValidity(control.form?.noValidate ? '' : judge(part, control, missing));
-		// What was told stays in step with what is written, until it is mended.
+		// A shown error follows the text until it is corrected.
 		if (fault !== '' && fault !== told()) tell({ fault: told() });
 	}
-	// The form's events find what was drawn last; those who hear them stay, for an event may draw anew before it is heard.
+	// The form's event handlers use the latest rendering, but stay attached, because an event may cause a re-render
+	// before it is handled.
 	const latest = useRef({ part, check, told });
 	function hear(control: Control): Heard {
 		const end = new AbortController();
@@ -61,10 +62,10 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 			if (control.form && firstFault(control.form) === control)
 				(latest.current.part.focus ?? (() => control.focus()))();
 		});
-		// Heard at the page on the way down, for a form that `form` names may come later than the field, and whoever hears the
-		// event at the form may keep it from going up. It comes before the browser resets anything, and before React has drawn
-		// what an action answered. All is drawn anew then, for what the browser has reset by itself need not be what the page
-		// holds.
+		// Captured at the root, because the form that `form` names may be added later than the field, and a handler on
+		// the form may stop propagation. It runs before the browser resets anything, and before React has rendered an
+		// action's result. Everything is re-rendered then, because what the browser has reset by itself needn't be what
+		// the page holds.
 		on(root, 'reset', (event) => {
 			if (event.target !== control.form) return;
 			beginReset(event);
@@ -76,7 +77,7 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 		});
 		return { control, root, end };
 	}
-	// Before anything can be pressed: a form that is sent as soon as it is there is checked too.
+	// Before anything can be pressed: a form submitted immediately is validated too.
 	useLayoutEffect(() => {
 		latest.current = { part, check, told };
 		const found = controlOf(part.within.current);
@@ -99,7 +100,7 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 
 function judge<Value>(part: FormPart<Value>, control: Control, missing: string): string {
 	const { value, validate, isRequired, isReadOnly } = part;
-	// Who can't change it is not asked to.
+	// What can't be changed isn't validated.
 	if (isReadOnly) return '';
 	const checked = value === undefined ? (control.value as Value) : value;
 	if (isRequired && isEmpty(checked)) return missing;

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { HeldValue } from './types';
 import { useFieldValue } from './useFieldValue';
 
-/** A choice that no press takes back, only a form's reset: of none a page is told that began with null itself. */
+/** A choice that can't be cleared except by a form reset: only a page that started with null is notified of null. */
 export interface HeldChoice<Id extends string, Held extends string | null>
 	extends Pick<HeldValue<Held>, 'value' | 'defaultValue'> {
 	/** Called with the selected id, or with null when a form is reset whose initial value was null. */
 	onChange?: (id: Id | Extract<Held, null>) => void;
 }
 
-/** As `useFieldValue`, for a choice that is only told of none where the page is ready for it. */
+/** Like `useFieldValue`, for a choice that reports null only to pages prepared for it. */
 export function useHeldChoice<Id extends string, Held extends string | null>(
 	value: Held | undefined,
 	defaultValue: Held | undefined,

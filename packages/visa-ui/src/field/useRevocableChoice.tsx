@@ -14,17 +14,17 @@ export interface RevocableChoice
 	 * `selectedId`.
 	 */
 	value?: string | null;
-	/** @deprecated Use `value` instead. Goes with 0.3.0. */
+	/** @deprecated Use `value` instead. Will be removed in 0.3.0. */
 	selectedId?: string | null;
-	/** @deprecated Use `defaultValue` instead. Goes with 0.3.0. */
+	/** @deprecated Use `defaultValue` instead. Will be removed in 0.3.0. */
 	defaultSelectedId?: string | null;
 	/** Called with the selected id, or with null when the selected item is pressed again. [CTY-04] */
 	onChange?: (id: string | null) => void;
 }
 
 /**
- * The choice and its part in the form around it, for which `standIn` is to be drawn.
- * @param focus where a form leads that misses the choice
+ * The choice and its part in the surrounding form, for which `standIn` must be rendered.
+ * @param focus moves focus if the form misses the choice
  */
 export function useRevocableChoice(props: RevocableChoice, focus: () => void) {
 	const { value: given = props.selectedId, defaultValue = props.defaultSelectedId ?? null } = props;

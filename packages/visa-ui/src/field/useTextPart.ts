@@ -11,7 +11,7 @@ interface TextPart<E extends Element>
 	ref?: Ref<E> | undefined;
 }
 
-/** The part in a form of a control that holds its text itself: the browser keeps, sends and resets it. */
+/** The form contract of a control that holds its own text: the browser keeps, submits and resets it. */
 export function useTextPart<E extends Element, Props extends TextPart<E>>(
 	props: Props,
 ): Props & { errorMessage: string | undefined; ref: Ref<E> } {

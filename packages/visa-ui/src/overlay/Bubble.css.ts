@@ -24,7 +24,7 @@ export const bubble = layered('bubble', {
 	whiteSpace: 'normal',
 	animation: `${appear} ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
-		// The pointer can go over to the words without leaving the control.
+		// The pointer can move to the text without leaving the control.
 		'&::after': { content: '', position: 'absolute', insetBlock: '-0.5rem', insetInline: 0 },
 	},
 	'@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },

@@ -5,15 +5,15 @@ import * as css from './Bubble.css';
 import { type BubbleSide, placeBeside } from './placeBeside';
 
 export interface BubbleProps extends HTMLAttributes<HTMLSpanElement> {
-	/** Where it stands. */
+	/** The element it belongs to. */
 	anchor: RefObject<HTMLElement | null>;
 	side: BubbleSide;
 	children: ReactNode;
 }
 
 /**
- * A few words beside a control, as long as it is rendered. It is in the browser's top layer, so no dialog and no
- * scrolling box covers or cuts it, though it stays in its place in the page for assistive technology.
+ * A short text beside a control, shown as long as it is rendered. It is in the browser's top layer, so that no dialog or
+ * scroll container covers or clips it, while keeping its place in the page for assistive technology.
  */
 export function Bubble({ anchor, side, children, ...props }: BubbleProps) {
 	const bubble = useRef<HTMLSpanElement>(null);
@@ -30,7 +30,7 @@ export function Bubble({ anchor, side, children, ...props }: BubbleProps) {
 			const { left, top } = placeBeside(anchor.current.getBoundingClientRect(), size, room, side);
 			Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
 		}
-		/** Escape sends away the bubble alone: the browser's own dialog around it stays. */
+		/** Escape closes only the bubble: a surrounding native dialog stays open. */
 		function onKeyDown(event: KeyboardEvent) {
 			if (event.key === 'Escape') event.preventDefault();
 		}

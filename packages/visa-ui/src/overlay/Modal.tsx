@@ -12,7 +12,7 @@ import { useIsLeft, useOtherPage } from './useOtherPage';
 export interface ModalProps extends RootProps {
 	isOpen: boolean;
 	onClose: () => void;
-	/** Escape and a press beside the sheet close it. */
+	/** Escape and a press outside close it. */
 	isDismissable?: boolean;
 	role?: 'dialog' | 'alertdialog';
 	size?: keyof typeof css.size;
@@ -21,7 +21,7 @@ export interface ModalProps extends RootProps {
 	children: ReactNode;
 }
 
-/** Where it is put, and where the focus was before. */
+/** Where it is rendered, and where focus was before. */
 interface Home {
 	wasOpen: boolean;
 	element: HTMLElement | null;
@@ -29,8 +29,8 @@ interface Home {
 }
 
 /**
- * A modal sheet over the page: focus stays inside, the page behind is hidden from assistive technology, and focus
- * returns to where it was. Popovers opened inside it are put inside it, so the two never fight over the focus.
+ * A modal panel above the page: focus stays inside, the page behind is hidden from assistive technology, and focus
+ * returns to where it was. Popovers opened inside it are rendered inside it, so that they don't compete for focus.
  */
 export function Modal({
 	isOpen,
@@ -44,13 +44,13 @@ export function Modal({
 	const wanted = use(PortalContext);
 	const [container, setContainer] = useState<HTMLElement | null>(null);
 	const [home, setHome] = useState<Home>({ wasOpen: false, element: null, cameFrom: null });
-	// It stays there while it goes.
+	// It stays there while it closes.
 	if (!isOpen && home.wasOpen) setHome({ ...home, wasOpen: false });
 	const [shown, setShown] = useState(children);
-	// Whoever closes it often has nothing more to show in it: until it is gone, it stands as it stood.
+	// The page often has no content for it any more once it is closed: while it closes, it keeps its last content.
 	if (isOpen && shown !== children) setShown(children);
 	const page = pageOf(wanted);
-	// Once the page stands: a drawer that goes by the same press is on its way out only then, and would take it along.
+	// After rendering: a drawer closed by the same press only then starts to close, and would take it along.
 	useLayoutEffect(() => {
 		if (!isOpen || home.wasOpen) return;
 		setHome({ wasOpen: true, element: modalOfPage(wanted) ?? wanted, cameFrom: pageOf(wanted)?.activeElement ?? null });
@@ -66,7 +66,7 @@ export function Modal({
 			isOpen={isShown}
 			onOpenChange={(open) => !open && onClose()}
 			isKeyboardDismissDisabled={!isDismissable}
-			// react-aria lets the focus go from one that is on its way out alone.
+			// react-aria releases focus only from a dialog that is closing.
 			isExiting={isLeft}
 			className={classes(css.overlay, !isOpen && css.leaving)}
 			{...(home.element && { UNSTABLE_portalContainer: home.element })}

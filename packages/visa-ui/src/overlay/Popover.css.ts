@@ -17,7 +17,7 @@ export const popover = layered('popover', {
 	borderRadius: vars.radius.medium,
 	boxShadow: vars.shadow.overlay,
 	selectors: {
-		// Not once it is closed: Radix would wait for the end of an animation that never began.
+		// Not once it is closed: Radix would wait for the end of an animation that never started.
 		'&[data-state="open"]': { animation: `${open} ${vars.motion.fast} ${vars.motion.easing}` },
 		'&:focus': { outline: 'none' },
 	},
@@ -25,10 +25,10 @@ export const popover = layered('popover', {
 
 export const menu = layered('menu', { padding: vars.space.xxs });
 
-/** A window in which a tall popover has room neither above nor below its control. */
+/** A window in which a tall popover fits neither above nor below its control. */
 const tight = '(max-width: 479px), (max-height: 639px)';
 
-/** Stands at the bottom of a tight window instead of beside its control. */
+/** At the bottom of such a window instead of beside its control. */
 export const sheet = layered('sheet', {
 	'@media': {
 		[tight]: {
@@ -41,7 +41,7 @@ export const sheet = layered('sheet', {
 	},
 });
 
-// The library places its wrapper with inline styles, which only an important rule overrides.
+// The library positions its wrapper with inline styles, which only an important rule overrides.
 layeredGlobal(`[data-radix-popper-content-wrapper]:has(> ${sheet})`, {
 	'@media': {
 		[tight]: {

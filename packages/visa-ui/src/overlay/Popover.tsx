@@ -60,7 +60,7 @@ export function Popover({
 	children,
 	...root
 }: PopoverProps) {
-	// Where it is put its control tells, which a popover that is open at first is drawn before.
+	// Its container depends on its control, which is rendered after a popover that is initially open.
 	const [isDrawn, setDrawn] = useState(!isOpen);
 	useLayoutEffect(() => setDrawn(true), []);
 	const container = useOverlayContainer(isOpen, anchor);
@@ -72,7 +72,8 @@ export function Popover({
 		const control = anchor.current;
 		if (!isOpen || !control) return;
 		const end = new AbortController();
-		// Radix tells of a press once it is over: where it went is not to be asked any more, nor, out of a shadow, what it hit.
+		// Radix reports a press after it is over: its target, or what it hit inside a shadow root, can't be determined
+		// any more.
 		const note = (event: Event) => {
 			isOwnPress.current = event.composedPath().includes(control);
 		};
@@ -87,14 +88,14 @@ export function Popover({
 	const isOwn = (event: Event) =>
 		event.type === 'pointerdown' ? isOwnPress.current : anchor.current && event.composedPath().includes(anchor.current);
 	const activeOf = (element: Element) => (element.getRootNode() as Document).activeElement;
-	// Radix takes the focus for the page's own, as far as its script sees it: for the frame, or for who has the shadow.
+	// Radix looks at the focused element of its script's document, which is the iframe or the shadow host.
 	function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 		if (event.currentTarget.getRootNode() !== document) goRound(event);
 	}
 	function giveBack(isLeft: boolean) {
 		const page = pageOf(anchor.current);
 		const isLost = () => page?.activeElement === page?.body;
-		// Whoever pressed another field is there already, and must not be called back.
+		// Whoever pressed another field is there already, and must not be moved back.
 		if (isLeft && !isLost()) return;
 		returnTo.current?.focus();
 		if (isLost()) stayNear(anchor.current);
@@ -116,16 +117,16 @@ export function Popover({
 					onKeyDown={onKeyDown}
 					onOpenAutoFocus={(event) => {
 						const element = sheet.current;
-						// A menu gives the focus to one of its rows. Within a shadow or a frame Radix sees none.
+						// A menu focuses one of its rows. Inside a shadow root or an iframe Radix finds none.
 						if (role !== 'menu' && element?.getRootNode() === document) return;
 						event.preventDefault();
 						if (role === 'menu' || !element || element.contains(activeOf(element))) return;
 						(firstStop(element) ?? element).focus({ preventScroll: true });
 					}}
-					// The dialog around it must not hear the same Escape and close as well.
+					// A surrounding dialog must not handle the same Escape and close as well.
 					onEscapeKeyDown={(event) => event.stopPropagation()}
 					onInteractOutside={(event) => {
-						// A press on the control itself is the control's to answer.
+						// A press on the control itself is handled by the control.
 						if (isOwn(event.detail.originalEvent)) event.preventDefault();
 						else left.current = 'press';
 					}}
@@ -134,7 +135,7 @@ export function Popover({
 						const how = left.current;
 						left.current = null;
 						if (how !== 'blur') return giveBack(how !== null);
-						// To give it back now would take it from the page that it has gone to.
+						// Restoring it now would take it from the document that has it.
 						pageOf(anchor.current)?.defaultView?.addEventListener('focus', () => giveBack(true), { once: true });
 					}}
 				>

@@ -19,12 +19,15 @@ export interface PortalProviderProps {
  */
 export function PortalProvider({ container, children }: PortalProviderProps) {
 	lookForShadow(container);
-	// It may have been put into its shadow by now, by an effect of whoever made it.
+	// It may have been attached to its shadow root by now, in an effect of its creator.
 	useEffect(() => lookForShadow(container));
 	return <PortalContext value={container}>{children}</PortalContext>;
 }
 
-/** Out of a shadow events come without their targets: react-aria looks for these within, once it is told that there are shadows. */
+/**
+ * Events leave a shadow root retargeted: react-aria looks for the original targets once it knows that there are shadow
+ * roots.
+ */
 function lookForShadow(container: HTMLElement | null) {
 	if (container && 'host' in container.getRootNode()) enableShadowDOM();
 }

@@ -1,34 +1,34 @@
 import { createContext, type RefObject, use } from 'react';
 
-/** The element of the nearest dialog, into which what opens from inside it is put; null means the page itself. */
+/** The element of the nearest dialog, which contains what opens from inside it; null for the page itself. */
 export const OverlayContainerContext = createContext<HTMLElement | null>(null);
 
-/** Where the page wants what opens to be put, e.g. an element with a theme of its own; null leaves it to the page's end. */
+/** Where the page wants overlays to be rendered, e.g. an element with its own theme; null for the end of the page. */
 export const PortalContext = createContext<HTMLElement | null>(null);
 
 /**
- * Where what opens now is put: into the nearest dialog of ours, or into the page's own modal `dialog` that lies above all
- * else; behind it nothing could be seen or pressed.
+ * Where an overlay opening now is rendered: in our nearest dialog, or in the page's own modal `dialog` that is above
+ * everything else; behind it nothing would be visible or usable.
  */
 export function useOverlayContainer(isOpen: boolean, anchor: RefObject<Element | null>): HTMLElement | null {
 	const nearest = use(OverlayContainerContext);
 	const wanted = use(PortalContext);
 	if (!isOpen) return nearest ?? wanted;
 	const modal = modalOfPage(anchor.current);
-	// One that was opened from within a dialog of ours lies above it.
+	// One opened from within our dialog is above it.
 	const inside = (modal && !modal.contains(nearest) ? modal : nearest) ?? wanted;
 	const page = anchor.current?.ownerDocument;
-	// Into its own page it is put by itself, and not before the page is alive.
+	// In its own document it is rendered by default, and not before hydration.
 	return inside ?? (page && page !== document ? page.body : null);
 }
 
-/** The page that an element stands in, which may be a frame's; of no element the one that the script runs in, if any. */
+/** The document that contains an element, which may be an iframe's; without an element that of the script, if any. */
 export const pageOf = (element: Element | null | undefined): Document | undefined =>
 	element?.ownerDocument ?? globalThis.document;
 
 /**
- * The page's own modal `dialog` above all others, if any: what lies behind it can't have the focus. One that is hidden is on its
- * way out, and what were put into it would go with it. @param element any of the page
+ * The page's topmost modal `dialog`, if any: nothing behind it can be focused. A hidden one is closing, and its content
+ * would disappear with it. @param element any element of the page
  */
 export function modalOfPage(element?: Element | null): HTMLElement | null {
 	const page = pageOf(element);
@@ -40,7 +40,7 @@ function isModal(dialog: Element): dialog is HTMLElement {
 	try {
 		return dialog.matches(':modal');
 	} catch {
-		// A DOM without a top layer does not know the word.
+		// A DOM without a top layer doesn't know the selector.
 		return false;
 	}
 }

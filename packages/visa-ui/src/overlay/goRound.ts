@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
-/** Among radio buttons of one name the Tab key comes to one alone: the chosen one, if any. */
+/** Among radio buttons of the same name only one is a tab stop: the selected one, if any. */
 const isOneOf = (stop: HTMLElement, other: HTMLElement) =>
 	stop.matches('[type="radio"]') &&
 	other.matches('[type="radio"]') &&
 	stop.getAttribute('name') !== null &&
 	stop.getAttribute('name') === other.getAttribute('name');
 
-/** Keeps Tab within the part of the page that hears it: past its last control comes the first, and the other way. */
+/** Keeps Tab within the part of the page that handles it: the last control is followed by the first, and vice versa. */
 export function goRound(event: KeyboardEvent<HTMLElement>): void {
 	if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
 	const part = event.currentTarget;
@@ -25,5 +25,5 @@ export function goRound(event: KeyboardEvent<HTMLElement>): void {
 	(chosen ?? other).focus();
 }
 
-/** Without a layout, as in jsdom, all is. */
+/** Without layout, as in jsdom, everything is visible. */
 const isSeen = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true;

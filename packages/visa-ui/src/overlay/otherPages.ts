@@ -1,14 +1,15 @@
-// What is wanted of pages with frames, and of those that are drawn in one.
+// For pages with iframes, and those rendered into one.
 import type { RefObject } from 'react';
 
-/** What react-aria leaves within reach. */
+/** What react-aria doesn't make inert. */
 export const isKept = 'data-react-aria-top-layer';
 
 /**
- * Hears the presses beside a sheet that Radix does not. In the page of a frame that another window draws into, it takes
- * none for one. A press in a frame of the page, or in the page around such a frame, is heard only as the loss of the focus; so
- * the frame counts as left where somebody goes to another app too, as it does for lists of the browser's own.
- * @param leave told how it was left; after 'blur' the focus is another page's
+ * Handles the presses outside a popover that Radix doesn't notice. In the document of an iframe rendered from another
+ * window, it notices none. A press in an iframe of the page, or in the page around such an iframe, shows only as a loss
+ * of focus; so the document also counts as left when someone switches to another app, as it does for the browser's own
+ * lists.
+ * @param leave called with how it was left; after 'blur', focus is in another document
  */
 export function hearLeaving(
 	anchor: Element,
@@ -19,7 +20,7 @@ export function hearLeaving(
 	const page = anchor.ownerDocument;
 	const view = page.defaultView;
 	function onPress(event: Event) {
-		// In a sheet, or in a dialog that it opened; not in one around the control.
+		// In a popover, or in a dialog opened from it; not in one around the control.
 		const pressed = (event.composedPath()[0] as Element).closest(
 			'[role="dialog"], [role="alertdialog"], [role="menu"]',
 		);
@@ -34,7 +35,7 @@ export function hearLeaving(
 	view?.addEventListener('blur', onBlur, { signal });
 }
 
-/** How many dialogs hold it out of reach: one that closes before another opened from it leaves that one its own. */
+/** How many dialogs make it inert: one that closes before another opened from it leaves that one's in place. */
 const holders = new WeakMap<HTMLElement, number>();
 
 function hold(element: HTMLElement, more: 1 | -1) {
@@ -43,7 +44,7 @@ function hold(element: HTMLElement, more: 1 | -1) {
 	element.inert = count > 0;
 }
 
-/** Takes all of a page out of reach but a dialog, and what stands above it, until the end; then the focus goes back. */
+/** Makes everything in a document inert except a dialog and what is above it, until it ends; then focus is restored. */
 export function hideBehind(
 	dialog: Element | null,
 	page: Document,
@@ -60,7 +61,7 @@ export function hideBehind(
 	signal.addEventListener('abort', () => {
 		for (const element of behind) hold(element, -1);
 		if (page.hasFocus()) return giveBack();
-		// Who has gone to the page around keeps the focus there, and finds it here on coming back.
+		// Whoever has moved to the surrounding page keeps focus there, and finds it here on returning.
 		const end = new AbortController();
 		left.set(page, end);
 		const view = page.defaultView;
@@ -69,16 +70,18 @@ export function hideBehind(
 			giveBack();
 		};
 		view?.addEventListener('focus', back, { signal: end.signal });
-		// react-aria asks before it leads to the frame.
+		// react-aria asks before it moves focus to the iframe.
 		const refuse = (event: Event) => event.preventDefault();
 		view?.frameElement?.addEventListener('react-aria-focus-scope-restore', refuse, { signal: end.signal, once: true });
 	});
 }
 
-/** Pages of frames that the focus had left when their dialog closed: until it comes back, or another dialog opens there. */
+/**
+ * Documents of iframes that had lost focus when their dialog closed: until focus returns, or another dialog opens there.
+ */
 const left = new WeakMap<Document, AbortController>();
 
-/** What of a part of the page neither is one of these elements nor around one. */
+/** The elements of a subtree that neither are nor contain one of these. */
 function beside(kept: readonly (Element | null)[], part: Element): HTMLElement[] {
 	return ([...part.children] as HTMLElement[]).flatMap((child) => {
 		if (kept.includes(child) || (child.inert && !holders.get(child))) return [];

@@ -1,4 +1,4 @@
-/** A rectangle of the window, in px. */
+/** A rectangle in the window, in px. */
 export interface Box {
 	left: number;
 	top: number;
@@ -6,13 +6,16 @@ export interface Box {
 	height: number;
 }
 
-/** The side of an element at which a bubble stands. */
+/** The side of an element where a bubble is placed. */
 export type BubbleSide = 'top' | 'bottom';
 
-/** Pixels between a bubble and what it belongs to. */
+/** The distance between a bubble and its control, in px. */
 export const GAP = 8;
 
-/** Where a bubble stands: in the middle of the wanted side, on the other one where there is no room, and always inside the window. */
+/**
+ * The position of a bubble: centred on the preferred side, on the other one if there is no space, and always inside the
+ * window.
+ */
 export function placeBeside(
 	anchor: Box,
 	bubble: Pick<Box, 'width' | 'height'>,

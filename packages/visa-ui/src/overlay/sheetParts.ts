@@ -2,13 +2,13 @@
 
 import { createContext, type ReactNode } from 'react';
 
-/** What a table adds to the sheet of the filters above it, where its own tools have no room. */
+/** What a table adds to the sheet of its filters, where its own tools don't fit. */
 export interface SheetParts {
-	/** Stands before the filters. */
+	/** Before the filters. */
 	before: (close: () => void) => ReactNode;
-	/** Stands after them. */
+	/** After them. */
 	after: ReactNode;
 }
 
-/** Given by a table to the filters above it. */
+/** Provided by a table to its filters. */
 export const SheetPartsContext = createContext<SheetParts | null>(null);

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { hideBehind, isKept } from './otherPages';
 
 /**
- * A modal dialog in the page of a frame that another window draws into. react-aria knows its own page alone: it would take
- * the one around the frame out of reach, and with it the frame and the dialog; leave what is behind the dialog within
- * reach; and give the focus back to the frame.
- * @param page null where it is react-aria's own, or nothing is open
+ * A modal dialog in the document of an iframe rendered from another window. react-aria knows only its own document: it
+ * would make the one around the iframe inert, and with it the iframe and the dialog, leave what is behind the dialog
+ * usable, and restore focus to the iframe.
+ * @param page null if it is react-aria's own, or nothing is open
  */
 export function useOtherPage(page: Document | null, overlay: RefObject<Element | null>, cameFrom: Element | null) {
-	// react-aria hides in an effect of a child of ours, and in development again: it finds marks that are there before.
+	// react-aria hides in an effect of one of our children, and again in development: it finds marks that exist already.
 	useLayoutEffect(() => {
 		if (!page) return;
 		const around = document.querySelectorAll<HTMLElement>(`body > :not([${isKept}])`);
@@ -26,16 +26,16 @@ export function useOtherPage(page: Document | null, overlay: RefObject<Element |
 }
 
 /**
- * Whether the focus has gone from the page of a frame to another one, which may have it: react-aria takes the frame's page,
- * in which nothing has it any more, for one whose focus was lost, whoever has drawn it. Two frames with a dialog each would
- * take it from one another without an end.
- * @param page null where nothing is open
+ * Whether focus has moved from an iframe's document to another one, which may have it: react-aria considers focus lost in
+ * the iframe's document, in which nothing has it any more, whoever has rendered it. Two iframes with a dialog each would
+ * endlessly take it from one another.
+ * @param page null if nothing is open
  */
 export function useIsLeft(page: Document | null): boolean {
 	const [isLeft, setLeft] = useState(false);
 	useEffect(() => {
 		const view = page?.defaultView;
-		// Beside the page of the window itself there is no other.
+		// Besides the window's own document there is no other.
 		if (!view || view.parent === view) return;
 		const end = new AbortController();
 		const look = () => setLeft(!page.hasFocus());

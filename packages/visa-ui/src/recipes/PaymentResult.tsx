@@ -11,7 +11,7 @@ import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
 import * as css from './page.css';
 
-/** How a payment ended. */
+/** The outcome of a payment. */
 export type PaymentOutcome = 'paid' | 'declined' | 'cancelled';
 
 const outcomes = {
@@ -37,7 +37,7 @@ export interface PaymentResultProps {
 	outcome: PaymentOutcome;
 	/** The number of the request that was paid for. */
 	reference?: string;
-	/** AZN */
+	/** In AZN. */
 	amount?: number;
 	/** YYYY-MM-DD */
 	paidOn?: string;
@@ -45,7 +45,7 @@ export interface PaymentResultProps {
 	onRetry?: () => void;
 }
 
-/** Where a traveller comes back to from the bank: what happened, whether money moved, and what to do now. */
+/** The page to which a traveller returns from the bank: what happened, whether money moved, and what to do now. */
 export function PaymentResult({
 	outcome,
 	reference = 'VZ-2026-04127',
@@ -55,7 +55,7 @@ export function PaymentResult({
 }: PaymentResultProps) {
 	const { heading, text, Mark } = outcomes[outcome];
 	const title = useRef<HTMLHeadingElement>(null);
-	// The page was opened by the bank: what happened is read first.
+	// The page was opened by the bank: the outcome is read first.
 	useEffect(() => title.current?.focus(), []);
 	return (
 		<main className={css.result}>

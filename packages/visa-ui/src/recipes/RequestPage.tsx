@@ -57,7 +57,7 @@ export interface RequestPageProps {
 	request?: StaffRequest;
 }
 
-/** One request: what it says, what happened, and what staff decide. */
+/** One request: its details, its history, and the staff's decision. */
 export function RequestPage({ request = requests[0] as StaffRequest }: RequestPageProps) {
 	const [status, setStatus] = useState<RequestStatus>('IN_REVIEW');
 	const [history, setHistory] = useState(firstHistory);
@@ -76,7 +76,7 @@ export function RequestPage({ request = requests[0] as StaffRequest }: RequestPa
 		setAsked(null);
 	}
 	const isDecided = status !== 'IN_REVIEW';
-	// The buttons are gone with the dialog: the focus goes to what has changed.
+	// The buttons disappear with the dialog: focus moves to what has changed.
 	useEffect(() => {
 		if (isDecided) heading.current?.focus();
 	}, [isDecided]);

@@ -61,13 +61,13 @@ const columns: DataColumn<StaffRequest, ListColumn>[] = [
 ];
 
 export interface StaffListPageProps {
-	/** What the address says. */
+	/** From the URL. */
 	initial?: Partial<ListQuery>;
 	/** How far the list has come. */
 	state?: 'ready' | 'loading' | 'failed';
 }
 
-/** A list of requests. The query is one object: in a product it is the address, and the answer is the server's. */
+/** A list of requests. The query is one object: in a product it is the URL, and the response is the server's. */
 export function StaffListPage({ initial, state = 'ready' }: StaffListPageProps) {
 	const [all, setAll] = useState(requests);
 	const [query, setQuery] = useState<ListQuery>({ filters: {}, sort: null, page: 1, ...initial });
@@ -94,7 +94,7 @@ export function StaffListPage({ initial, state = 'ready' }: StaffListPageProps) 
 						label="Müraciətlərin filtrləri"
 						filters={filters}
 						value={query.filters}
-						// Another list begins at its first page.
+						// Another list starts at its first page.
 						onChange={(next) => setQuery({ ...query, filters: next, page: 1 })}
 						resultCount={isReady ? answer.total : undefined}
 					/>

@@ -23,7 +23,7 @@ const Brand = () => (
 
 /** The frame of every staff page: the menu beside it on wide screens, behind a button on others. */
 export function StaffShell({ current, children }: { current: string; children: ReactNode }) {
-	// Opened on one page it is closed on the next.
+	// Opened on one page, it is closed on the next.
 	const [openedOn, setOpenedOn] = useState<string | null>(null);
 	const isOpen = openedOn === current;
 	if (openedOn !== null && !isOpen) setOpenedOn(null);

@@ -22,18 +22,18 @@ type FieldName = keyof typeof fields;
 const names = Object.keys(fields) as FieldName[];
 const isField = (name: string): name is FieldName => name in fields;
 
-/** What the form holds, field by field. */
+/** The form's values by field. */
 export type Traveller = Record<FieldName, string>;
 const nobody: Traveller = { firstName: '', lastName: '', email: '', passport: '' };
 
 export interface TravellerFormProps {
-	/** Sends the form; a refusal is an `ApiError` with one entry a faulty field. */
+	/** Saves the form; a refusal is an `ApiError` with one entry per invalid field. */
 	save: (traveller: Traveller) => Promise<void>;
 }
 
 /**
- * A form whose faults the server finds. Each lands on its field and in the summary, which takes the focus; what
- * belongs to no field of this form stands in the summary alone.
+ * A form whose errors are found by the server. Each is shown at its field and in the summary, which receives focus;
+ * errors of no field appear only in the summary.
  */
 export function TravellerForm({ save }: TravellerFormProps) {
 	const [traveller, setTraveller] = useState(nobody);
@@ -49,7 +49,7 @@ export function TravellerForm({ save }: TravellerFormProps) {
 			setFaults([]);
 			setState('saved');
 		} catch (error) {
-			// The client's error carries the body of the refusal.
+			// The client's error has the body of the refusal.
 			const { errors = [], message } = error as ErrorBody;
 			setFaults(errors.length > 0 ? errors : [{ message }]);
 			setAttempt(attempt + 1);
@@ -58,7 +58,7 @@ export function TravellerForm({ save }: TravellerFormProps) {
 	}
 	function change(name: FieldName, text: string) {
 		setTraveller({ ...traveller, [name]: text });
-		// What the server said was about the old text.
+		// The server's message was about the old text.
 		setFaults(faults.filter((fault) => fault.field !== name));
 	}
 	const summary: FormFault[] = faults.map(({ field, message }) =>

@@ -4,7 +4,7 @@ import type { FilterValue } from '../components/FilterBar';
 
 import type { StaffRequest } from './requests';
 
-/** What narrows the list. */
+/** The list's filters. */
 export type ListFilter = 'search' | 'status' | 'country' | 'from' | 'to';
 /** The columns by which the list can be sorted. */
 export type ListColumn =
@@ -17,14 +17,14 @@ export type ListColumn =
 	| 'createdOn'
 	| 'price';
 
-/** What the list is asked. */
+/** The list's query. */
 export interface ListQuery {
 	filters: FilterValue<ListFilter>;
 	sort: TableSort<ListColumn> | null;
 	page: number;
 }
 
-/** A page of rows, and how many there are in all. */
+/** A page of rows, with the total. */
 export interface ListAnswer {
 	rows: StaffRequest[];
 	total: number;
@@ -33,7 +33,9 @@ export interface ListAnswer {
 
 const pageSize = 12;
 
-/** What the server does with a query: filters, sorts and cuts a page. In a product this is `queries.visaRequests(…)`. */
+/**
+ * What the server does with a query: filtering, sorting and pagination. In a product this is `queries.visaRequests(…)`.
+ */
 export function answerList(all: readonly StaffRequest[], { filters, sort, page }: ListQuery): ListAnswer {
 	const searched = foldText(filters.search ?? '');
 	const found = all.filter(

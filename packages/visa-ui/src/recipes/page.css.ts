@@ -87,7 +87,7 @@ export const factLabel = layered({
 });
 export const factValue = layered({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
-/** What happened, joined by one line. */
+/** The events, connected by a line. */
 export const history = layered({ display: 'grid' });
 export const event = layered({
 	position: 'relative',
@@ -195,8 +195,8 @@ export const formPage = layered({
 	padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl}`,
 });
 
-// As wide as its words, but never wider than the page.
+// As wide as its text, but never wider than the page.
 layeredGlobal(`:where(${result}) > *, :where(${result}) h1`, { maxWidth: '100%' });
-// A heading takes the focus to be read first; it is no control and needs no ring.
+// A heading receives focus to be read first; it isn't a control and needs no ring.
 layeredGlobal(`${result} h1:focus-visible, ${heading} h1:focus-visible`, { outline: 'none' });
 layeredGlobal(`${receiptBand} > svg`, { height: '100%' });

@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import type { RequestStatus } from 'visa-sdk/rules';
 
-/** A visa request as a list of staff shows it. Sample data: the same on every machine and every day. */
+/** A visa request in a staff list. Sample data: identical on every machine and every day. */
 export interface StaffRequest {
 	id: string;
 	reference: string;
@@ -14,7 +14,7 @@ export interface StaffRequest {
 	startDate: string;
 	/** YYYY-MM-DD */
 	createdOn: string;
-	/** AZN */
+	/** In AZN. */
 	price: number;
 }
 
@@ -45,7 +45,7 @@ const statuses = [
 ] as const;
 const prices = [120, 95.5, 240, 180, 20, 1250, 310];
 
-/** The item of a list that a number meets, round and round. */
+/** The list's item at an index, wrapping around. */
 function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[], number: number): Item {
 	return items[number % items.length] as Item;
 }

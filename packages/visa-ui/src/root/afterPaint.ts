@@ -1,9 +1,9 @@
-/** Where nothing is painted, as in a hidden window, nobody waits longer. In ms. */
+/** If nothing is painted, as in a hidden window, nobody waits longer than this, in ms. */
 const LONGEST_FRAME = 100;
 
 /**
- * Resolves once what is on the screen now has been painted: what a press sets going beside its answer waits for it, so
- * that the answer is seen first. At once where there is no screen.
+ * Resolves once the current state has been painted: what a press triggers besides its feedback waits for it, so that the
+ * feedback is seen first. Immediately if there is no screen.
  */
 export function afterPaint(): Promise<void> {
 	if (typeof requestAnimationFrame !== 'function') return Promise.resolve();

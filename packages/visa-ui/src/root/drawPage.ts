@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-/** A page to draw on, which goes with the test that asked for it. */
+/** A page to render on, removed with the test that asked for it. */
 export function drawPage() {
 	const page = document.body.appendChild(document.createElement('main'));
 	const root = createRoot(page);
@@ -13,7 +13,7 @@ export function drawPage() {
 	});
 	return {
 		page,
-		/** Draws at once. */
+		/** Renders synchronously. */
 		draw: (content: ReactNode) => flushSync(() => root.render(content)),
 	};
 }

@@ -1,10 +1,10 @@
 const stops =
 	'input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, button:enabled, [tabindex]:not([tabindex="-1"])';
 
-/** A row of a list that is one stop of Tab: the list itself would hand the focus to its end when it comes from below. */
+/** A row of a list that is a single tab stop: the list itself would focus its end when entered from below. */
 const row = '[role="grid"] > [role="row"]';
 
-/** Of a set of controls the one that has the focus first: the chosen one among radio buttons, and among cards. */
+/** The control in a set that is focused first: the selected radio button or card. */
 export function firstStop(set: Element): HTMLElement | null {
 	const find = (selector: string) => set.querySelector<HTMLElement>(selector);
 	const stop = find('input[type="radio"]:enabled:checked') ?? find(`${stops}, ${row}`);
@@ -13,17 +13,20 @@ export function firstStop(set: Element): HTMLElement | null {
 }
 
 /**
- * A `ref` of a set of controls. The set takes no focus itself; whoever calls `focus()` of what `ref` was given, as form
- * libraries do with the first fault, comes to its first control.
+ * A `ref` of a set of controls. The set itself can't be focused; calling `focus()` on it, as form libraries do for the
+ * first error, moves to its first control.
  */
 export function leadFocus(set: HTMLElement | null): void {
 	if (!set) return;
 	const focus = (options?: FocusOptions) => firstStop(set)?.focus(options);
-	// Not by assignment: test tools give every element's `focus` a setter, which would take this one for all of them.
+	// Not by assignment: test tools give every element's `focus` a setter, which would apply this one to all of them.
 	Object.defineProperty(set, 'focus', { configurable: true, writable: true, value: focus });
 }
 
-/** The focus of a control that takes none any more, for it was disabled: it stays with the nearest around it, and not at the page's end. */
+/**
+ * Moves focus from a control that has become disabled to the nearest focusable ancestor, rather than to the end of the
+ * page.
+ */
 export function stayNear(control: Element | null | undefined): void {
 	const place = control?.closest<HTMLElement>(':not(:disabled)');
 	if (!place) return;

@@ -1,13 +1,13 @@
 import { warn } from './warn';
 
-/** Tells of a word that there is no look for, as when no types keep whoever writes from it. */
+/** Reports a variant that doesn't exist, as may happen without TypeScript. */
 function check(looks: Record<string, string>, word: string | undefined) {
 	if (word !== undefined && Object.hasOwn(looks, word)) return;
 	const [first = ''] = Object.values(looks).filter(Boolean);
 	warn(`There is no look “${word}” beside ${first}: choose one of ${Object.keys(looks).join(', ')}.`);
 }
 
-/** The class of the look that a word names: a `size`, a `tone`, a `weight`. */
+/** The class for a variant: a `size`, a `tone`, a `weight`. */
 export function look<Word extends string>(looks: Record<Word, string>, word: Word): string {
 	if (process.env.NODE_ENV !== 'production') check(looks, word);
 	return looks[word];
@@ -18,7 +18,7 @@ interface Recipe<Words> {
 	classNames: { variants: object };
 }
 
-/** The same of looks that are made together. A word that is left out is the recipe's own to say. */
+/** The same for combined variants. Omitted ones use the recipe's defaults. */
 export function looksOf<Words extends object>(recipe: Recipe<Words>, words: Words): string {
 	if (process.env.NODE_ENV !== 'production') {
 		const looks = recipe.classNames.variants as Record<string, Record<string, string>>;

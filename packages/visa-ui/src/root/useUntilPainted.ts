@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { afterPaint } from './afterPaint';
 
 /**
- * What is shown; and, once something else is to be shown, what was shown before until the new has been painted. To take away
- * what is seen no longer can take longer than to draw what is: it waits, so that a press is answered first.
- * @returns the same as `shown`, or what was shown before it
+ * The current value; and, after a change, the previous one until the new has been painted. Removing what is no longer
+ * visible can take longer than rendering the new: it waits, so that a press gets its feedback first.
+ * @returns `shown`, or the previous value
  */
 export function useUntilPainted<Value>(shown: Value): Value {
 	const [kept, keep] = useState(shown);

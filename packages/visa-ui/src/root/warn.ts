@@ -1,18 +1,18 @@
 const told = new Set<string>();
 
-/** Of a field with a `value`: nobody hears what it should become. */
+/** For a field with a `value` that nothing can change. */
 export const unheard =
 	'A field has a `value` and no `onChange`: it can not change. Say `onChange`, `defaultValue` or `isReadOnly`.';
 
-/** Of an Accordion with `openIds`. */
+/** For an Accordion with `openIds`. */
 export const unheardOpening =
 	'An Accordion has `openIds` and no `onOpenChange`: nobody can open or fold it. Say `onOpenChange`, `defaultOpenIds` or `isDisabled`.';
 
-/** Of a Menu with `isOpen`. */
+/** For a Menu with `isOpen`. */
 export const unheardMenu =
 	'A Menu has `isOpen` and no `onOpenChange`: nobody can open or close it. Say `onOpenChange` or `defaultOpen`.';
 
-/** Tells whoever builds with these parts what is amiss, each thing once. Bundlers leave it out of what travellers get. */
+/** Warns developers, once per message. Bundlers remove it from production code. */
 export function warn(...messages: readonly string[]): void {
 	if (process.env.NODE_ENV === 'production') return;
 	for (const message of messages) {
@@ -21,5 +21,5 @@ export function warn(...messages: readonly string[]): void {
 	}
 }
 
-/** For tests that share a page: each of them hears everything anew. */
+/** For tests that share a page: each of them gets every message again. */
 export const forgetTold = () => told.clear();

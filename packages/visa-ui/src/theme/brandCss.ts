@@ -19,7 +19,7 @@ export interface BrandThemes {
 export function brandCss({ light, dark = houseDark, highContrast = houseHighContrast }: BrandThemes): string {
 	const unsaid = ':root:not([data-theme])';
 	return [
-		// Any other on the page beats it; what is printed of a dark one has its inks.
+		// Any other theme on the page overrides it; a dark theme is printed in its colours.
 		themeCss(light, ':where(:root),[data-theme="light"]'),
 		`@media screen and (prefers-contrast: more){${themeCss(highContrast, unsaid)}}`,
 		`@media (prefers-color-scheme: dark){${themeCss(dark, unsaid)}}`,

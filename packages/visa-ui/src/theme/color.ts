@@ -1,4 +1,4 @@
-/** Colour arithmetic for checking and making themes: OKLCH → linear sRGB → WCAG contrast. */
+/** Colour arithmetic for checking and creating themes: OKLCH → linear sRGB → WCAG contrast. */
 export interface Oklch {
 	lightness: number;
 	chroma: number;
@@ -10,7 +10,10 @@ type Rgb = readonly [number, number, number];
 
 const oklchForm = /^oklch\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)(?:\s*\/\s*([\d.]+))?\s*\)$/;
 
-/** Reads 'oklch(L C H)' or 'oklch(L C H / A)', L and A 0–1, C 0–0.5, H 0–360; anything else throws, because a theme with a typo is no theme. */
+/**
+ * Parses 'oklch(L C H)' or 'oklch(L C H / A)', L and A 0–1, C 0–0.5, H 0–360; throws for anything else, because a theme
+ * with a typo isn't valid.
+ */
 export function parseOklch(text: string): Oklch {
 	const match = oklchForm.exec(text);
 	const [lightness = Number.NaN, chroma = Number.NaN, hue = Number.NaN, alpha = 1] = (match ?? [])
@@ -21,13 +24,13 @@ export function parseOklch(text: string): Oklch {
 	return { lightness, chroma, hue, alpha };
 }
 
-/** A colour as CSS writes it. */
+/** A colour in CSS syntax. */
 export function formatOklch({ lightness, chroma, hue }: Omit<Oklch, 'alpha'>): string {
 	const round = (value: number, digits: number) => Number(value.toFixed(digits));
 	return `oklch(${round(lightness, 4)} ${round(chroma, 4)} ${round(hue, 2)})`;
 }
 
-/** Linear sRGB, clipped to the gamut as browsers without wide colours show it. */
+/** Linear sRGB, clipped to the gamut like browsers without wide-gamut colours do. */
 export function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
 	const angle = (hue * Math.PI) / 180;
 	const a = chroma * Math.cos(angle);
@@ -43,7 +46,7 @@ export function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
 	];
 }
 
-/** '#rrggbb' or '#rgb' → OKLCH, for a brand that knows its colour only as hex. */
+/** '#rrggbb' or '#rgb' → OKLCH, for a brand that has its colour only as hex. */
 export function hexToOklch(hex: string): Oklch {
 	const digits = /^#([\da-f]{6})$/i.exec(hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))?.[1];
 	if (!digits) throw new Error(`Not a #rrggbb colour: ${hex}`);
@@ -62,7 +65,7 @@ export function hexToOklch(hex: string): Oklch {
 	return { lightness, chroma: Math.hypot(first, second), hue, alpha: 1 };
 }
 
-/** OKLCH → '#rrggbb', for tools that know no OKLCH. */
+/** OKLCH → '#rrggbb', for tools without OKLCH. */
 export function toHex(color: Oklch): string {
 	const channel = (value: number) => {
 		const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;

@@ -1,14 +1,14 @@
 import { contrast } from './color';
 import type { ColorRole, ColorTokens } from './tokens';
 
-/** Least contrast: 4.5 for text, 3 for large text, control borders, icons that carry meaning and focus rings. */
+/** The minimum contrast: 4.5 for text, 3 for large text, control borders, meaningful icons and focus rings. */
 export const TEXT_CONTRAST = 4.5;
-/** The least contrast of text in a theme for readers who ask for more (WCAG 1.4.6). */
+/** The minimum contrast of text in a high-contrast theme (WCAG 1.4.6). */
 export const MORE_CONTRAST = 7;
-/** The least contrast of a shape that means something with what is around it (WCAG 1.4.11). */
+/** The minimum contrast of a meaningful shape with its surroundings (WCAG 1.4.11). */
 export const SHAPE_CONTRAST = 3;
 
-/** A colour on another, and how far apart they must be. */
+/** A colour on another, with the required contrast. */
 export interface ContrastPair {
 	front: ColorRole;
 	back: ColorRole;
@@ -20,7 +20,7 @@ const text = (front: ColorRole, ...backs: ColorRole[]) => backs.map((back) => ({
 const shape = (front: ColorRole, ...backs: ColorRole[]) =>
 	backs.map((back) => ({ front, back, least: SHAPE_CONTRAST }));
 
-/** Every pair of colours that a component puts on each other. A theme that fails one is not a theme. */
+/** Every pair of colours that components combine. A theme that fails one isn't valid. */
 export const contrastPairs: ContrastPair[] = [
 	...text('ink', ...papers, 'accentSoft', 'positiveSoft', 'cautionSoft', 'criticalSoft', 'infoSoft'),
 	...text('inkSoft', ...papers, 'accentSoft'),
@@ -37,12 +37,12 @@ export const contrastPairs: ContrastPair[] = [
 	...shape('focus', ...papers, 'accentSoft'),
 ];
 
-/** A pair that is too near, and how near. */
+/** A pair with too little contrast, and its contrast. */
 export interface ContrastFault extends ContrastPair {
 	ratio: number;
 }
 
-/** The pairs that a theme's colours fail; empty for a sound theme. `leastOfText` asks more of its words. */
+/** The pairs that a theme's colours fail; empty for a valid theme. `leastOfText` raises the minimum for text. */
 export function contrastFaults(colors: ColorTokens, leastOfText = TEXT_CONTRAST): ContrastFault[] {
 	return contrastPairs
 		.map((pair) => ({ ...pair, least: pair.least === TEXT_CONTRAST ? leastOfText : pair.least }))

@@ -2,7 +2,7 @@ import { parseOklch, toHex } from './color';
 import { scalesOf } from './makeTheme';
 import * as tokens from './tokens';
 
-/** A token of the Design Tokens Format Module 2025.10; its type may be said by the group around it. */
+/** A token of the Design Tokens Format Module 2025.10; its type may be inherited from its group. */
 export interface DesignToken {
 	$value: unknown;
 	$type?: string;
@@ -18,7 +18,7 @@ export interface DesignTokenGroup {
 	[name: string]: DesignToken | DesignTokenGroup | Record<string, unknown> | string | undefined;
 }
 
-/** Where the format has no word for a value, the CSS stands beside it under this key. */
+/** For values that the format can't express, the CSS is included under this key. */
 const OWN = 'az.viza.visa-ui';
 
 interface Measure {
@@ -33,8 +33,8 @@ function measure(css: string): Measure {
 }
 
 /**
- * The format knows only px and rem, and no size that follows the window: a `clamp()` is told by its least size, because
- * that is what a drawing for a phone needs and what never breaks a layout, with its greatest size and the CSS beside it.
+ * The format supports only px and rem, and no size that depends on the window: a `clamp()` is represented by its minimum,
+ * because that is what a mobile design needs and what never breaks a layout, with its maximum and the CSS beside it.
  */
 function dimension(css: string): DesignToken {
 	const [, least, greatest] = /^clamp\(([^,]+),.+,\s*([^,]+)\)$/.exec(css) ?? [];
@@ -61,7 +61,7 @@ function color(css: string): DesignToken {
 	return { $value: { colorSpace: 'oklch', components, alpha: oklch.alpha, hex: toHex(oklch) } };
 }
 
-/** A line height is a multiple of the size in the format. */
+/** In the format, a line height is a multiple of the size. */
 function lineHeight({ size, line }: { size: string; line: string }): DesignToken {
 	const isMultiple = /^[\d.]+$/.test(line);
 	const ratio = isMultiple ? Number(line) : measure(line).value / measure(size).value;
@@ -99,7 +99,7 @@ function typography(name: string): DesignToken {
 			fontFamily: '{font.family.sans}',
 			fontSize: `{font.size.${name}}`,
 			fontWeight: isHeading ? '{font.weight.bold}' : '{font.weight.regular}',
-			// The headings' tightening is in em, for which the format has no unit; it is told as none.
+			// The headings' negative letter spacing is in em, a unit the format doesn't have; it is represented as none.
 			letterSpacing: measure('0px'),
 			lineHeight: `{font.lineHeight.${name}}`,
 		},
@@ -115,7 +115,7 @@ function group<Value>(
 	return { $type, ...Object.fromEntries(entries) };
 }
 
-/** A theme in the format of the Design Tokens Community Group (2025.10), as drawing tools and other platforms read it. */
+/** A theme in the format of the Design Tokens Community Group (2025.10), for design tools and other platforms. */
 export function toDesignTokens(theme: tokens.Theme): DesignTokenGroup {
 	const scales = scalesOf(theme);
 	const { easing: standard, ...durations } = scales.motion;

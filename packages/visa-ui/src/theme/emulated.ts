@@ -1,13 +1,13 @@
 import { cdp } from 'vitest/browser';
 
-/** What a reader has set in the system; what is not said is as usual. */
+/** The reader's system settings; omitted ones are the defaults. */
 export interface Emulated {
 	colours?: 'forced';
 	scheme?: 'light' | 'dark';
 	motion?: 'reduced';
 }
 
-/** For tests in a browser: the page as that reader has it, until the next call. */
+/** For tests in a browser: emulates these settings until the next call. */
 export async function emulate({ colours, scheme = 'light', motion }: Emulated): Promise<void> {
 	await cdp().send('Emulation.setEmulatedMedia', {
 		features: [

@@ -6,7 +6,7 @@ import { variableName } from './variableName';
 
 const ROOT_SIZE = 16;
 
-/** What a variable may be bound to in Figma, so that it offers a distance where a distance is chosen and nothing else. */
+/** What a variable may be bound to in Figma, so that it offers a distance only where one is selected. */
 const scopes = {
 	color: ['ALL_SCOPES'],
 	space: ['GAP', 'WIDTH_HEIGHT'],
@@ -17,7 +17,7 @@ const scopes = {
 	family: ['FONT_FAMILY'],
 } as const;
 
-/** What Figma knows besides: where the variable is offered, and what stands in code in its place. */
+/** Additional information for Figma: where the variable is offered, and its name in code. */
 function known(group: keyof typeof scopes, path: readonly string[], more: object = {}): DesignToken['$extensions'] {
 	return {
 		'com.figma.scopes': scopes[group],
@@ -26,7 +26,7 @@ function known(group: keyof typeof scopes, path: readonly string[], more: object
 	};
 }
 
-/** Figma's variables know sRGB only. */
+/** Figma's variables support only sRGB. */
 function color(role: string, css: string): DesignToken {
 	const oklch = parseOklch(css);
 	const hex = toHex(oklch);
@@ -38,7 +38,9 @@ function color(role: string, css: string): DesignToken {
 	};
 }
 
-/** Lengths in px, of a clamp() the least: what a drawing for a phone needs. Nothing for what has no length in px. */
+/**
+ * Lengths in px, for a clamp() the minimum: what a mobile design needs. Undefined for anything without a length in px.
+ */
 function pixels(css: string): number | undefined {
 	const [, least = css] = /^clamp\(([^,]+),/.exec(css) ?? [];
 	const [, value, unit] = /^(-?[\d.]+)(px|rem)?$/.exec(least) ?? [];
@@ -46,7 +48,7 @@ function pixels(css: string): number | undefined {
 	return Number(value) * (unit === 'rem' ? ROOT_SIZE : 1);
 }
 
-/** @param end what the custom property has after the token's own name */
+/** @param end the custom property's suffix after the token's own name */
 function numbers(
 	group: 'space' | 'size' | 'radius' | 'text' | 'weight',
 	values: Record<string, string>,
@@ -61,8 +63,8 @@ function numbers(
 }
 
 /**
- * One mode of a collection of Figma variables, for its import of design tokens: colours in sRGB, lengths as numbers of px.
- * What Figma has no variable for (shadows, easing, whole text styles) is in `toDesignTokens`.
+ * One mode of a collection of Figma variables, for its import of design tokens: colours in sRGB, lengths as numbers of
+ * px. What Figma has no variables for (shadows, easing, text styles) is in `toDesignTokens`.
  */
 export function toFigmaVariables(theme: Theme): DesignTokenGroup {
 	const scales = scalesOf(theme);

@@ -4,20 +4,20 @@ import { componentsLayer } from './layers.css';
 import { type Space, space } from './tokens';
 
 const spaces = Object.fromEntries(Object.keys(space).map((name) => [name, name])) as { [Name in Space]: Name };
-/** One even distance between children. */
+/** A uniform distance between children. */
 export const gap = styleVariants(spaces, (name) => ({ '@layer': { [componentsLayer]: { gap: vars.space[name] } } }));
 
 const aligns = { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch', baseline: 'baseline' };
-/** Where children stand across the direction of reading. */
+/** The alignment of children across the main axis. */
 export const align = styleVariants(aligns, (alignItems) => ({ '@layer': { [componentsLayer]: { alignItems } } }));
 
 const justifies = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' };
-/** How children share the room along the direction of reading. */
+/** The distribution of children along the main axis. */
 export const justify = styleVariants(justifies, (justifyContent) => ({
 	'@layer': { [componentsLayer]: { justifyContent } },
 }));
 
-/** The elements as which a layout component may be rendered. */
+/** The elements that a layout component can be rendered as. */
 export type LayoutTag =
 	| 'div'
 	| 'section'

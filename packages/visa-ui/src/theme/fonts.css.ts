@@ -20,10 +20,10 @@ face(
 	'latin',
 	'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
 );
-// Fetched by pages with Russian words alone. Without the numero sign, which Azerbaijani pages have too.
+// Loaded only by pages with Russian words. Without the numero sign, which Azerbaijani pages use too.
 face('cyrillic', 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1');
 
-// The local font in IBM Plex Sans' measures, measured on Azerbaijani text: nothing moves when the web font arrives.
+// The local font with IBM Plex Sans' metrics, measured on Azerbaijani text: nothing moves when the web font loads.
 globalFontFace('Viza Fallback', {
 	src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica')",
 	sizeAdjust: '99.35%',

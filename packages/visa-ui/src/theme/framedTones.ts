@@ -1,6 +1,6 @@
 import { vars } from './contract.css';
 
-/** What a tone means inside a frame: ink, soft ground and line. */
+/** A tone's colours inside a frame: text, soft background and border. */
 export const framedTones = {
 	accent: { color: vars.color.accent, background: vars.color.accentSoft, borderColor: vars.color.accent },
 	neutral: { color: vars.color.inkSoft, background: vars.color.sunken, borderColor: vars.color.lineStrong },

@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Order of the style sheets: later layers win, and a consumer's own unlayered styles win over all of them. */
+/** The order of style sheets: later layers win, and a consumer's unlayered styles win over all of them. */
 const viza = 'viza';
-// Those of Tailwind around ours, where this sheet comes first: its resets lose to our components, its utilities win.
+// Tailwind's layers around ours, if this sheet comes first: its resets lose to our components, its utilities win.
 globalLayer('theme');
 globalLayer('base');
 globalLayer(viza);

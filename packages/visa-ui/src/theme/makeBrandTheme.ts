@@ -51,7 +51,7 @@ function tint(base: ColorTokens, brand: Oklch, hoverShift: number): Partial<Colo
 	return own;
 }
 
-/** Away from the paper, or towards it where there is no room left: hovering must be seen on black as well. */
+/** Away from the background, or towards it if there is no room left: hovering must be visible on black too. */
 function shifted(lightness: number, by: number): number {
 	return lightness + by < 0.08 || lightness + by > 1 ? lightness - by : lightness + by;
 }

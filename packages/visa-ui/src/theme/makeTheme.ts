@@ -32,7 +32,7 @@ export function makeTheme({ name, base = light, colors = {}, scales: own = {} }:
 	return theme;
 }
 
-/** Every step of a theme's scales: the house's, with what the theme says otherwise. */
+/** Every step of a theme's scales: the defaults, with the theme's overrides. */
 export function scalesOf(theme: Theme): Scales {
 	return merge<Scales>(scales, theme.scales ?? {});
 }
@@ -58,7 +58,7 @@ export function themeCss(theme: Theme, selector = `[data-theme=${JSON.stringify(
 	const own = variables(theme.scales ?? {});
 	const inks = rule({ 'color-scheme': scheme satisfies ColorScheme, ...variables({ color: colors }) });
 	return [
-		// Paper is white: what is printed has the inks of the light theme below.
+		// Paper is white: the light theme below is used for printing.
 		scheme === 'dark' ? `@media screen{${inks}}` : inks,
 		...(Object.keys(own).length > 0 ? [rule(own)] : []),
 	].join('');
@@ -96,7 +96,7 @@ function refuseUnreadable({ name, colors }: Theme): void {
 
 type Tree = { readonly [name: string]: string | Tree | undefined };
 
-/** Two trees of strings as one; the second wins, and what it leaves out stays. */
+/** Merges two trees of strings; the second takes precedence. */
 function merge<Result>(base: Tree, own: Tree): Result {
 	const merged: Record<string, unknown> = { ...base };
 	for (const [name, value] of Object.entries(own)) {

@@ -6,7 +6,7 @@ import { focusRing } from './style.css';
 
 type Rule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string];
 
-/** What components take for granted, for their own elements alone: in the package each of them has such a class. */
+/** What components rely on, for their own elements only: in the package each of them has such a class. */
 const own = ':where([class^="viza-"], [class*=" viza-"])';
 const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 const each = (names: string, rule: Rule) => reset(`:where(${names})${own}`, rule);
@@ -25,7 +25,7 @@ each('fieldset', { border: 0, minWidth: 0 });
 each('ul, ol', { listStyle: 'none' });
 each('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0 });
 
-/** What has no ground of its own, and what stands in a line: words in it look as those around it do. */
+/** Elements without a background of their own, and inline elements: text in them looks like the surrounding text. */
 const inTheirs = [
 	...['Stack', 'Inline', 'Columns', 'Container', 'Form'],
 	...['SplitView', 'SplitView-panes', 'SplitView-list', 'SplitView-detail'],
@@ -34,7 +34,7 @@ const inTheirs = [
 	...['Link', 'Link-outside', 'Money', 'Money-code'],
 ].map((name) => `.viza-${name}`);
 const grounded = `${own}:where(:not(${inTheirs.join(', ')}, [class*="viza-Box-"]))`;
-// Whichever comes first, going down the page: what is in it has its letters from there, and may have others on purpose.
+// The first such element from the top: its content gets its text style there, and may override it.
 const first = `${grounded}:where(:not(${grounded} *))`;
 reset(first, {
 	font: `${vars.weight.regular} ${vars.text.body.size}/${vars.text.body.line} ${vars.font.family}`,
@@ -43,10 +43,10 @@ reset(first, {
 	wordSpacing: 'normal',
 	textTransform: 'none',
 	textIndent: 0,
-	// Not whether lines break: what stands in a cell or a bar that is to be one line is meant to.
+	// Not whether lines wrap: content of a single-line cell or bar is meant to be on one line.
 	whiteSpaceCollapse: 'collapse',
 });
-// A text in a column that is centred is meant to be, and all that a Box of ours aligns; the words on a button are always.
+// Text in a centred column is meant to be centred, and so is everything that our Box aligns; a button's text always is.
 const aligned = '.viza-Text, .viza-Heading, button, [class*="viza-Box-textAlign_"] *';
 reset(`${first}:where(:not(${aligned}))`, { textAlign: 'start' });
 

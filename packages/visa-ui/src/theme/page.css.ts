@@ -4,7 +4,7 @@ import { resetLayer } from './layers.css';
 import { media } from './media';
 import { focusRing } from './style.css';
 
-/** A page that is ours altogether: its paper and letters, and no margins but those that are set. */
+/** For a page that is entirely ours: its background and text style, without default margins. */
 type Rule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string];
 const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
@@ -40,7 +40,7 @@ reset('::selection', { background: vars.color.accent, color: vars.color.accentIn
 reset('*, *::before, *::after, ::backdrop', {
 	'@media': {
 		[media.reducedMotion]: {
-			// Of no length at all: the least length would set every change of every property in motion, for a frame.
+			// Exactly zero: even the shortest duration would animate every change of every property, for one frame.
 			animationDuration: '0s !important',
 			animationIterationCount: '1 !important',
 			transitionDuration: '0s !important',

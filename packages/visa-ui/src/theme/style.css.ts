@@ -15,8 +15,8 @@ export function layered(...[name, rule]: [rule: LayerRule] | [name: string, rule
 }
 
 /**
- * The same for what stands in a line, as wide as its words: in a column or a cell of a grid it is no wider. Its width is of
- * the layer below, so that any part that places it may fill with it.
+ * The same for inline elements as wide as their text: they aren't stretched in a column or grid cell. Their width is in
+ * the lower layer, so that any part that places them can stretch them.
  */
 export function inLine(name: string, rule: LayerRule): string {
 	return style({ '@layer': { [componentsLayer]: rule, [resetLayer]: { width: 'fit-content' } } }, name);
@@ -28,11 +28,11 @@ export function layeredGlobal(selector: string, rule: LayerRule): void {
 }
 
 /**
- * Lays the input that react-aria hides over the mark that is drawn for it: there fingers of whoever explores the screen by
- * touch find it, and tests that press it by its role. @param label the label around both @param top of the mark
+ * Places the input that react-aria hides over its visible marker, where it is found by exploring by touch, and by tests
+ * that press it by its role. @param label the label around both @param top of the marker
  */
 export function inputOverMark(label: string, top: string, size: string): void {
-	// What hides it is written at the element.
+	// What hides it is inline on the element.
 	const shown = { clip: 'auto !important', clipPath: 'none !important', overflow: 'visible !important' };
 	const place = { width: `${size} !important`, height: `${size} !important`, margin: '0 !important' };
 	layeredGlobal(`${label} > span:first-child:has(> input)`, {
@@ -44,7 +44,7 @@ export function inputOverMark(label: string, top: string, size: string): void {
 	layeredGlobal(`${label} > span:first-child > input`, { ...place, display: 'block', opacity: 0, cursor: 'inherit' });
 }
 
-/** What is wrong, below what it is about: a mark and a sentence. */
+/** An error below what it is about: an icon and a sentence. */
 export const faultLine = {
 	display: 'grid',
 	gridTemplateColumns: 'auto 1fr',
@@ -57,22 +57,22 @@ export const faultLine = {
 	paddingBlockStart: vars.space.xxs,
 };
 
-/** The letters of a field and of what is chosen beside its words: the same in a page whose own are others. */
+/** The text style of a field and of choices beside its label: the same whatever the page's own is. */
 export const letters = {
 	color: vars.color.ink,
 	fontSize: vars.text.body.size,
 	lineHeight: vars.text.body.line,
 } as const;
 
-/** The focus ring: 2 px with 2 px of distance, in the theme's focus colour. */
+/** The focus ring: 2 px at a distance of 2 px, in the theme's focus colour. */
 export const focusRing = {
 	outline: `2px solid ${vars.color.focus}`,
 	outlineOffset: '2px',
 } as const;
 
 /**
- * How what is chosen looks, wherever something is chosen: a card, an option, a tick, a tab, a page. An edge in the accent's
- * colour, a mark where there is room, and soft paper where there is no frame; never the paper alone.
+ * The look of everything selected: a card, an option, a tick, a tab, a page. An edge in the accent colour, a marker if
+ * there is space, and a soft background if there is no frame; never the background alone.
  */
 export const chosen = {
 	edge: vars.color.accent,
@@ -81,25 +81,27 @@ export const chosen = {
 } as const;
 
 /**
- * What is being pressed, a step beyond what a pointer over it does: a deeper ground, and the mark that a plate leaves in
- * paper, a line along its edge. The line is of the colour of the words, so that it is seen on any ground.
+ * The pressed state, one step beyond hover: a darker background, and a line along the edge like the mark that a printing
+ * plate leaves in paper. The line has the text's colour, so that it is visible on any background.
  */
 export const pressedIn = {
 	mark: 'inset 0 0 0 2px color-mix(in oklab, currentColor 45%, transparent)',
-	/** Where nothing but soft paper is. */
+	/** For elements without a background of their own. */
 	soft: `color-mix(in oklab, ${vars.color.accentSoft} 88%, ${vars.color.accent})`,
-	/** A filled ground, nearer to the ink: what is written on it is read better still. */
+	/** A filled background, closer to the text colour, which improves contrast. */
 	filled: (ground: string) => `color-mix(in oklab, ${ground} 70%, ${vars.color.ink})`,
-	/** Where colours are forced, and grounds and marks are none: ground and words change places. */
+	/** In forced colours, without backgrounds and shadows: background and text swap colours. */
 	forced: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-	/** There too, for what holds inks of several kinds: a line of another kind than that of what is chosen or focused. */
+	/**
+	 * Also in forced colours, for elements with several text colours: a line style that differs from selection and focus.
+	 */
 	forcedEdge: { outline: '4px double Highlight', outlineOffset: '-4px' },
 } as const;
 
 /**
- * Colours that glide from one to another where a pointer hovers. A finger is answered at once, and the phone under it has
- * nothing to draw again and again when the theme is changed. [NAV-09]
- * @param rule what hover() has made
+ * Colour transitions for hovering pointers. Touch gets its feedback immediately, and a phone needn't repaint repeatedly
+ * when the theme changes. [NAV-09]
+ * @param rule the result of hover()
  */
 export const gliding = (colours: readonly ('background-color' | 'border-color')[], rule: HoverRule) => ({
 	[media.hover]: {

@@ -11,19 +11,19 @@ export const THEME_KEY = 'theme';
 const darkQuery = '(prefers-color-scheme: dark)';
 const contrastQuery = '(prefers-contrast: more)';
 
-/** Whether a stored word is a choice. */
+/** Whether a stored value is a theme choice. */
 export function isThemeChoice(value: unknown): value is ThemeChoice {
 	return themeChoices.some((choice) => choice === value);
 }
 
-/** What a choice looks like; light when the system's wish is unknown. [THM-01] */
+/** The colour scheme of a choice; light if the system's preference is unknown. [THM-01] */
 export function schemeOf(choice: ThemeChoice, systemIsDark: boolean): ColorScheme {
 	if (choice === 'system') return systemIsDark ? 'dark' : 'light';
 	return choice;
 }
 
 const listeners = new Set<() => void>();
-/** Remembers the choice for this page when the browser refuses to store it. */
+/** Remembers the choice for this page if storage is unavailable. */
 let unsaved: ThemeChoice | null = null;
 let stopListening: (() => void) | null = null;
 
@@ -53,16 +53,16 @@ function choose(next: ThemeChoice): void {
 
 let written: string | undefined;
 
-/** The theme of a scheme: a reader who asks the system for more contrast gets it on light paper. */
+/** The theme of a scheme: if the system prefers more contrast, light becomes high contrast. */
 function themeName(): string {
 	return scheme() === 'light' && mediaQuery(contrastQuery).matches ? 'high-contrast' : scheme();
 }
 
-/** Shows the theme by one attribute on the root: no component renders again for it. */
+/** Shows the theme through one attribute on the root: no component re-renders for it. */
 function show(): void {
 	const root = document.documentElement;
 	const { theme } = root.dataset;
-	// A theme that the page itself has put there is the page's.
+	// A theme set by the page itself is left alone.
 	if (theme && theme !== written && theme !== 'light' && theme !== 'dark') return;
 	written = themeName();
 	root.dataset.theme = written;
@@ -90,7 +90,7 @@ function subscribe(listener: () => void): () => void {
 	};
 }
 
-/** Other tabs speak through the storage event [THM-02], the operating system through the media query. [THM-03] */
+/** Other tabs are followed through the storage event [THM-02], the operating system through the media query. [THM-03] */
 function listen(): () => void {
 	const system = mediaQuery(darkQuery);
 	window.addEventListener('storage', onStorage);

@@ -15,19 +15,19 @@ const fill = (theme: typeof light) => ({
 const shadow = (parts: readonly tokens.ShadowPart[]) =>
 	parts.map(({ y, blur }) => `0 ${y} ${blur} ${vars.color.shade}`).join(', ');
 
-/** Letters grow with the reader's text size; in a window too narrow for both, the distances make room for them. */
+/** Text grows with the reader's text size; in a window too narrow for both, spacing makes room for it. */
 const distances = assignVars(
 	vars.space,
 	Object.fromEntries(
 		Object.entries(tokens.scales.space).map(([name, value]) => {
 			const [, rem] = /^([\d.]+)rem$/.exec(value) ?? [];
-			// A rem is 5 % of the smallest window, 320 px: with text of 100 % nothing changes.
+			// A rem is 5 % of the smallest window, 320 px: at 100 % text size nothing changes.
 			return [name, rem ? `min(${value}, ${Number(rem) * 5}vw)` : value];
 		}),
 	) as typeof tokens.scales.space,
 );
 
-/** Said again for each part of a page, so that its shadows take its own shade. */
+/** Repeated for each part of a page with its own theme, so that its shadows use its own colour. */
 const shadows = assignVars(vars.shadow, {
 	raised: shadow(tokens.shadow.raised),
 	overlay: shadow(tokens.shadow.overlay),
@@ -51,7 +51,7 @@ globalStyle(':root', {
 	},
 });
 
-// What is small for a pointer is as large as all else for a finger.
+// What is small for a pointer is as large as everything else on touch screens.
 globalStyle(':root', {
 	'@layer': {
 		[tokensLayer]: {
@@ -63,7 +63,7 @@ globalStyle(':root', {
 });
 
 globalStyle(':root, [data-theme="light"]', { '@layer': { [tokensLayer]: fill(light) } });
-// Without a script the operating system's wish is still heard.
+// Without scripts the system's preference still applies.
 globalStyle(':root:not([data-theme])', {
 	'@layer': {
 		[tokensLayer]: {
@@ -74,13 +74,13 @@ globalStyle(':root:not([data-theme])', {
 		},
 	},
 });
-// A part of a page in another theme has its paper and ink as well.
+// A part of a page in another theme has its own background and text colour too.
 globalStyle('[data-theme]:not(:root)', {
 	'@layer': {
 		[tokensLayer]: { vars: shadows, background: vars.color.canvas, color: vars.color.ink },
 	},
 });
-// Paper is white: what is printed has the inks of the light theme.
+// Paper is white: the light theme is used for printing.
 globalStyle('[data-theme="dark"]', { '@layer': { [tokensLayer]: { '@media': { screen: fill(dark) } } } });
 globalStyle('[data-theme="high-contrast"]', {
 	'@layer': { [tokensLayer]: { '@media': { screen: fill(highContrast) } } },

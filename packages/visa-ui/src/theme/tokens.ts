@@ -62,7 +62,7 @@ export interface Theme {
 	scales?: PartialScales;
 }
 
-/** 4 px base, in rem so that it grows with the reader's text size. */
+/** Based on 4 px, in rem so that it grows with the reader's text size. */
 export const space = {
 	none: '0',
 	xxs: '0.25rem',
@@ -79,7 +79,7 @@ export const space = {
 /** The name of a distance. */
 export type Space = keyof typeof space;
 
-/** The typeface, and what stands in for it until it has come. */
+/** The typeface, and its fallback until it has loaded. */
 export const fontFamily =
 	"'IBM Plex Sans Variable', 'Viza Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
@@ -95,10 +95,10 @@ export const text = {
 	display: { size: 'clamp(2.375rem, 1.7rem + 2.9vw, 4rem)', line: '1.05' },
 } as const;
 
-/** How heavy letters are. */
+/** The font weights. */
 export const weight = { light: '350', regular: '400', medium: '500', bold: '600' } as const;
 
-/** How round corners are. */
+/** The corner radii. */
 export const radius = { small: '2px', medium: '4px', large: '8px', full: '999px' } as const;
 
 /** One of the layers of a shadow. */
@@ -107,7 +107,7 @@ export interface ShadowPart {
 	blur: string;
 }
 
-/** What each shadow is made of; its colour is the theme's `shade`. */
+/** The layers of each shadow; its colour is the theme's `shade`. */
 export const shadow = {
 	raised: [{ y: '1px', blur: '2px' }],
 	overlay: [
@@ -116,7 +116,7 @@ export const shadow = {
 	],
 } as const satisfies Record<string, readonly ShadowPart[]>;
 
-/** How long things move, and how. */
+/** Durations and easings. */
 export const motion = {
 	fast: '120ms',
 	base: '200ms',
@@ -124,29 +124,29 @@ export const motion = {
 	easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** What lies above what. */
+/** The stacking order. */
 export const layer = { sticky: '10', drawer: '40', dialog: '50', popover: '60', toast: '70' } as const;
 
-/** The heights of controls, and other measures that are no distance. */
+/** The heights of controls, and other sizes that aren't spacing. */
 export const size = {
-	/** The least height of whatever is touched. */
+	/** The minimum height of touch targets. */
 	control: '2.75rem',
 	controlSmall: '2.25rem',
-	/** Longest readable line. */
+	/** The maximum line length for reading. */
 	measure: '65ch',
 	narrow: '42rem',
 	wide: '75rem',
 } as const;
 
-/** Everything of a theme beside its colours. */
+/** Everything in a theme except its colours. */
 export const scales = { space, font: { family: fontFamily }, text, weight, radius, motion, layer, size } as const;
 
 type Widened<Part> = { [Name in keyof Part]: Part[Name] extends string ? string : Widened<Part[Name]> };
 type DeepPartial<Part> = { [Name in keyof Part]?: Part[Name] extends string ? string : DeepPartial<Part[Name]> };
 /** All that a theme has beside its colours. */
 export type Scales = Widened<typeof scales>;
-/** What a theme may change of them. */
+/** A theme's overrides of the scales. */
 export type PartialScales = DeepPartial<Scales>;
 
-/** Where layouts change, in CSS pixels; the only place that says so. */
+/** The breakpoints of layouts, in CSS px; defined only here. */
 export const breakpoints = { tablet: 768, desktop: 1025, wide: 1440 } as const;

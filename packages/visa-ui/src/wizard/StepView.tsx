@@ -19,7 +19,7 @@ export interface StepViewProps {
 
 const isOfTheSeven = (step: StepName): step is WizardStep => wizardSteps.some((name) => name === step);
 
-/** The view of one step. What comes after the first is fetched while the first is being read. */
+/** The view of one step. The views after the first are loaded while the first is being read. */
 export function StepView({ step, ...rest }: StepViewProps) {
 	usePreloadedSteps();
 	const { View } = use(StepLooksContext)[step] ?? {};

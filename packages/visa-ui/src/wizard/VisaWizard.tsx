@@ -59,22 +59,22 @@ export interface VisaWizardProps extends Omit<WizardProps, 'actor'> {
  * to start over.
  */
 export function VisaWizard(props: VisaWizardProps) {
-	// How often another person's work was found and given up.
+	// How often another person's content was found and discarded.
 	const [generation, setGeneration] = useState(0);
 	const onForeign = useCallback(() => setGeneration((before) => before + 1), []);
 	return <OneWizard key={generation} {...props} isAnew={generation > 0} onForeign={onForeign} />;
 }
 
 interface OneWizardProps extends VisaWizardProps {
-	/** It begins with nothing, whatever the address says. */
+	/** It starts empty, whatever the URL contains. */
 	isAnew: boolean;
-	/** What this browser held was another person's: it is removed by now. [SUB-06] */
+	/** The content in this browser was another person's, and has been removed. [SUB-06] */
 	onForeign: () => void;
 }
 
 function OneWizard({ user, hasToasts = true, onSignInNeeded, onLeave, isAnew, onForeign, ...props }: OneWizardProps) {
 	const { client, address, storage, calls, steps, ...shown } = props;
-	/** Asks who is signed in, while that is the wizard's to find out. */
+	/** Asks who is signed in, if that is up to the wizard. */
 	const ask = useRef(async () => {});
 	const [start] = useState(() => {
 		const all = { ...wizardCalls(client), ...calls };
@@ -108,7 +108,7 @@ function OneWizard({ user, hasToasts = true, onSignInNeeded, onLeave, isAnew, on
 	useEffect(() => {
 		if (!isAsking) return;
 		const gone = new AbortController();
-		// Who can't be told is a visitor, and nobody's session is lost by that.
+		// If it can't be determined, the user is treated as a visitor, which ends nobody's session.
 		ask.current = async () =>
 			start.client.users?.me({ signal: gone.signal, isVisitorFine: true }).then(meet, () => undefined);
 		void ask.current();

@@ -4,12 +4,12 @@ import { media } from '../theme/media';
 import { layered, layeredGlobal } from '../theme/style.css';
 import { footer, frame, fullList } from './frame.css';
 
-// What takes the focus must not lie below the bar of buttons.
+// A focused element must not be below the bar of buttons.
 layeredGlobal(`${frame} :is(a, button, input, textarea, summary, [tabindex])`, {
 	'@media': { [media.phone]: { scrollMarginBlockEnd: '11rem' } },
 });
 
-/** However few countries a search leaves: what stands below keeps its place, from the first drawing on. [CTY-03] */
+/** However few countries a search leaves: what is below keeps its place, from the first rendering on. [CTY-03] */
 export const listRoom = layered({
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,20 +29,20 @@ export const reason = layered({
 	gap: vars.space.xxs,
 	alignItems: 'start',
 	color: vars.color.inkSoft,
-	// Without words it keeps nothing at a distance.
+	// Without text it takes no space.
 	selectors: { '&:empty': { display: 'none' } },
 });
 
 export const sum = layered({
 	fontWeight: vars.weight.medium,
-	// Wide windows have it in the sheet of the review.
+	// In wide windows it is part of the review's sheet.
 	'@media': { [media.desktop]: { display: 'none' } },
 });
 
-/** On phones the words need the room of the arrows. */
+/** On phones the text needs the space of the arrows. */
 layeredGlobal(`${footer} button svg`, { '@media': { [media.phone]: { display: 'none' } } });
 
-// Less than a phone's margin: a step on its way in must not make the page scroll sideways.
+// Less than a phone's margin: a step sliding in must not make the page scroll sideways.
 const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(0.75rem)' } });
 const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-0.75rem)' } });
 

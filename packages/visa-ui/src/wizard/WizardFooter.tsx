@@ -9,8 +9,8 @@ import { useWizard, useWizardActor } from './useWizard';
 import { reason, sum } from './Wizard.css';
 
 /**
- * Back and Next, always in the same place; a blocked Next says what is missing, on a line that keeps its room, and
- * where one pays the sum stands there too. [WIZ-03] [REV-10]
+ * Back and Next, always in the same place; a blocked Next says what is missing, on a line whose space is reserved, and
+ * before paying the total is shown there too. [WIZ-03] [REV-10]
  */
 export function WizardFooter() {
 	const actor = useWizardActor();

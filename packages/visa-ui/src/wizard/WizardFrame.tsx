@@ -27,18 +27,18 @@ function headingOf(words: ReturnType<typeof useWizardStrings>, step: StepName): 
 	return section ? words[section].heading : step;
 }
 
-/** One step in its frame; a step forward comes from the right, a step back from the left. */
+/** One step in its frame; a step forward slides in from the right, a step back from the left. */
 export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 	const words = useWizardStrings();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(step);
 	const looks = use(StepLooksContext);
 	const steps = namesOf(useWizard((form) => form.steps));
-	// The review is the whole list itself: a second copy beside it would say everything twice. [REV-12]
+	// The review is the complete list itself: a ticket beside it would repeat everything. [REV-12]
 	const hasTicket = step !== 'FINAL_REVIEW';
 	const isForward = steps.indexOf(step) >= steps.indexOf(shown.current);
 
-	// A new step is read aloud from its heading, as a new page would be.
+	// A new step is read from its heading, like a new page.
 	useEffect(() => {
 		if (shown.current === step) return;
 		shown.current = step;
@@ -76,7 +76,10 @@ export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 
 const Step = memo(StepView);
 
-/** The step; and the one that was left, out of sight, until the new one is painted: taking 200 rows away is a work of its own. */
+/**
+ * The current step, and the previous one, hidden until the new one has been painted: removing 200 rows takes time of its
+ * own.
+ */
 function Steps({ className, ...props }: StepViewProps & { className: string }) {
 	const left = useUntilPainted(props.step);
 	return [...new Set([left, props.step])].map((step) => (

@@ -4,7 +4,7 @@ import { useWizardStrings } from '../strings/wizard';
 import { isComplete, namesOf, reachableStep, type StepName, type WizardStep } from './machine';
 import { StepLooksContext, useWizard, useWizardActor } from './useWizard';
 
-/** Where one is among the steps, and which of them may be gone to. [WIZ-02] */
+/** The position among the steps, and which of them can be opened. [WIZ-02] */
 export function WizardProgress({ step }: { step: StepName }) {
 	const words = useWizardStrings();
 	const actor = useWizardActor();

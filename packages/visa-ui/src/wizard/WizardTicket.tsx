@@ -9,7 +9,7 @@ import { useWizardStrings } from '../strings/wizard';
 import { arrived, namesOf, reviewLines, type WizardContext } from './machine';
 import { useWizard } from './useWizard';
 
-/** What the ticket tells. */
+/** The ticket's content. */
 const written = (form: WizardContext) => ({
 	steps: form.steps,
 	step: form.step,
@@ -19,7 +19,10 @@ const written = (form: WizardContext) => ({
 	have: arrived(form).length,
 });
 
-/** The request as it grows: where to, when, how, and what it costs so far. A choice is seen where it is made first. */
+/**
+ * The request as it takes shape: destination, dates, options, and the cost so far. A selection is first shown where it is
+ * made.
+ */
 export function WizardTicket() {
 	return <Printed form={useDeferredValue(useWizard(written))} />;
 }
@@ -30,10 +33,10 @@ const Printed = memo(function Printed({ form }: { form: ReturnType<typeof writte
 	const formats = useFormats();
 	const { country, startDate, endDate, visaType, visaOption, service } = form.choices;
 	const { total, atEmbassy } = reviewLines(form.choices, form.peopleCount, form.quote);
-	// From the permission on it is known who takes what. [SRV-05]
+	// From the permission on it is known who charges what. [SRV-05]
 	const steps = namesOf(form.steps);
 	const hasBothSums = form.step !== null && steps.indexOf(form.step) >= steps.indexOf('VISA_OPTION');
-	// What is not chosen yet does not cost nothing: nobody knows what it costs.
+	// What hasn't been selected isn't free: its price is unknown.
 	const isKnown = form.quote !== null || visaOption !== null;
 	const unknown = (
 		<>

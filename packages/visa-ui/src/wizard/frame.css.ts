@@ -2,10 +2,9 @@ import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { layered } from '../theme/style.css';
 
-// How the wizard lays its parts out, for the one that is there and for the empty one that waits: that stands in every page's
-// first files, so nothing else belongs here.
+// The layout of the wizard and of its placeholder. Every page's first files contain it, so nothing else belongs here.
 
-/** In a low window, as at 400 % zoom, the step needs the room; there the bar stays at the end of the step. */
+/** In a low window, as at 400 % zoom, the step needs the space; there the bar stays at the end of the step. */
 const phoneWithRoom = `${media.phone} and (min-height: 30rem)`;
 
 export const frame = layered({
@@ -18,12 +17,12 @@ export const frame = layered({
 	alignItems: 'start',
 	'@media': {
 		[phoneWithRoom]: {
-			// As high as the window below what an application puts above the wizard and between it and the window's foot.
+			// As high as the window minus what an application puts above and below the wizard.
 			minHeight: 'calc(100dvh - var(--viza-wizard-inset, 0px))',
 		},
 	},
 });
-/** Phones: the ticket is folded between step and footer; wide screens: it stands beside. */
+/** On phones the ticket is collapsed between step and footer; on wide screens it is beside them. */
 export const besideTicket = layered({
 	gridTemplateAreas: "'progress' 'step' 'ticket' 'footer'",
 	gridTemplateRows: 'auto auto 1fr',
@@ -45,7 +44,7 @@ export const step = layered({
 	minWidth: 0,
 });
 
-/** The room of a full list of countries: the height at which OptionList scrolls, and its edges. [CTY-03] */
+/** The height of a full list of countries: that at which OptionList scrolls, plus its borders. [CTY-03] */
 export const fullList = 'calc(30vh + 2px)';
 
 export const ticket = layered({
@@ -61,7 +60,7 @@ export const footer = layered({
 	gap: vars.space.xs,
 	'@media': {
 		[phoneWithRoom]: {
-			// The frame is at least as high as the window, so the bar is at its foot on short steps too.
+			// The frame is at least as high as the window, so the bar is at its bottom on short steps too.
 			alignSelf: 'end',
 			flexDirection: 'column',
 			gap: vars.space.xxs,
@@ -69,13 +68,13 @@ export const footer = layered({
 			padding: `${vars.space.xs} ${vars.space.m} ${vars.space.s}`,
 			background: vars.color.surface,
 			borderTop: `1px solid ${vars.color.line}`,
-			// With letters twice as large it would leave too little of the step: then it stands at the step's end.
+			// With text at 200 % it would leave too little of the step: then it is at the step's end.
 			'@container': { '(min-width: 13rem)': { position: 'sticky', bottom: 0, zIndex: vars.layer.sticky } },
 		},
 	},
 });
 
-/** Keeps its room without words, so that the buttons do not move when the reason goes. */
+/** Reserves its space without text, so that the buttons don't move when the reason disappears. */
 export const footerLine = layered({
 	display: 'flex',
 	flexWrap: 'wrap',
@@ -88,7 +87,7 @@ export const footerLine = layered({
 	'@media': { [media.tablet]: { flexDirection: 'row-reverse', justifyContent: 'flex-start', columnGap: vars.space.l } },
 });
 
-/** Beside each other while their words fit on one line each, else below each other. */
+/** Side by side while their text fits on one line each, otherwise stacked. */
 export const buttons = layered({
 	display: 'flex',
 	flexWrap: 'wrap',
@@ -100,18 +99,18 @@ export const button = layered({
 	'@media': { [media.phone]: { flex: '1 1 auto', paddingInline: vars.space.s } },
 });
 export const nextButton = layered({
-	// A word that is longer than the window, in large letters, goes on in the next line.
+	// A word longer than the window, in enlarged text, wraps.
 	'@media': { [media.phone]: { flex: '4 1 auto', paddingInline: vars.space.s, overflowWrap: 'anywhere' } },
 });
 
 /** The row of steps: a line and a bar on phones. */
 export const waitingProgress = layered({ height: '2.375rem', '@media': { [media.tablet]: { height: '4.125rem' } } });
-/** One line of words. */
+/** One line of text. */
 export const waitingHeading = layered({
 	height: `calc(${vars.text.heading2.size} * ${vars.text.heading2.line})`,
 	width: 'min(24rem, 100%)',
 });
 export const waitingTicket = layered({ height: '3.375rem', '@media': { [media.desktop]: { height: '38.25rem' } } });
 export const waitingBack = layered({ width: '6.5rem', height: vars.size.control });
-/** What is left of the line on phones, as the longer word has it. */
+/** The rest of the line on phones, as with the longer text. */
 export const waitingNext = layered({ height: vars.size.control, '@media': { [media.tablet]: { width: '14.5rem' } } });

@@ -3,12 +3,12 @@ import { businessToday } from 'visa-sdk/rules';
 
 type LaterSteps = typeof import('./steps/later');
 
-/** What is known of the file of the later steps: all wizards of a page share it. */
+/** The loading state of the later steps' file, shared by all wizards on a page. */
 export type Loading = { status: 'waiting' | 'failed'; views: null } | { status: 'ready'; views: LaterSteps };
 
 let loading: Loading = { status: 'waiting', views: null };
 let request: Promise<void> | null = null;
-/** A browser does not ask again for a file that it could not get, until the page is loaded anew. */
+/** A browser doesn't retry a module that failed to load until the page is reloaded. */
 let isLost = false;
 const listeners = new Set<() => void>();
 
@@ -18,8 +18,8 @@ function become(next: Loading): void {
 }
 
 /**
- * Fetches the views of the steps after the first. The wizard does so by itself as soon as the page is idle; a host that
- * knows that the wizard will open at a later step may ask before. Resolves when they are there or can't be had.
+ * Loads the views of the steps after the first. The wizard does so by itself as soon as the page is idle; a host that
+ * knows that the wizard will open at a later step may call it before. Resolves when they are loaded or can't be.
  */
 export function preloadSteps(): Promise<void> {
 	if (!navigator.onLine && !request) {
@@ -37,7 +37,7 @@ export function preloadSteps(): Promise<void> {
 	return request;
 }
 
-/** Asks again for what could not be had; nothing that was chosen is lost by it. [WIZ-05] */
+/** Retries what couldn't be loaded; no selection is lost. [WIZ-05] */
 export function retrySteps(): void {
 	if (isLost) {
 		location.reload();
@@ -53,7 +53,7 @@ const subscribe = (listener: () => void) => {
 };
 const waiting: Loading = loading;
 
-/** The later steps, fetched by now. */
+/** The later steps, once they are loaded. */
 export function useLaterSteps(): Loading {
 	useEffect(() => void preloadSteps(), []);
 	return useSyncExternalStore(
@@ -63,10 +63,10 @@ export function useLaterSteps(): Loading {
 	);
 }
 
-/** Long enough for the first view to be painted where a browser can't tell when it is idle. In ms. */
+/** Long enough for the first view to be painted if a browser can't tell when it is idle, in ms. */
 const SOON = 300;
 
-/** When the browser has nothing else to do. @returns stops it */
+/** Runs when the browser is idle. @returns stops it */
 function whenIdle(act: () => void): () => void {
 	if (typeof requestIdleCallback === 'function') {
 		const handle = requestIdleCallback(act, { timeout: 2000 });
@@ -77,8 +77,8 @@ function whenIdle(act: () => void): () => void {
 }
 
 /**
- * Fetches the later steps while the first is being read. Then it asks what day it is in Baku, as the next step will: at the
- * first such question the browser reads its table of time zones, for which the press that opens that step should not wait.
+ * Loads the later steps while the first is being read. Then it determines the date in Baku, as the next step will: the
+ * first time, the browser reads its time zone data, for which the press that opens that step shouldn't wait.
  */
 export function usePreloadedSteps(): void {
 	useEffect(() => {

@@ -3,7 +3,7 @@ import type { TravellerPicture, WizardActor } from './machine';
 
 type Pictures = readonly TravellerPicture[];
 
-/** Gives addresses of previews back to the browser as soon as the wizard shows them no more. [UPL-02] */
+/** Revokes the object URLs of previews as soon as the wizard no longer shows them. [UPL-02] */
 export function usePreviews(actor: WizardActor): void {
 	useEffect(() => {
 		const keep = previewKeeper();
@@ -16,7 +16,7 @@ export function usePreviews(actor: WizardActor): void {
 	}, [actor]);
 }
 
-/** @returns to be told which pictures are shown now: the addresses of those before them are given back */
+/** @returns a function to be called with the current images: the object URLs of previous ones are revoked */
 export function previewKeeper(): (pictures: Pictures) => void {
 	let held = new Set<string>();
 	return (pictures) => {

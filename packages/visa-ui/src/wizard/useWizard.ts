@@ -5,7 +5,7 @@ import type { WizardContext as Form, StepName, WizardActor, WizardSnapshot } fro
 /** The running wizard of the tree below. */
 export const WizardActorContext = createContext<WizardActor | null>(null);
 
-/** Days from a request's end until its images are removed; null when the host does not say. */
+/** Days from a request's end until its images are deleted; null if the host doesn't say. */
 export const ImageRetentionContext = createContext<number | null>(null);
 
 /** The view of a step: all three properties for your own steps, or what to replace for the seven. */
@@ -19,7 +19,7 @@ export interface StepLook {
 /** The views of steps, by name. */
 export type StepLooks = { readonly [step in StepName]?: StepLook };
 
-/** The host's looks of steps. */
+/** The host's appearance of steps. */
 export const StepLooksContext = createContext<StepLooks>({});
 
 /** The surrounding wizard's actor, for sending events. */

@@ -3,14 +3,14 @@ import { hover, media } from '../../theme/media';
 import { hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 
 const anchor = '--viza-combo-box';
-/** As tall as it gets: six rows. */
+/** The maximum height: six rows. */
 const most = '16.5rem';
 
 export const frame = layered('frame', {
 	position: 'relative',
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
-	// Each list finds the control beside it, and no other's.
+	// Each list uses the anchor of its own control.
 	anchorScope: anchor,
 });
 export const control = layered('control', { anchorName: anchor });
@@ -29,7 +29,7 @@ export const list = layered('list', {
 	boxShadow: vars.shadow.overlay,
 	scrollPaddingBlock: vars.space.xs,
 	selectors: {
-		// In the browser's top layer (inTopLayer.ts), where it is the browser that keeps it beside its control.
+		// In the browser's top layer (inTopLayer.ts), where the browser positions it beside its control.
 		'&[popover]': {
 			position: 'fixed',
 			inset: 'auto',
@@ -40,7 +40,8 @@ export const list = layered('list', {
 			positionArea: 'bottom center',
 			positionTryFallbacks: 'flip-block',
 			positionVisibility: 'anchors-visible',
-			// The room on its side, or half the window where that is more: what does not fit then has more room on the other.
+			// The space on its side, or half the window if that is more: what doesn't fit then has more space on the
+			// other.
 			maxHeight: `min(${most}, max(100% - ${vars.space.xxs} - ${vars.space.xs}, 50dvh - 2.75rem))`,
 		},
 	},
@@ -67,7 +68,7 @@ export const option = layered('option', {
 	'@media': {
 		...hover({ background: vars.color.accentSoft }, '&:hover:not([aria-disabled="true"])'),
 		[media.forcedColors]: {
-			// What is transparent would be drawn.
+			// A transparent border would be drawn.
 			borderInlineStartColor: 'Canvas',
 			selectors: {
 				'&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' },

@@ -16,28 +16,28 @@ import type { ComboBoxState } from './useComboBox';
 export interface ComboBoxFrameProps<Item extends ComboBoxItem> {
 	box: ComboBoxState<Item>;
 	control: ControlNaming;
-	/** What it is called, for the list and the button. */
+	/** Its name, for the list and the button. */
 	name: string;
 	isSelected: (id: string) => boolean;
 	isMultiple?: boolean | undefined;
-	/** A row's face; left out, it is its label. */
+	/** A row's content; its label by default. */
 	renderItem?: ((item: Item) => ReactNode) | undefined;
 	placeholder?: string | undefined;
 	emptyMessage?: string | undefined;
-	/** Said besides the number of results, e.g. what was just chosen. */
+	/** Announced in addition to the number of results, e.g. the last selection. */
 	status?: string | undefined;
 	onBlur?: (() => void) | undefined;
-	/** The id of a form that is not around it. */
+	/** The id of a form elsewhere on the page. */
 	form?: string | undefined;
 	isRequired?: boolean | undefined;
 	isDisabled?: boolean | undefined;
 	isReadOnly?: boolean | undefined;
-	/** The items are on their way. */
+	/** The items are loading. */
 	isPending?: boolean | undefined;
 	ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** An input with a list below it, as the ARIA Authoring Practices describe: the focus stays in the input. */
+/** An input with a list below it, following the ARIA Authoring Practices: focus stays in the input. */
 export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, ...props }: ComboBoxFrameProps<Item>) {
 	const strings = useStrings();
 	const listId = useId();
@@ -54,7 +54,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 		if (activeId) layer.current?.querySelector('[role="option"][data-active]')?.scrollIntoView?.({ block: 'nearest' });
 	}, [activeId]);
 
-	// It may be taken out of use while somebody is in the list.
+	// It may become disabled while the list is open.
 	const isShut = box.isOpen && Boolean(props.isDisabled || props.isReadOnly);
 	useLayoutEffect(() => {
 		if (!isShut) return;
@@ -64,7 +64,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 	});
 
 	function onPress(target: EventTarget) {
-		// No `instanceof`: drawn into a frame it is another window's element.
+		// No `instanceof`: rendered into an iframe, it is another window's element.
 		const row = (target as Element).closest('[role="option"]');
 		const item = box.shown.find((_item, index) => optionId(index) === row?.id);
 		if (item) box.pick(item);

@@ -3,7 +3,7 @@ import { CheckIcon } from '../../components/Icon';
 import * as css from './ComboBoxFrame.css';
 import type { ComboBoxItem } from './rows';
 
-/** Rows, and those with the name of a section together under it. */
+/** Rows, with those of the same section grouped under its name. */
 export function inSections<Item extends ComboBoxItem>(
 	items: readonly Item[],
 	listId: string,
@@ -42,7 +42,7 @@ interface OptionProps {
 	isDisabled: boolean | undefined;
 }
 
-/** A row of the list. 250 of them stay cheap: only those whose state changed are drawn again. */
+/** A row of the list. 250 of them stay cheap: only those whose state has changed are re-rendered. */
 export const ComboBoxOption = memo(function ComboBoxOption({
 	id,
 	label,

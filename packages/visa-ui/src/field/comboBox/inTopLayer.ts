@@ -1,10 +1,10 @@
-/** Asked once for all: the browser itself keeps what is in its top layer beside a control. */
+/** Determined once: whether the browser itself positions top layer elements beside a control. */
 let isAble: boolean | undefined;
 
 /**
- * Shows an element in the browser's top layer, where no dialog and no scrolling box cuts it. A browser that could not keep
- * it beside its control there, or has no such layer, leaves it where it stands in the page.
- * @returns takes it back
+ * Shows an element in the browser's top layer, where no dialog and no scroll container clips it. A browser that couldn't
+ * position it there, or has no top layer, leaves it in its place in the page.
+ * @returns a function that reverts this
  */
 export function inTopLayer(element: HTMLElement): (() => void) | undefined {
 	isAble ??= typeof element.showPopover === 'function' && globalThis.CSS?.supports('anchor-scope: all');

@@ -12,17 +12,17 @@ export interface ComboBoxItem<Id extends string = string> {
 	isDisabled?: boolean;
 }
 
-/** The id of the row that makes what is typed a new item. */
+/** The id of the row that creates a new item from the typed text. */
 export const NEW_ID = '\u0000new';
 
-/** Rows of one section together, in the order in which the sections come. */
+/** Rows grouped by section, in the order in which the sections appear. */
 export function bySection<Item extends ComboBoxItem>(items: Item[]): Item[] {
 	if (!items.some(({ section }) => section)) return items;
 	const sections = [...new Set(items.map(({ section }) => section))];
 	return sections.flatMap((section) => items.filter((item) => item.section === section));
 }
 
-/** Items whose label or keywords hold the text, without regard to case and diacritics; those that begin with it first. */
+/** Items whose label or keywords contain the text, ignoring case and diacritics; those that start with it first. */
 export function filterItems<Item extends ComboBoxItem>(items: readonly Item[], text: string): Item[] {
 	const wanted = foldLabel(text);
 	if (wanted === '') return [...items];
@@ -31,10 +31,10 @@ export function filterItems<Item extends ComboBoxItem>(items: readonly Item[], t
 	return found.sort((a, b) => begins(a) - begins(b));
 }
 
-/** How many rows a page of keys is. */
+/** The number of rows that a page key moves. */
 const PAGE = 6;
 
-/** Where keys lead in a list, by their names; the ends of the arrows meet, those of pages don't. */
+/** The moves of keys in a list, by name; arrows wrap around, page keys don't. */
 const ways: Record<string, (at: number, last: number) => number> = {
 	ArrowDown: (at, last) => (at === last ? 0 : at + 1),
 	ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
@@ -42,14 +42,14 @@ const ways: Record<string, (at: number, last: number) => number> = {
 	PageUp: (at) => Math.max(0, at - PAGE),
 };
 
-/** The row that a key leads to from another, past those that can't be chosen; undefined where it is no key of a list. */
+/** The row that a key moves to, skipping disabled ones; undefined for other keys. */
 export function rowAfter(key: string, rows: readonly ComboBoxItem[], active: number): number | undefined {
 	const way = ways[key];
 	const choosable = rows.flatMap(({ isDisabled }, index) => (isDisabled ? [] : [index]));
 	return way && (choosable[way(choosable.indexOf(active), choosable.length - 1)] ?? active);
 }
 
-/** The first row from one on, and from the beginning again, that can be chosen; -1 where there is none. */
+/** The first enabled row from a given one, wrapping around; -1 if there is none. */
 export function choosableFrom(rows: readonly ComboBoxItem[], from: number): number {
 	const isChoosable = ({ isDisabled }: ComboBoxItem) => !isDisabled;
 	const later = rows.findIndex((row, index) => index >= from && isChoosable(row));

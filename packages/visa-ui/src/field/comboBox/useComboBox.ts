@@ -2,38 +2,38 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { foldLabel } from '../foldLabel';
 import { bySection, type ComboBoxItem, choosableFrom, filterItems, rowAfter } from './rows';
 
-/** What a combo box offers, holds and tells. */
+/** A combo box's items, state and callbacks. */
 export interface ComboBoxOptions<Item extends ComboBoxItem> {
 	items: readonly Item[];
-	/** Whose name stands in the field; null for none, and where several may be chosen. */
+	/** The item whose name is in the field; null for none, and if several can be selected. */
 	selected: Item | null;
-	/** An item was picked, or null: the field was emptied. */
+	/** Called with the selected item, or null if the field was emptied. */
 	onPick: (item: Item | null) => void;
-	/** Told what is being typed; '' once nothing is. */
+	/** Called with the typed text; '' once nothing is typed. */
 	onInputChange?: ((text: string) => void) | undefined;
-	/** Who asks a server shows what it answers, as it is. */
+	/** With a server's results, which are shown as they are. */
 	isFiltered?: boolean | undefined;
-	/** Makes what is typed a row of its own, after all others. */
+	/** Turns the typed text into an additional row after all others. */
 	newItem?: ((text: string) => Item) | undefined;
-	/** The items are those of an earlier question: none of them is what was meant. */
+	/** The items belong to an earlier query: none of them is meant. */
 	isPending?: boolean | undefined;
-	/** After a pick the list stays open for the next. */
+	/** After a selection the list stays open for the next. */
 	isMultiple?: boolean;
-	/** Where several may be chosen, whether a row is: leaving the field takes no choice back. */
+	/** If several can be selected, whether a row is: leaving the field doesn't clear any selection. */
 	isChosen?: (item: Item) => boolean;
-	/** Nothing opens and nothing can be written. */
+	/** The list doesn't open and nothing can be typed. */
 	isReadOnly?: boolean | undefined;
-	/** Backspace was pressed where nothing is typed. */
+	/** Called for Backspace in an empty field. */
 	onBackspace?: () => void;
 }
 
-/** Typing, moving and picking in a list below a field. */
+/** Typing, moving and selecting in a list below a field. */
 export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<Item>) {
 	const { items, selected, onPick, isMultiple = false, isReadOnly = false, onInputChange, onBackspace } = options;
-	/** What is being typed; null while nothing is. */
+	/** The typed text; null while nothing is typed. */
 	const [draft, write] = useState<string | null>(null);
 	const [isOpen, setOpen] = useState(false);
-	/** The row that Enter would choose, or the next after it that can be chosen, and whether keys have led there. */
+	/** The row that Enter would select, or the next enabled one, and whether keys have moved to it. */
 	const [mark, setMark] = useState({ at: 0, isMoved: false });
 	const query = useDeferredValue(draft ?? '');
 	const { isFiltered = false, newItem } = options;
@@ -47,7 +47,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		return newItem && wanted !== '' && !isKnown ? [...rows, newItem(wanted)] : rows;
 	}
 	const shown = withNew(found);
-	/** The row that is meant, also where those on the screen are still of the letters before. */
+	/** The row that is meant, even if the visible ones still belong to earlier text. */
 	function meant(): Item | undefined {
 		if (options.isPending) return undefined;
 		const isLate = !isFiltered && query !== (draft ?? '');
@@ -61,7 +61,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		write(next);
 		if ((next ?? '') !== (draft ?? '')) onInputChange?.(next ?? '');
 	}
-	/** Opens at the chosen row, or at an end. */
+	/** Opens at the selected row, or at an end. */
 	function open(end = 0, isMoved = false) {
 		if (isReadOnly || isOpen) return;
 		setOpen(true);
@@ -76,7 +76,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		if (item.isDisabled) return;
 		onPick(item);
 		if (!isMultiple) return close();
-		// All are shown again, and the mark stays on what was picked.
+		// All rows are shown again, with the selected one highlighted.
 		setDraft(null);
 		setActive(items.indexOf(item));
 	}
@@ -89,7 +89,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		if (!isMultiple && draft?.trim() === '') onPick(null);
 		close();
 	}
-	/** Arrows and pages. @returns whether the key was one of them */
+	/** Arrow and page keys. @returns whether it was one of them */
 	function move({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
 		const next = rowAfter(key, shown, active);
 		const isPage = key.startsWith('Page');
@@ -100,7 +100,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		return true;
 	}
 	function onKeyDown(event: KeyboardEvent) {
-		// Keys that make a word of several strokes are the input method's.
+		// While composing, these keys belong to the input method.
 		if (isReadOnly || event.nativeEvent.isComposing) return;
 		if (move(event)) event.preventDefault();
 		else if (event.key === 'Enter' && isOpen) {
@@ -111,7 +111,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 			const item = meant();
 			if (item && !options.isChosen?.(item)) pick(item);
 		} else if (event.key === 'Escape' && (isOpen || draft !== null)) {
-			// The browser's own dialog around it stays.
+			// A surrounding native dialog stays open.
 			event.preventDefault();
 			event.stopPropagation();
 			close();
@@ -130,5 +130,5 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		onKeyDown,
 	};
 }
-/** What {@link useComboBox} gives: which rows are found, which is marked, and what the keys do. */
+/** The result of {@link useComboBox}: which rows match, which is highlighted, and the key handlers. */
 export type ComboBoxState<Item extends ComboBoxItem = ComboBoxItem> = ReturnType<typeof useComboBox<Item>>;

@@ -3,7 +3,7 @@ export const components = {
 	close: 'Bağla',
 	cancel: 'Ləğv et',
 	confirm: 'Təsdiqlə',
-	/** @deprecated Use `wizard.back` instead. Goes with 0.3.0. */
+	/** @deprecated Use `wizard.back` instead. Will be removed in 0.3.0. */
 	back: 'Geriyə',
 	loading: 'Yüklənir',
 	pending: 'Gözləyin, icra olunur',
@@ -28,7 +28,7 @@ export const components = {
 	resultCount: (count: number, written = String(count)) => `${written} nəticə`,
 	showOptions: 'Siyahını aç',
 	choose: 'Seçin',
-	/** @deprecated Use `multiSelect.list` instead. Goes with 0.3.0. */
+	/** @deprecated Use `multiSelect.list` instead. Will be removed in 0.3.0. */
 	selected: 'Seçilib',
 	notifications: 'Bildirişlər',
 	toastTone: { info: 'Məlumat', success: 'Uğurlu', warning: 'Xəbərdarlıq', error: 'Xəta' },
@@ -62,7 +62,7 @@ export const components = {
 	openMenu: 'Menyunu aç',
 	foldMenu: 'Menyunu gizlət',
 	unfoldMenu: 'Menyunu göstər',
-	/** @deprecated Use the `label` of `Progress` instead. Goes with 0.3.0. */
+	/** @deprecated Use the `label` of `Progress` instead. Will be removed in 0.3.0. */
 	progress: 'İrəliləyiş',
 	showAllPages: 'Aralıq səhifələri göstər',
 	breadcrumbs: 'Səhifənin yeri',

@@ -1,6 +1,6 @@
 import type { Theme } from '../tokens';
 
-/** The same document under a night lamp: ink-blue board, warm paper-coloured writing. */
+/** The same document under a night lamp: an ink-blue board with warm, paper-coloured writing. */
 export const dark: Theme = {
 	name: 'dark',
 	scheme: 'dark',

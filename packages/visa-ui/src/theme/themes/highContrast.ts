@@ -1,6 +1,6 @@
 import type { Theme } from '../tokens';
 
-/** Black on white, no tints: it proves that nothing depends on a subtle colour. */
+/** Black on white, without tints: it proves that nothing depends on a subtle colour. */
 export const highContrast: Theme = {
 	name: 'high-contrast',
 	scheme: 'light',

@@ -16,7 +16,7 @@ import {
 	type Way,
 } from './world';
 
-/** On the way to what is offered: countries, days, links, lists, and what does not fit the trip. */
+/** Up to what is offered: countries, dates, links, lists, and what doesn't fit the trip. */
 export const choosing: readonly Way[] = [
 	{
 		name: 'countries that are on their way, are not there, or can not be asked for',

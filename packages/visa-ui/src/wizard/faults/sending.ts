@@ -17,7 +17,7 @@ import {
 	type Way,
 } from './world';
 
-/** On the way to the bank: pictures, the review, and the request itself. */
+/** Up to the bank: images, the review, and the request itself. */
 export const sending: readonly Way[] = [
 	{
 		name: 'pictures that are refused, doubtful, on their way and lost',

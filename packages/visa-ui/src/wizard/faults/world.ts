@@ -5,7 +5,7 @@ import * as kit from '../machine/testKit';
 
 const { pngFile, refusal, wholeSearch } = kit;
 
-// What a server says is numbers here: every word that is read must then come from the catalogue.
+// The server's texts are numbers here, so that every word that is read must come from the catalogue.
 export const italy = { ...kit.italy, name: '101' };
 export const tourist = { ...kit.tourist, name: '111', requiredDocuments: '112\n113' };
 export const single = { ...kit.single, type: '121' };
@@ -28,16 +28,16 @@ export interface Stage {
 	actor: WizardActor;
 	calls: WizardCalls;
 	send: (event: WizardEvent) => void;
-	/** Presses the button that says these words. */
+	/** Presses the button with these words. */
 	press: (wordsOf: (strings: StringSections) => string) => Promise<void>;
 }
 
-/** One way that leads to faults. */
+/** A path that leads to errors. */
 export interface Way {
 	name: string;
 	start?: Partial<WizardInput> & { documents?: readonly (object | null)[]; draft?: string };
 	calls?: Partial<WizardCalls>;
-	/** What is done, and the phrases of the wizard's catalogue that must stand there then. */
+	/** The actions, and the phrases of the wizard's catalogue that must then be shown. */
 	turns: readonly (readonly [act: (stage: Stage) => unknown, ...phrases: string[]])[];
 }
 

@@ -6,20 +6,20 @@ import type { PictureEvent } from './picture';
 import { loadOffer, type Restored, type RestoreInput, restore } from './restore';
 import type { CheckedPicture, Offer, OwnChoices, QuoteQuestion, WizardCalls, WizardEvent, WizardUser } from './types';
 
-/** One picture's way to the server. [UPL-11] */
+/** The upload of one image. [UPL-11] */
 export interface PictureTask {
-	/** Whose: the id of its place. */
+	/** The id of its traveller's place. */
 	readonly picture: number;
 	readonly file: File;
 	readonly user: WizardUser | null;
-	/** The traveller has seen the doubts, or there were none. */
+	/** The traveller has seen the warnings, or there were none. */
 	readonly isLookedAt: boolean;
 }
 
-/** What a picture's way needs of the calls. */
+/** The calls that an image needs. */
 export type PictureCalls = Pick<WizardCalls, 'upload' | 'checkPicture'>;
 
-/** Looks at a picture, unless that was done, and sends it when nothing is doubtful. [UPL-07] [UPL-10] */
+/** Checks an image, unless that has been done, and uploads it if there are no warnings. [UPL-07] [UPL-10] */
 export async function sendPicture(
 	calls: PictureCalls,
 	{ picture, file: chosen, user, isLookedAt }: PictureTask,
@@ -39,11 +39,11 @@ export async function sendPicture(
 	}
 }
 
-/** A look that fails stands in nobody's way. [UPL-10] */
+/** A check that fails is no obstacle. [UPL-10] */
 async function looked(calls: PictureCalls, file: File, signal: AbortSignal): Promise<CheckedPicture> {
 	try {
 		if (calls.checkPicture) return await calls.checkPicture(file, signal);
-		// A file that is no picture is refused in words when it is sent.
+		// A file that isn't an image is refused with a message when it is uploaded.
 		if (typeof Worker === 'undefined' || (await uploadFault(file))) return { doubts: [], file };
 		const { checkPicture } = await import('../pictures/checkPicture');
 		return await checkPicture(file, signal);
@@ -53,8 +53,8 @@ async function looked(calls: PictureCalls, file: File, signal: AbortSignal): Pro
 }
 
 /**
- * Work that says nothing once nobody waits for it. React's StrictMode stops a machine and begins it again with the very
- * same actors: what the stopped work came to, that it was stopped, would be taken for the answer of the new.
+ * Work that reports nothing once nobody waits for it. React's StrictMode stops a machine and restarts it with the same
+ * actors: the result of the stopped work, an abort, would be taken for the new one's.
  */
 const wanted = <Answer, Input>(work: (asked: { input: Input; signal: AbortSignal }) => Promise<Answer>) =>
 	fromPromise<Answer, Input>(
@@ -67,7 +67,7 @@ const wanted = <Answer, Input>(work: (asked: { input: Input; signal: AbortSignal
 			}),
 	);
 
-/** The machine's actors over a set of calls. */
+/** The machine's actors for a set of calls. */
 export function wizardActors(calls: WizardCalls) {
 	return {
 		restore: wanted<Restored, RestoreInput>(({ input, signal }) => restore(input, calls, signal)),
@@ -77,7 +77,7 @@ export function wizardActors(calls: WizardCalls) {
 		}),
 		loadOffer: wanted<Offer, { countryId: string; isAnew: boolean }>(async ({ input, signal }) => {
 			await afterPaint();
-			// Another country may have been chosen meanwhile.
+			// Another country may have been selected meanwhile.
 			signal.throwIfAborted();
 			if (input.isAnew) await calls.forgetOffer?.();
 			return loadOffer(input.countryId, calls, signal);
@@ -107,7 +107,7 @@ const missing = (): never => {
 	throw new Error('The wizard machine has no calls: use wizardMachine.provide({ actors: wizardActors(calls) }).');
 };
 
-/** Stands for the calls until they are provided. */
+/** Placeholders until the calls are provided. */
 export const missingCalls: WizardCalls = {
 	findCountries: missing,
 	getCountry: missing,

@@ -7,13 +7,16 @@ import { parseWizardSearch, toQuery } from './urlForm';
 export interface WizardAddress {
 	/** Returns the current state. */
 	read(steps: readonly StepPlan[]): WizardSearch;
-	/** @param isNewStep a new entry of the history; else the present one says something else */
+	/** @param isNewStep adds a history entry; otherwise the current one is replaced */
 	write(search: WizardSearch, isNewStep: boolean, steps: readonly StepPlan[]): void;
-	/** @param tell called when the traveller goes back or forward, not for what was written. @returns ends it */
+	/**
+	 * @param tell called when the traveller goes back or forward, not after `write`. @returns a function that
+	 * unsubscribes
+	 */
 	subscribe(tell: () => void): () => void;
 }
 
-/** The query without what the wizard says, then what it says: parameters of the page stay. */
+/** The query with the wizard's parameters replaced; the page's own are preserved. */
 function queryOf(text: string, search: WizardSearch, steps: readonly StepPlan[]): string {
 	const pairs = new URLSearchParams(text);
 	for (const name of [...searchNames, ...ownKeys(steps)]) pairs.delete(name);
@@ -30,7 +33,8 @@ export function browserAddress(): WizardAddress {
 				: parseWizardSearch(Object.fromEntries(new URLSearchParams(location.search)), steps),
 		write(search, isNewStep, steps) {
 			const url = location.pathname + queryOf(location.search, search, steps) + location.hash;
-			// The state is the router's. By these marks of its own Next.js would take the change for one of its own, and not follow it.
+			// The state is the router's. Given its own markers, Next.js would take the change for one of its own and not
+			// follow it.
 			const { __NA: _app, _N: _pages, ...state } = (history.state ?? {}) as Record<string, unknown>;
 			if (isNewStep) history.pushState(state, '', url);
 			else history.replaceState(state, '', url);
@@ -56,7 +60,7 @@ export function memoryAddress(search: WizardSearch = {}): WizardAddress & { back
 		read: () => entries[place] ?? {},
 		write(next, isNewStep) {
 			if (isNewStep) place += 1;
-			// A new entry is the last; what is said anew leaves those after it.
+			// A new entry is the last; a replaced one keeps those after it.
 			entries.splice(place, isNewStep ? entries.length : 1, next);
 		},
 		subscribe(tell) {
@@ -70,7 +74,7 @@ export function memoryAddress(search: WizardSearch = {}): WizardAddress & { back
 
 /** The parts of TanStack Router that the adapter needs. */
 export interface RouterLike {
-	/** How it reads an address; by itself TanStack Router writes some texts as JSON. */
+	/** How it parses a URL; by default TanStack Router writes some text as JSON. */
 	readonly options?: { readonly parseSearch?: ((text: string) => object) | undefined };
 	readonly navigate: (options: never) => unknown;
 	readonly history: {
@@ -91,12 +95,12 @@ export function tanStackAddress(router: RouterLike, to: string): WizardAddress {
 		const { search } = router.history.location;
 		return { ...(router.options?.parseSearch?.(search) ?? Object.fromEntries(new URLSearchParams(search))) };
 	};
-	// A router's own base stands before it.
+	// The router's base path precedes it.
 	const isAt = ({ pathname }: { pathname: string }) => pathname.endsWith(to);
 	return {
 		read: (steps) => parseWizardSearch(query(), steps),
 		write(search, isNewStep, steps) {
-			// Whoever is on the way out is not called back.
+			// Someone who is leaving isn't brought back.
 			if (!isAt(router.history.location)) return;
 			const said = [...searchNames, ...ownKeys(steps)];
 			const theirs = Object.fromEntries(Object.entries(query()).filter(([name]) => !said.includes(name)));

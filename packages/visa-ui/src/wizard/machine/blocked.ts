@@ -4,7 +4,7 @@ import { namesOf } from './stepNames';
 import { ownStep } from './steps';
 import type { Remote, StepName, WizardContext } from './types';
 
-/** Longest notes, in characters. [REV-11] */
+/** The maximum length of notes, in characters. [REV-11] */
 export const NOTES_MAXIMUM = 500;
 
 /** The reason why Next (or Confirm) is blocked; a key of the strings' `blocked`. */
@@ -30,12 +30,12 @@ export type Blocked =
 
 type Form = Pick<WizardContext, 'choices' | 'now'>;
 
-/** Why each day that is chosen, or missing, can't be; the sentence is the catalogue's. [DAT-08] */
+/** Why each selected or missing date is invalid; the catalogue has the message. [DAT-08] */
 export function dateErrors({ choices, now }: Form) {
 	return tripDateErrors(choices.startDate, choices.endDate, businessToday(now()));
 }
 
-/** The same, and what is wrong with what was typed in its place; null where nothing is. [DAT-12] */
+/** The same, including what is wrong with typed text; null if nothing is. [DAT-12] */
 export function dateFaults({ choices, refusedDates, now }: Form & Pick<WizardContext, 'refusedDates'>) {
 	const { startDate, endDate } = choices;
 	const today = businessToday(now());
@@ -45,7 +45,7 @@ export function dateFaults({ choices, refusedDates, now }: Form & Pick<WizardCon
 	};
 }
 
-/** Why the notes can't be sent; the sentence is the catalogue's. [REV-11] */
+/** Why the notes can't be sent; the catalogue has the message. [REV-11] */
 export function notesError({ notes }: Pick<WizardContext, 'notes'>): 'tooLong' | null {
 	return notes.trim().length > NOTES_MAXIMUM ? 'tooLong' : null;
 }
@@ -75,7 +75,7 @@ export function blockedBecause(step: StepName, context: WizardContext): Blocked 
 			return picturesBlocked(context);
 		case 'FINAL_REVIEW':
 			if (isSomethingMissing(context)) return 'incomplete';
-			// A visitor goes on to an account first: nothing is sent yet, and everything is kept.
+			// A visitor continues to the account first: nothing is sent yet, and everything is kept.
 			if (context.user && missingPictures(context).length > 0) return 'pictures';
 			if (notesError(context)) return 'notes';
 			if (context.quoteProblem) return 'priceFailed';
@@ -86,12 +86,12 @@ export function blockedBecause(step: StepName, context: WizardContext): Blocked 
 	}
 }
 
-/** Something of an earlier step is gone: the server refused it. [WIZ-12] */
+/** Something from an earlier step is missing: the server refused it. [WIZ-12] */
 function isSomethingMissing(context: WizardContext): boolean {
 	return arrived(context).length === 0 || Object.values(context.choices).includes(null);
 }
 
-/** One picture is enough to go on; the review asks for the others. [UPL-08] [UPL-11] */
+/** One image is enough to continue; the review asks for the others. [UPL-08] [UPL-11] */
 function picturesBlocked(context: WizardContext): Blocked | null {
 	const under = travelling(context).map(({ sending }) => sending?.status);
 	if (under.includes('doubtful')) return 'doubts';
@@ -104,14 +104,14 @@ function missing(list: Remote<unknown>, choice: Blocked): Blocked {
 	return list.status === 'loading' ? 'listLoading' : 'listFailed';
 }
 
-/** Whether a step's own choice is made; the country list may still be loading. */
+/** Whether a step's own selection is made; the country list may still be loading. */
 export function isComplete(step: StepName, context: WizardContext): boolean {
 	if (step === 'COUNTRY') return context.choices.country !== null;
 	if (step === 'UPLOAD_DOCUMENT') return arrived(context).length > 0;
 	return blockedBecause(step, context) === null;
 }
 
-/** The furthest step that may be opened: the first incomplete one, or the wanted one when it comes before. */
+/** The furthest step that may be opened: the first incomplete one, or the requested one if it comes earlier. */
 export function reachableStep(wanted: StepName, context: WizardContext): StepName {
 	const all = namesOf(context.steps);
 	const steps = all.slice(0, all.indexOf(wanted));

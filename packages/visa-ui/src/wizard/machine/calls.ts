@@ -8,12 +8,12 @@ export type WizardClient = Pick<
 	'countries' | 'visaTypes' | 'visaOptions' | 'services' | 'visaRequests' | 'uploads' | 'promocodes'
 >;
 
-/** As many as a country's lists and the list of countries are asked for at once. */
+/** The page size for a country's offer and for the list of countries. */
 const OFFER = { page: 1, limit: 100 } as const;
 const COUNTRIES = { page: 1, limit: 200 } as const;
 
 const dataOf = <Item>({ data }: { data: Item[] }): Item[] => data;
-/** The key in an image's opaque address. */
+/** The key in an image's opaque URL. */
 const keyOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** The wizard's API calls, implemented with a client. Override some of them to add caching or other behaviour. */
@@ -25,7 +25,7 @@ export function wizardCalls(client: WizardClient): WizardCalls {
 		getVisaTypes: (countryId, signal) => client.visaTypes.ofCountry({ countryId }, OFFER, { signal }).then(dataOf),
 		getVisaOptions: (countryId, signal) => client.visaOptions.ofCountry({ countryId }, OFFER, { signal }).then(dataOf),
 		getServices: (countryId, signal) => client.services.ofCountry({ countryId }, OFFER, { signal }).then(dataOf),
-		// A price is what the traveller pays: it is asked each time. [REV-04]
+		// A price is what the traveller pays: it is requested each time. [REV-04]
 		getQuote: ({ isSignedIn, ...question }, signal) => client.visaRequests.quote(question, isSignedIn, { signal }),
 		upload: async (file, { user, onProgress, signal }) => {
 			const [image] = await client.uploads.image(file, { folder: uploadFolder(user), onProgress, signal });

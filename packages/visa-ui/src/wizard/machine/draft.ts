@@ -1,10 +1,10 @@
 import { clampPeopleCount, PEOPLE_MAXIMUM, toIso } from 'visa-sdk/rules';
 import type { Dropped, OwnChoices, UploadedDocument, WizardContext, WizardSearch } from './types';
 
-/** 2: `document` has a place for each traveller's picture, joined by commas; before, it was one address. [UPL-11] */
+/** 2: `document` has a place for each traveller's image, separated by commas; before, it was a single path. [UPL-11] */
 export const DRAFT_VERSION = 2;
 
-/** The draft as it is stored. Names and prices in it are never trusted again: only the ids are. [SUB-04] [SUB-05] */
+/** The draft as stored. Names and prices in it are never trusted again, only ids. [SUB-04] [SUB-05] */
 export interface StoredDraft {
 	version: number;
 	country: { id: string } | null;
@@ -16,29 +16,29 @@ export interface StoredDraft {
 	notes: string;
 	document: string | null;
 	peopleCount: number;
-	/** A promo code that was typed and does not work yet. */
+	/** A promo code that was typed but hasn't been activated. */
 	promocode?: string;
-	/** What was chosen on a host's own steps. */
+	/** Selections on a host's own steps. */
 	own?: OwnChoices;
-	/** Restored once already: a link with choices of its own goes before it. */
+	/** Restored once already: a link with selections of its own takes precedence. */
 	isRestored: boolean;
 }
 
-/** What a restored draft says: the same as a link, and what a link does not hold. */
+/** The content of a restored draft: the same as a link's, and what a link can't contain. */
 export interface RestoredDraft {
 	readonly search: WizardSearch;
 	readonly own: OwnChoices;
 	readonly notes: string;
 	readonly typedPromocode: string;
 	readonly peopleCount: number;
-	/** The travellers' pictures in their order; null where one is missing. */
+	/** The travellers' images in order; null where one is missing. */
 	readonly documents: readonly (string | null)[];
 	readonly isRestored: boolean;
-	/** What was there but can't be read. */
+	/** What was present but couldn't be read. */
 	readonly damaged: readonly Dropped[];
 }
 
-/** What is kept of a form that is not sent yet. */
+/** What is stored of a form that hasn't been sent. */
 export function toDraft(
 	context: Pick<WizardContext, 'choices' | 'notes' | 'pictures' | 'peopleCount'> &
 		Partial<Pick<WizardContext, 'own' | 'typedPromocode'>>,
@@ -63,12 +63,12 @@ export function toDraft(
 }
 
 /**
- * Reads a stored draft of this or an earlier form; null when it is not one. Broken parts are left out, whatever
- * they are: the restore tells the traveller what is missing. [SUB-05]
+ * Parses a stored draft of this or an earlier format; null if it isn't one. Broken parts are omitted: restoring tells the
+ * traveller what is missing. [SUB-05]
  */
 export function parseDraft(text: string): RestoredDraft | null {
 	const draft = parseObject(text);
-	// A draft of a newer form than this page's can't be understood.
+	// A draft in a newer format than this page's can't be understood.
 	if (!draft || (typeof draft.version === 'number' && draft.version > DRAFT_VERSION)) return null;
 	if (!('country' in draft) || !('service' in draft)) return null;
 	const search: WizardSearch = {
@@ -97,7 +97,7 @@ export function parseDraft(text: string): RestoredDraft | null {
 	};
 }
 
-/** Addresses joined by commas, an empty place where one is missing; null when there is none. */
+/** Paths separated by commas, with an empty place where one is missing; null if there is none. */
 function toPlaces(urls: readonly string[]): string | null {
 	return urls.join(',').replace(/,+$/, '') || null;
 }
@@ -110,32 +110,32 @@ function fromPlaces(text: string | null): (string | null)[] {
 
 const isThere = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** What the tab keeps beside the URL, so that a reload loses nothing. */
+/** What the tab stores besides the URL, so that a reload loses nothing. */
 export interface RestoredProgress {
 	readonly notes: string;
 	readonly typedPromocode: string;
 	readonly peopleCount: number;
-	/** The travellers' pictures in their order; null where one is missing. */
+	/** The travellers' images in order; null where one is missing. */
 	readonly documents: readonly (UploadedDocument | null)[];
 	readonly idempotency: WizardContext['idempotency'];
-	/** What was chosen on a host's own steps. */
+	/** Selections on a host's own steps. */
 	readonly own: OwnChoices;
 }
 
-/** What a tab keeps so that a reload loses nothing. */
+/** What a tab stores so that a reload loses nothing. */
 export function toProgress(
 	context: Pick<WizardContext, 'notes' | 'typedPromocode' | 'peopleCount' | 'pictures' | 'idempotency' | 'own'>,
 ): RestoredProgress {
 	const { notes, typedPromocode, peopleCount, pictures, idempotency, own } = context;
-	// An object URL or a ten-minute link is dead after a reload.
+	// An object URL or a ten-minute link is invalid after a reload.
 	const documents = pictures.map(({ document }) => document && { ...document, previewUrl: null });
 	return { notes, typedPromocode, peopleCount, documents, idempotency, own };
 }
 
-/** Reads what {@link toProgress} has kept; what can't be read is the beginning. */
+/** Parses what {@link toProgress} has stored; unreadable parts get their initial values. */
 export function parseProgress(text: string | null): RestoredProgress {
 	const stored = text === null ? null : parseObject(text);
-	// Of an earlier form there is one picture.
+	// An earlier format has a single image.
 	const documents = Array.isArray(stored?.documents) ? stored.documents : [stored?.document];
 	const idempotency = objectOf(stored?.idempotency);
 	const key = textOf(idempotency?.key);

@@ -23,13 +23,15 @@ const choose = <Name extends ChoiceName>(choices: Choices, name: Name, value: Ch
 	submitProblem: null,
 });
 
-/** Without a country there is nothing to choose from: the rest waits for the next country, out of sight. [CTY-04] */
+/**
+ * Without a country there is nothing to select from: the other selections are set aside for the next country. [CTY-04]
+ */
 function chooseCountry({ choices, setAside }: Pick<WizardContext, 'choices' | 'setAside'>, country: Country | null) {
 	if (!country) return { choices: noChoices, setAside: choices, submitProblem: null };
 	return { choices: { ...(setAside ?? choices), country }, setAside: null, submitProblem: null };
 }
 
-/** Restoring a link or a draft; nothing that it says is lost when the server can't be asked. [WIZ-05] [SUB-05] */
+/** Restoring a link or a draft; nothing in it is lost if the server is unreachable. [WIZ-05] [SUB-05] */
 export const starting = wizard.createStateConfig({
 	invoke: {
 		src: 'restore',
@@ -48,7 +50,7 @@ export const starting = wizard.createStateConfig({
 
 type Confirm = NonNullable<NonNullable<Parameters<typeof wizard.createStateConfig>[0]['on']>['CONFIRM']>;
 
-/** Where one pays: a visitor goes on to an account first. */
+/** Confirming leads to payment; a visitor continues to the account first. */
 const confirm = [
 	{ guard: 'isConfirmBlocked' },
 	{
@@ -66,7 +68,7 @@ const confirm = [
 	{ guard: 'isRequestWhole', target: '#wizard.flow.submitting' },
 ] satisfies Confirm;
 
-/** A step of the list: forward when complete, back one at a time. */
+/** A step of the list: forward if complete, back one at a time. */
 function stepState(names: readonly StepName[], name: StepName, index: number) {
 	const [before, after] = [names[index - 1], names[index + 1]];
 	return {
@@ -79,11 +81,11 @@ function stepState(names: readonly StepName[], name: StepName, index: number) {
 	};
 }
 
-/** The steps in their order. [WIZ-01] */
+/** The steps in order. [WIZ-01] */
 export const choosingOf = (names: readonly StepName[]) =>
 	wizard.createStateConfig({
 		initial: names[0] as WizardStep,
-		// The compiler knows the seven: a host's own stand beside them, and one that is left out is never asked for.
+		// The compiler knows the seven; a host's own are added, and an omitted one is never requested.
 		states: Object.fromEntries(names.map((name, index) => [name, stepState(names, name, index)])) as Record<
 			WizardStep,
 			ReturnType<typeof stepState>
@@ -108,7 +110,7 @@ export const choosingOf = (names: readonly StepName[]) =>
 				actions: [
 					assign(({ context, event }) => ({
 						...choose(context.choices, 'startDate', event.day),
-						// A later start judges the end again, so its sentence must be able to show. [DAT-10]
+						// A later start validates the end again, so its error must be able to show. [DAT-10]
 						touched: { ...context.touched, endDate: context.touched.endDate || context.choices.endDate !== null },
 						refusedDates: { ...context.refusedDates, startDate: null },
 					})),
@@ -153,7 +155,7 @@ export const choosingOf = (names: readonly StepName[]) =>
 export const arrivingOf = (names: readonly StepName[]) =>
 	wizard.createStateConfig({ always: names.map((name) => restored(name as WizardStep)) });
 
-/** Creating the request: one call a confirmation, the same key for the same request. [SUB-01] [SUB-03] */
+/** Creating the request: one call per confirmation, the same key for the same request. [SUB-01] [SUB-03] */
 export const submitting = wizard.createStateConfig({
 	entry: [assign({ submitProblem: null, confirmedTotal: null }), 'chooseIdempotencyKey', 'remember'],
 	invoke: {
@@ -191,7 +193,7 @@ export const submitting = wizard.createStateConfig({
 					enqueue('saveDraft');
 				}
 				if (problem.code === 'PRICE_CHANGED') {
-					// The price is asked again: the traveller sees both totals and decides.
+					// The price is requested again: the traveller sees both totals and decides.
 					enqueue.assign({ confirmedTotal: context.quote?.totalPrice ?? null });
 				} else {
 					enqueue.emit({ type: 'failed', problem });

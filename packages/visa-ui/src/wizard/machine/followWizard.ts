@@ -21,7 +21,7 @@ export function followWizard(actor: WizardActor, address: WizardAddress): () => 
 		isAsked = false;
 		if (isGone) return;
 		const { context, value } = actor.getSnapshot();
-		// While an address is being restored, the form still shows the one before.
+		// While a URL is being restored, the form still shows the previous one.
 		if (context.step === null || value.flow === 'starting' || value.flow === 'startFailed') return;
 		const next = currentSearch(context);
 		const isNewStep = shown !== null && shown !== context.step;
@@ -36,7 +36,7 @@ export function followWizard(actor: WizardActor, address: WizardAddress): () => 
 	});
 	const end = address.subscribe(() => {
 		written = address.read(steps);
-		// The first step may be unsaid.
+		// The first step may be omitted.
 		shown = written.step ?? namesOf(steps)[0] ?? null;
 		actor.send({ type: 'URL_CHANGED', search: written });
 	});

@@ -1,18 +1,18 @@
 import type { WizardStorage } from './types';
 
-/** Where the draft of a visitor is kept. [SUB-04] */
+/** The storage key of a visitor's draft. [SUB-04] */
 export const DRAFT_KEY = 'userRequest';
-/** Where the tab keeps what the URL does not hold. */
+/** The storage key of what the URL doesn't contain. */
 export const PROGRESS_KEY = 'userRequestProgress';
-/** Whose draft and progress these are, once somebody has signed in: an opaque id. */
+/** The owner of the draft and progress, once someone has signed in: an opaque id. */
 export const OWNER_KEY = 'userRequestOwner';
-/** Which draft on the server this tab goes on from: its version. [ACC-08] */
+/** The version of the server's draft that this tab is based on. [ACC-08] */
 export const KEPT_KEY = 'userRequestKept';
 /** Whether a traveller has left something on this device that a wizard restores first. [SUB-05] */
 export const holdsWork = ({ draft, progress }: WizardStorage): boolean =>
 	draft.getItem(DRAFT_KEY) !== null || progress.getItem(PROGRESS_KEY) !== null;
 
-/** Removes what a traveller left on this device: after a request was made, and at logout. [SUB-06] */
+/** Removes what a traveller left on this device: after a request was created, and on signing out. [SUB-06] */
 export function forgetDraft(storage: WizardStorage): void {
 	for (const [place, key] of [
 		[storage.draft, DRAFT_KEY],
@@ -25,9 +25,9 @@ export function forgetDraft(storage: WizardStorage): void {
 }
 
 /**
- * To be called when somebody is found signed in. What a visitor left becomes theirs; what another person left, whose
- * session ended without a logout, is removed. [SUB-06]
- * @param userId of who is signed in now
+ * To be called when a signed-in user is detected. What a visitor left becomes theirs; what another person left, whose
+ * session ended without signing out, is removed. [SUB-06]
+ * @param userId of the signed-in user
  * @returns whether something of another person was found
  */
 export function claimDraft(storage: WizardStorage, userId: string): boolean {

@@ -5,7 +5,7 @@ import type { WizardContext, WizardStorage } from './types';
 
 const idOf = (choice: { id: string } | null) => choice && { id: choice.id };
 
-/** The form as a server keeps it for another device: of what is on offer only the ids. [ACC-08] */
+/** The form as a server stores it for another device: only ids of catalogue items. [ACC-08] */
 export function toKeptContent({
 	choices,
 	notes,
@@ -20,10 +20,10 @@ export function toKeptContent({
 	};
 }
 
-/** Whether nothing was chosen yet: every other choice is of a country. */
+/** Whether nothing has been selected: every other selection depends on a country. */
 export const isDraftEmpty = ({ country }: DraftContent): boolean => country === null;
 
-/** Whether two say the same. */
+/** Whether two drafts are equal. */
 export function isSameDraft(one: DraftContent, other: DraftContent): boolean {
 	const said = ({ country, visaType, visaOption, service, ...rest }: DraftContent) =>
 		JSON.stringify([
@@ -33,19 +33,19 @@ export function isSameDraft(one: DraftContent, other: DraftContent): boolean {
 	return said(one) === said(other);
 }
 
-/** Puts a draft where the next wizard of this browser finds it; it looks at everything in it anew. [SUB-05] */
+/** Stores a draft where the next wizard in this browser finds it and validates everything in it. [SUB-05] */
 export function layDraft(storage: WizardStorage, content: DraftContent): void {
 	const draft: StoredDraft = { ...content, isRestored: false };
 	storage.draft.setItem(DRAFT_KEY, JSON.stringify(draft));
 }
 
-/** The version of the server's draft that this tab goes on from; null when it has saved or taken none. */
+/** The version of the server's draft that this tab is based on; null if it has neither saved nor taken one. */
 export function keptVersion(storage: WizardStorage): number | null {
 	const version = Number(storage.progress.getItem(KEPT_KEY));
 	return Number.isSafeInteger(version) && version > 0 ? version : null;
 }
 
-/** Notes which version of the draft the server holds now. */
+/** Records the current version of the server's draft. */
 export function noteKeptVersion(storage: WizardStorage, version: number | null): void {
 	if (version === null) storage.progress.removeItem(KEPT_KEY);
 	else storage.progress.setItem(KEPT_KEY, String(version));

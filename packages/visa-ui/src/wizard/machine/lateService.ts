@@ -3,17 +3,17 @@ import type { Service } from 'visa-sdk/contract';
 import { businessToday, workingDayAfter } from 'visa-sdk/rules';
 import type { WizardContext } from './types';
 
-/** A chosen service that may be ready only when the trip has begun. */
+/** A selected service that may be ready only after the trip has started. */
 export interface LateService {
 	readonly chosen: Service;
-	/** By when it is ready at the latest, when it is paid for today. */
+	/** The latest date it is ready if paid today. */
 	readonly readyBy: CalendarDate;
 	readonly startDate: CalendarDate;
-	/** The least expensive of those that are ready before the trip; null when none is. */
+	/** The cheapest service that is ready before the trip; null if there is none. */
 	readonly inTime: { readonly service: Service; readonly readyBy: CalendarDate } | null;
 }
 
-/** Whether the trip may begin before the visa is there; it is said, and does not stand in the way. [SRV-05] */
+/** Whether the trip may start before the visa is ready; this is shown, and doesn't block. [SRV-05] */
 export function lateService({
 	choices,
 	offer,

@@ -20,13 +20,13 @@ import {
 	wizardSteps,
 } from './types';
 
-/** What the tab has kept of the form. */
+/** What the tab has stored of the form. */
 function kept(storage: WizardStorage) {
 	const { documents, ...progress } = readProgress(storage);
 	return { ...progress, pictures: picturesOf(documents, progress.peopleCount) };
 }
 
-/** What a wizard begins with, before it has asked for anything. */
+/** A wizard's initial state, before it has requested anything. */
 export const contextOf = (input: WizardInput, steps: readonly StepPlan[] = wizardSteps): WizardContext => ({
 	storage: input.storage,
 	now: input.now ?? (() => new Date()),
@@ -82,8 +82,8 @@ function machineOf(steps: readonly StepPlan[]) {
 		id: 'wizard',
 		context: ({ input }) => {
 			const context = contextOf(input, steps);
-			// Said here too, so that a bundler leaves out what looks for it.
-			// A host's own step may say what is missing: then only the review can tell.
+			// Repeated here so that a bundler removes the check. A host's own step may provide what is missing: then only
+			// the review can tell.
 			if (process.env.NODE_ENV !== 'production' && steps.every((plan) => typeof plan === 'string'))
 				warn(...unsaid(steps, input.search, context));
 			return context;

@@ -1,7 +1,7 @@
 import { toProblem } from './problem';
 import type { PictureSending, TravellerPicture, WizardEvent } from './types';
 
-/** What can happen to one picture on its way to the server. */
+/** The events of one image on its way to the server. */
 export const pictureEvents = [
 	'CHOOSE_FILE',
 	'REFUSE_FILE',
@@ -15,13 +15,13 @@ export const pictureEvents = [
 	'UPLOAD_REFUSED',
 	'UPLOAD_FAILED',
 ] as const;
-/** What happens to a picture. */
+/** An event of an image. */
 export type PictureEvent = Extract<WizardEvent, { type: (typeof pictureEvents)[number] }>;
 
-/** A place for a picture, with nothing in it. */
+/** An empty place for an image. */
 export const noPicture = (id: number): TravellerPicture => ({ id, document: null, sending: null });
 
-/** The picture after an event; the very same where the event means nothing to it. [UPL-03] [UPL-07] [UPL-10] */
+/** The image after an event; the same object if the event doesn't concern it. [UPL-03] [UPL-07] [UPL-10] */
 export function pictureAfter(picture: TravellerPicture, event: PictureEvent): TravellerPicture {
 	const { sending } = picture;
 	const sent = (next: PictureSending | null) => ({ ...picture, sending: next });
@@ -63,12 +63,12 @@ export function pictureAfter(picture: TravellerPicture, event: PictureEvent): Tr
 	}
 }
 
-/** What is to be done about a picture after an event. */
+/** What to do about an image after an event. */
 export type PictureWork =
-	/** `isLookedAt`: the traveller has seen the doubts, or there were none. */
+	/** `isLookedAt`: the traveller has seen the warnings, or there were none. */
 	{ readonly do: 'send'; readonly file: File; readonly isLookedAt: boolean } | { readonly do: 'stop' } | null;
 
-/** Whether a file sets out, or the one on its way is stopped; null: what runs goes on. */
+/** Whether a file is sent, or the current upload is stopped; null: whatever is in progress continues. */
 export function workAfter({ sending }: TravellerPicture, event: PictureEvent): PictureWork {
 	switch (event.type) {
 		case 'CHOOSE_FILE':

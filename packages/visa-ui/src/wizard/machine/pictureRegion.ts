@@ -2,10 +2,10 @@ import { assertEvent } from 'xstate';
 import { pictureAfter, pictureEvents, workAfter } from './picture';
 import { wizard } from './setup';
 
-/** The work on one traveller's picture runs by itself, beside that on the others. */
+/** Each traveller's image is processed independently. */
 const workOf = (id: number) => `picture-${id}`;
 
-/** One picture's event: what becomes of it, what sets out or is stopped, and what others learn of it. */
+/** An image's event: its new state, what is started or stopped, and what others are notified of. */
 const happens = {
 	actions: wizard.enqueueActions(({ context, event, enqueue }) => {
 		assertEvent(event, pictureEvents);
@@ -34,12 +34,12 @@ const happens = {
 };
 
 /**
- * The passports' pictures: one for each traveller, each on its own way; for each the newest takes the place of the one
- * before. [UPL-03] [UPL-07] [UPL-11]
+ * The passport images: one per traveller, processed independently; the newest replaces the previous one. [UPL-03]
+ * [UPL-07] [UPL-11]
  */
 export const pictures = wizard.createStateConfig({
 	on: {
-		/** Looked at before it goes: what may be wrong is cheaper said now than by a person next week. [UPL-10] */
+		/** Checked before it is sent: a warning now is cheaper than one by a person next week. [UPL-10] */
 		CHOOSE_FILE: happens,
 		PICTURE_CHECKED: happens,
 		USE_ANYWAY: happens,

@@ -7,7 +7,7 @@ type Group = Pick<WizardContext, 'pictures' | 'peopleCount'>;
 
 const isTouched = ({ document, sending }: TravellerPicture) => document !== null || sending !== null;
 
-/** A place for each traveller's picture; those that were kept beyond the count stay. */
+/** A place for each traveller's image; surplus images are kept. */
 function filledUp(pictures: Pictures, peopleCount: number): Pictures {
 	let id = Math.max(0, ...pictures.map((picture) => picture.id));
 	const missing = Array.from({ length: Math.max(0, peopleCount - pictures.length) }, () => noPicture(++id));
@@ -20,20 +20,20 @@ export function picturesOf(documents: readonly (UploadedDocument | null)[], peop
 	return filledUp(places, peopleCount);
 }
 
-/** The pictures of those who travel, in their order. [UPL-11] */
+/** The travellers' images, in order. [UPL-11] */
 export const travelling = ({ pictures, peopleCount }: Group): Pictures => pictures.slice(0, peopleCount);
 
-/** What of them has arrived: what is sent with the request. */
+/** The uploaded ones among them, which are sent with the request. */
 export const arrived = (group: Group): UploadedDocument[] =>
 	travelling(group).flatMap(({ document }) => (document ? [document] : []));
 
-/** Which travellers, from 1, still lack their picture. [UPL-11] */
+/** The travellers, counting from 1, whose image is missing. [UPL-11] */
 export const missingPictures = (group: Group): number[] =>
 	travelling(group).flatMap(({ document }, index) => (document ? [] : [index + 1]));
 
 /**
- * Another number of travellers. When it shrinks, those without a picture leave first; pictures of the others wait
- * behind those who travel, and are there again when it grows. [UPL-11]
+ * Changes the number of travellers. When it is lowered, those without an image are removed first; surplus images are kept
+ * behind the others, and return when it is raised. [UPL-11]
  */
 export function ofPeople({ pictures, peopleCount }: Group, wanted: number): Group {
 	const count = clampPeopleCount(wanted);
@@ -50,7 +50,7 @@ export function ofPeople({ pictures, peopleCount }: Group, wanted: number): Grou
 	return whole([...staying, ...later], count);
 }
 
-/** One traveller less; the picture is the first to come back. [UPL-11] */
+/** One traveller less; their image is the first to return. [UPL-11] */
 export function withoutTraveller({ pictures, peopleCount }: Group, id: number): Group {
 	const leaving = pictures.slice(0, peopleCount).find((picture) => picture.id === id);
 	if (!leaving || peopleCount === 1) return { pictures, peopleCount };
@@ -59,7 +59,7 @@ export function withoutTraveller({ pictures, peopleCount }: Group, id: number): 
 	return whole([...staying, leaving, ...others.slice(peopleCount - 1)], peopleCount - 1);
 }
 
-/** As many places as travel, and behind them only what holds a picture. */
+/** As many places as travellers, followed only by those with an image. */
 function whole(pictures: Pictures, peopleCount: number): Group {
 	const kept = pictures.filter((picture, index) => index < peopleCount || isTouched(picture));
 	return { pictures: filledUp(kept.slice(0, PEOPLE_MAXIMUM), peopleCount), peopleCount };

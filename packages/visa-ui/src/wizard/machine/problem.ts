@@ -2,8 +2,8 @@ import { UNEXPECTED_ERROR } from 'visa-sdk/rules';
 import type { Problem } from './types';
 
 /**
- * Reads an ApiError, or anything that was thrown. Only what never reached the server has no message: then the view
- * speaks of the network. [API-08]
+ * Converts an ApiError, or anything else that was thrown. Only what never reached the server has no message: then the
+ * view mentions the network. [API-08]
  */
 export function toProblem(error: unknown): Problem {
 	const { message, statusCode, code, errors, totalPrice } = Object(error) as Partial<Problem>;

@@ -6,8 +6,8 @@ import { wizard } from './setup';
 import type { WizardContext, WizardUser } from './types';
 
 /**
- * Who is there now. What a code costs is asked when it came or went here; that they say so too, sooner or later, is not a
- * second change. [REV-04]
+ * Updates the user. The price with a code is requested when it was added or removed here; the account's confirmation of
+ * that isn't another change. [REV-04]
  */
 function met(context: WizardContext, user: WizardUser | null, isCodeOnItsWay: boolean) {
 	const { user: before, pricedPromocode } = context;
@@ -20,7 +20,7 @@ const change = ({ promoActivations }: WizardContext, code: string | null) => ({
 	pricedPromocode: code,
 });
 
-/** Activating a promo code, and taking it back. [REV-09] [REV-12] */
+/** Activating and removing a promo code. [REV-09] [REV-12] */
 export const promocode = wizard.createStateConfig({
 	initial: 'idle',
 	states: {
@@ -63,7 +63,7 @@ export const promocode = wizard.createStateConfig({
 					target: 'idle',
 					actions: [
 						assign(({ context, event }) => change(context, event.output)),
-						// A code that works needs no second look.
+						// A working code needn't be checked again.
 						raise({ type: 'TYPE_PROMOCODE', code: '' }),
 						emit({ type: 'promocodeActivated' }),
 					],

@@ -1,7 +1,7 @@
 import { travelling } from './pictures';
 import { type Choices, type Problem, type WizardContext, type WizardStep, wizardSteps } from './types';
 
-/** The step on which each field of the create-request payload is chosen. [WIZ-12] */
+/** The step on which each field of the create-request payload is selected. [WIZ-12] */
 const stepOfField: Readonly<Record<string, WizardStep>> = {
 	countryId: 'COUNTRY',
 	startDate: 'DATE',
@@ -18,50 +18,53 @@ const choiceOfField: Readonly<Record<string, keyof Choices>> = {
 	serviceId: 'service',
 };
 
-/** Whether the server said no to what was sent: what it was made of is out of date. [WIZ-12] */
+/** Whether the server refused what was sent: its basis is outdated. [WIZ-12] */
 export function isRefusal({ statusCode }: Problem): boolean {
 	return statusCode === 400 || statusCode === 409 || statusCode === 422;
 }
 
-/** Whether the server no longer knows who is signed in here, as when they have ended this session from elsewhere. [SUB-04] */
+/**
+ * Whether the server no longer knows the signed-in user's session, for example because it was ended from elsewhere.
+ * [SUB-04]
+ */
 export const isSessionLost = ({ user }: Pick<WizardContext, 'user'>, { statusCode }: Problem): boolean =>
 	user !== null && statusCode === 401;
 
-/** The steps before the review that a refusal is about, in their order. [WIZ-12] */
+/** The steps before the review that a refusal is about, in order. [WIZ-12] */
 export function refusedSteps({ errors }: Pick<Problem, 'errors'>): WizardStep[] {
 	const named = new Set(errors.map(({ field }) => stepOfField[field]));
 	return wizardSteps.filter((step) => named.has(step));
 }
 
-/** What the server said of a field, while the field is as it was sent. */
+/** The server's message about a field, as long as the field is unchanged. */
 export function refusalOf({ submitProblem }: Pick<WizardContext, 'submitProblem'>, field: string): string | undefined {
 	return submitProblem?.errors.find((error) => error.field === field)?.message;
 }
 
-/** Which of the addresses sent are meant, from 0; none when the server does not say which. [UPL-11] */
+/** The indices of the refused paths; none if the server doesn't say which. [UPL-11] */
 const refusedPlaces = (fields: readonly string[]) =>
 	fields.flatMap((field) => /^document\.(\d+)$/.exec(field)?.[1] ?? []).map(Number);
 
-/** Takes the refused pictures away: all that were sent, or those in some places of it. */
+/** Removes the refused images: all that were sent, or those at some indices. */
 function withoutPictures(group: Pick<WizardContext, 'pictures' | 'peopleCount'>, places: readonly number[]) {
 	const sent = travelling(group).filter(({ document }) => document);
 	const gone = places.length > 0 ? places.flatMap((place) => sent[place] ?? []) : sent;
 	return group.pictures.map((picture) => (gone.includes(picture) ? { ...picture, document: null } : picture));
 }
 
-/** The form after a refusal: what is no longer offered is not chosen any more, and a refused image is gone. */
+/** The form after a refusal: what is no longer offered is deselected, and a refused image is removed. */
 export function withoutRefused(
 	{ choices, quote, ...group }: Pick<WizardContext, 'choices' | 'pictures' | 'peopleCount' | 'quote'>,
 	problem: Problem,
 ) {
 	const fields = problem.errors.map(({ field }) => field);
 	const gone = problem.code === 'NO_LONGER_OFFERED' ? fields.flatMap((field) => choiceOfField[field] ?? []) : [];
-	// What a country offered goes with it.
+	// What a country offered is removed with it.
 	if (gone.includes('country')) gone.push('visaType', 'visaOption', 'service');
 	return {
 		choices: { ...choices, ...Object.fromEntries(gone.map((name) => [name, null])) } as Choices,
 		pictures: fields.includes('document') ? withoutPictures(group, refusedPlaces(fields)) : group.pictures,
-		// A price of what can't be had is nobody's price.
+		// A price for something unavailable is meaningless.
 		quote: gone.length > 0 ? null : quote,
 	};
 }

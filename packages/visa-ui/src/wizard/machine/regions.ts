@@ -10,10 +10,10 @@ import { namesOf } from './stepNames';
 import { withLeftOut } from './steps';
 import { loadingOffer } from './types';
 
-/** A restored address may bring another search text: the list follows it. [WIZ-05] */
+/** A restored URL may contain another search: the list follows it. [WIZ-05] */
 const followText = { guard: 'isListStale', target: 'loading' } as const;
 
-/** The searchable list of countries. What of the whole list is meant is shown while the server is asked. [CTY-02] */
+/** The searchable list of countries. Matches from the complete list are shown while the server is queried. [CTY-02] */
 export const countries = wizard.createStateConfig({
 	initial: 'loading',
 	states: {
@@ -46,11 +46,11 @@ export const countries = wizard.createStateConfig({
 	on: { SEARCH: '.loading', REFRESH_OFFER: '.loading' },
 });
 
-/** The chosen country as the list has it now; unchanged where the list, searched through, does not hold it. */
+/** The selected country according to the latest list; unchanged if a searched list doesn't contain it. */
 const newest = (chosen: Country | null, items: readonly Country[]) =>
 	items.find(({ id }) => id === chosen?.id) ?? chosen;
 
-/** What the chosen country offers; asked again whenever the country changes. [WIZ-06] */
+/** What the selected country offers; requested again whenever the country changes. [WIZ-06] */
 export const offer = wizard.createStateConfig({
 	initial: 'settled',
 	on: { REFRESH_OFFER: '.loading' },
@@ -66,11 +66,11 @@ export const offer = wizard.createStateConfig({
 			entry: assign(({ context }) => ({ offer: loadingOffer, offerOf: context.choices.country?.id ?? null })),
 			always: [
 				{ guard: 'isCountryMissing', target: 'settled' },
-				// The history brought a country with its offer; the one that is asked for is not wanted any more.
+				// The history brought a country with its offer; the requested one is no longer needed.
 				{ guard: 'isOfferRestored', target: 'settled' },
 				{ guard: 'isOfferStale', target: 'loading', reenter: true },
 			],
-			// The address brings its own; what this one would drop is not what will be shown.
+			// The URL brings its own offer; what this one would drop isn't what will be shown.
 			on: { URL_CHANGED: { guard: 'isAnotherUrl', target: 'settled' } },
 			invoke: {
 				src: 'loadOffer',
@@ -98,12 +98,12 @@ export const offer = wizard.createStateConfig({
 	},
 });
 
-/** The server's price while the review is open; a newer question stops the older one. [REV-04] */
+/** The server's price while the review is open; a newer request cancels the older one. [REV-04] */
 export const quote = wizard.createStateConfig({
 	initial: 'idle',
 	states: {
 		idle: {
-			// What is changed on other steps would make an old quote untrue.
+			// Changes on other steps would make an old quote wrong.
 			entry: assign({ askedQuote: null, quote: null, quoteProblem: null }),
 			always: { guard: 'isQuoteStale', target: 'loading' },
 		},
@@ -128,7 +128,7 @@ export const quote = wizard.createStateConfig({
 						enqueue.assign({ quoteProblem: problem });
 						if (isSessionLost(context, problem)) enqueue('leadBackToSignIn');
 						if (problem.code !== 'NO_LONGER_OFFERED') return;
-						// To ask again would be answered alike: what is gone is chosen anew.
+						// Another request would get the same answer: what is unavailable has to be selected again.
 						enqueue.assign(withoutRefused(context, problem));
 						enqueue('remember');
 						enqueue.raise({ type: 'REFRESH_OFFER' });

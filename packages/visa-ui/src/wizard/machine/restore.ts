@@ -20,18 +20,18 @@ import {
 import { searchDates } from './urlChoices';
 import { hasChoices, wantedStep } from './urlSteps';
 
-/** What the form holds already (on load, what the tab kept), and what is asked for. */
+/** The form's content (on load, what the tab stored), and what to restore. */
 export interface RestoreInput extends RestoredProgress {
 	readonly search: WizardSearch;
 	readonly storage: WizardStorage;
 	readonly now: () => Date;
-	/** Look for a stored draft too: on the wizard's load, not when the history moves. */
+	/** Whether to look for a stored draft too: when the wizard loads, not when navigating history. */
 	readonly isLoad: boolean;
 	readonly hasDraft: boolean;
 	readonly steps: readonly StepPlan[];
 }
 
-/** A link or a draft, turned into choices that can be trusted. */
+/** A link or a draft, converted into verified selections. */
 export interface Restored extends RestoredProgress {
 	readonly step: StepName;
 	readonly countrySearch: string;
@@ -43,15 +43,16 @@ export interface Restored extends RestoredProgress {
 
 type Calls = Pick<WizardCalls, 'getCountry' | 'getVisaTypes' | 'getVisaOptions' | 'getServices' | 'getPreview'>;
 
-/** Reads what the tab kept. */
+/** Reads what the tab has stored. */
 export function readProgress(storage: WizardStorage): RestoredProgress {
 	return parseProgress(storage.progress.getItem(PROGRESS_KEY));
 }
 
 /**
- * Restores a link or a stored draft: asks for each thing that it names and drops, by name, what is unknown, no
- * longer offered or past. A draft goes before the link once; afterwards a link with choices wins. [WIZ-05] [SUB-05]
- * @throws when the server can't be asked; then nothing is dropped
+ * Restores a link or a stored draft: requests everything that it refers to, and drops, by name, what is unknown, no
+ * longer offered or in the past. A draft takes precedence over the link once; afterwards a link with selections wins.
+ * [WIZ-05] [SUB-05]
+ * @throws if the server is unreachable; then nothing is dropped
  */
 export async function restore(input: RestoreInput, calls: Calls, signal: AbortSignal): Promise<Restored> {
 	const dropped: Dropped[] = [];
@@ -63,7 +64,7 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 	const offer = country ? await loadOffer(country.id, calls, signal) : null;
 	const pick = <Item extends { id: string }>(list: Remote<Item> | undefined, id: string | undefined, name: Dropped) => {
 		if (!id || !country) return null;
-		// Without the list it can't be told whether the id is offered: that is a failure, not a reason to drop it.
+		// Without the list it isn't known whether the id is offered: that is a failure, not a reason to drop it.
 		if (list?.status === 'failed') throw list.problem;
 		const item = list?.status === 'ready' ? list.items.find((candidate) => candidate.id === id) : undefined;
 		if (!item) dropped.push(name);
@@ -81,7 +82,7 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 		documents,
 		step: source.step,
 		countrySearch: search.countrySearch ?? '',
-		// Of what a link can't say the tab knows more.
+		// The tab has more than a link can contain.
 		own: { ...source.progress.own, ...search.own },
 		choices: { ...noChoices, country, ...livingDates(search, input.now, dropped), visaType, visaOption, service },
 		offer,
@@ -120,7 +121,7 @@ function readSource(input: RestoreInput, dropped: Dropped[]) {
 	};
 }
 
-/** The draft knows the image's address only; the tab may still know its name. */
+/** The draft has only the image's path; the tab may still know its name. */
 function documentOf(url: string, known: readonly (UploadedDocument | null)[]): UploadedDocument {
 	return known.find((document) => document?.url === url) ?? { url, name: null, size: null, previewUrl: null };
 }
@@ -140,7 +141,7 @@ function livingDates(search: WizardSearch, now: () => Date, dropped: Dropped[]) 
 	return { startDate: start, endDate: end };
 }
 
-/** What a country offers, each list by itself: one that fails does not hide the others. [VTY-04] */
+/** What a country offers, each list separately: one that fails doesn't hide the others. [VTY-04] */
 export async function loadOffer(
 	countryId: string,
 	calls: Omit<Calls, 'getCountry' | 'getPreview'>,
@@ -162,7 +163,7 @@ async function settled<Item>(call: Promise<readonly Item[]>): Promise<Remote<Ite
 	}
 }
 
-/** Null when the server says that there is no such thing; other failures are thrown. */
+/** Null if the server says that it doesn't exist; other failures are thrown. */
 async function found<Item>(call: Promise<Item>): Promise<Item | null> {
 	try {
 		return await call;
@@ -179,11 +180,11 @@ const stepOfChoice: { readonly [name in Dropped]?: WizardStep } = {
 	service: 'SERVICE',
 };
 
-/** Whether a traveller chooses it: of what has no step another is taken, and nobody misses the one before. */
+/** Whether a traveller selects it: for something without a step another is used, and nobody misses the previous one. */
 export const isChosenBy = (steps: readonly StepName[], name: Dropped): boolean =>
 	steps.includes(stepOfChoice[name] ?? 'FINAL_REVIEW');
 
-/** Leaves out the choices that a country does not offer; lists that failed are given the benefit of the doubt. [WIZ-06] */
+/** Removes selections that a country doesn't offer; lists that failed are given the benefit of the doubt. [WIZ-06] */
 export function keepOffered(choices: Choices, offer: Offer): { choices: Choices; dropped: Dropped[] } {
 	const dropped: Dropped[] = [];
 	const keep = <Item extends { id: string }>(choice: Item | null, list: Remote<Item>, name: Dropped): Item | null => {

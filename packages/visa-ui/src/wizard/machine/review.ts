@@ -13,15 +13,15 @@ import {
 import { arrived } from './pictures';
 import type { Choices, QuoteQuestion, WizardContext } from './types';
 
-/** A priced line of the final review, amounts in AZN. [REV-01] [REV-02] */
+/** A price line in the final review, amounts in AZN. [REV-01] [REV-02] */
 export interface ReviewLine
-	/** `difference`: what the total of a server that sends no lines differs by from the prices loaded before. */
+	/** `difference`: the difference between the prices loaded before and the total of a server that sends no lines. */
 	extends PriceLine<PriceLineKind | 'difference', number> {
-	/** What it is for, by the name that the server has now. */
+	/** What it is for, by the server's current name. */
 	readonly label?: string | undefined;
 }
 
-/** The lines, what they add up to now, and what is left for the embassy. */
+/** The lines, their current total, and what remains for the embassy. */
 export interface ReviewSum {
 	readonly lines: readonly ReviewLine[];
 	readonly total: number;
@@ -31,8 +31,9 @@ export interface ReviewSum {
 type PricedChoices = Pick<Choices, 'country' | 'visaOption' | 'service'>;
 
 /**
- * The lines of the review. Once a quote is there they are the quote's own; before, and with a server that sends none,
- * they come from what was loaded. Those paid now always add up to the total. [REV-01] [REV-02] [REV-03] [REV-05] [REV-13]
+ * The review's lines. Once there is a quote, they are the quote's own; before, and with a server that sends none, they
+ * are computed from what was loaded. Those paid now always add up to the total. [REV-01] [REV-02] [REV-03] [REV-05]
+ * [REV-13]
  */
 export function reviewLines(choices: PricedChoices, peopleCount: number, quote: PriceQuote | null): ReviewSum {
 	if (!quote?.priceLines) return linesOfChoices(choices, peopleCount, quote);
@@ -52,7 +53,7 @@ function linesOfChoices(choices: PricedChoices, peopleCount: number, quote: Pric
 		peopleCount,
 	});
 	const rest = quote ? qepik(toQepik(quote.totalPrice) - result.total) : qepik(0);
-	// The specification's quote tells of a promo by the price without it alone.
+	// The specification's quote indicates a promo only by the price without it.
 	const kind = rest < 0 && quote?.originalPriceWithoutDiscount !== undefined ? 'promo' : 'difference';
 	const lines: ReviewLine[] = toPricedLines(result.lines);
 	if (rest !== 0) lines.splice(3, 0, { kind, amount: toAzn(rest), paid: 'now', count: 1 });
@@ -64,7 +65,7 @@ function sumOf(lines: readonly ReviewLine[], when: PaidWhen): number {
 	return toAzn(qepik(paid.reduce((sum, line) => sum + toQepik(line.amount), 0)));
 }
 
-/** The price question of the choices, null while something is missing. [REV-04] */
+/** The price request for the selections; null while something is missing. [REV-04] */
 export function quoteQuestion(context: Pick<WizardContext, 'choices' | 'peopleCount' | 'user'>): QuoteQuestion | null {
 	const { country, visaOption, service } = context.choices;
 	if (!country || !visaOption || !service) return null;
@@ -77,12 +78,12 @@ export function quoteQuestion(context: Pick<WizardContext, 'choices' | 'peopleCo
 	};
 }
 
-/** Names a price question together with who asks it; another name means that the price is asked again. [REV-04] */
+/** Identifies a price request together with its user; if it changes, the price is requested again. [REV-04] */
 export function quoteKey(
 	context: Pick<WizardContext, 'choices' | 'peopleCount' | 'user' | 'promoActivations' | 'pricedPromocode'>,
 ): string {
 	const { user, promoActivations, pricedPromocode } = context;
-	// As it was typed and as the server writes it are one code.
+	// The code as typed and as the server writes it are the same.
 	const code = pricedPromocode?.trim().toUpperCase();
 	return JSON.stringify([quoteQuestion(context), user?.id, code, promoActivations]);
 }
@@ -102,7 +103,7 @@ export function newVisaRequest(
 		serviceId: service.id,
 		startDate: toIso(startDate),
 		endDate: toIso(endDate),
-		// One address a traveller, in their order. [UPL-11]
+		// One path per traveller, in order. [UPL-11]
 		document: documents.map(({ url }) => url).join(','),
 		...(context.notes.trim() !== '' && { notes: context.notes.trim() }),
 		peopleCount: context.peopleCount,

@@ -20,12 +20,12 @@ import {
 import { toWizardSearch } from './urlChoices';
 import { isSameSearch, withLaterChoices } from './urlSteps';
 
-/** How long the success message stands before the browser leaves for the payment page, in ms. [SUB-01] */
+/** How long the success message is shown before the browser goes to the payment page, in ms. [SUB-01] */
 export const REDIRECT_DELAY_MS = 1500;
 
 const firstOf = ({ steps: [first = 'COUNTRY'] }: Pick<WizardContext, 'steps'>) => nameOf(first);
 
-/** The query of the state as it is now. [WIZ-04] */
+/** The query of the current state. [WIZ-04] */
 export function currentSearch(context: WizardContext) {
 	return toWizardSearch(
 		context.step ?? firstOf(context),
@@ -72,17 +72,17 @@ export const wizard = setup({
 			if (context.hasDraft) context.storage.draft.setItem(DRAFT_KEY, JSON.stringify(toDraft(context, true)));
 		},
 		saveDraft: ({ context }) => context.storage.draft.setItem(DRAFT_KEY, JSON.stringify(toDraft(context, false))),
-		/** Whoever it was is expected back: all is kept for them. [SUB-04] */
+		/** The user is expected back: everything is kept for them. [SUB-04] */
 		leadBackToSignIn: enqueueActions(({ enqueue }) => {
 			enqueue.assign({ hasDraft: true });
 			enqueue(({ context }) => context.storage.draft.setItem(DRAFT_KEY, JSON.stringify(toDraft(context, false))));
 			enqueue.emit({ type: 'signInNeeded', isSessionLost: true, hasAccount: true });
 		}),
 		forget: ({ context }) => forgetDraft(context.storage),
-		// What was typed and uploaded goes on; only the link's own choices are read again.
+		// Input and uploads are kept; only the link's own selections are read again.
 		readUrl: assign(({ context, event }) => {
 			assertEvent(event, 'URL_CHANGED');
-			// Before anything was shown, a draft still waits to be looked for.
+			// Before anything was shown, a draft is still to be looked for.
 			const isLoad = context.isLoad && context.step === null;
 			return { search: withLaterChoices(event.search, currentSearch(context), namesOf(context.steps)), isLoad };
 		}),
@@ -97,7 +97,7 @@ export const wizard = setup({
 			const { dropped, step, offer, documents, ...form } = restored;
 			enqueue.assign({
 				...form,
-				// The history moves between steps: what is on its way goes on.
+				// Navigating history between steps: uploads in progress continue.
 				...(context.isLoad && { pictures: picturesOf(documents, form.peopleCount) }),
 				setAside: null,
 				wantedStep: step,
@@ -110,7 +110,7 @@ export const wizard = setup({
 		}),
 		showStep: assign((_, { step }: { step: StepName }) => ({ step })),
 		warnAtReview: ({ context }) => {
-			// Said here too, so that a bundler leaves out what looks for it.
+			// Repeated here so that a bundler removes the check.
 			if (process.env.NODE_ENV !== 'production')
 				warn(...unsaid(context.steps, toWizardSearch('', context.choices, ''), context));
 		},

@@ -1,7 +1,7 @@
 import { namesOf, ownKeys } from './stepNames';
 import type { OwnStep, StepName, StepPlan, WizardContext, WizardSearch } from './types';
 
-/** The host's own step of that name. */
+/** The host's own step with that name. */
 export const ownStep = (steps: readonly StepPlan[], name: StepName | null): OwnStep | undefined =>
 	steps.find((plan): plan is OwnStep => typeof plan !== 'string' && plan.name === name);
 
@@ -9,7 +9,7 @@ export const ownStep = (steps: readonly StepPlan[], name: StepName | null): OwnS
 export const ownReason = (context: WizardContext): string | null =>
 	ownStep(context.steps, context.step)?.blocked?.(context) ?? null;
 
-/** What is chosen on a step that is left out: the first that is offered, unless a link or the host has chosen. */
+/** The selection for an omitted step: the first one offered, unless a link or the host has selected another. */
 export function withLeftOut({ steps, choices, offer }: Pick<WizardContext, 'steps' | 'choices' | 'offer'>) {
 	const names = namesOf(steps);
 	const firstOf = <Item>(
@@ -26,7 +26,7 @@ export function withLeftOut({ steps, choices, offer }: Pick<WizardContext, 'step
 	};
 }
 
-/** What no wizard can be made of, in words for whoever wrote it. */
+/** Why no wizard can be made of these steps, in words for developers. */
 export function stepsFault(steps: readonly StepPlan[]): string | null {
 	const names = namesOf(steps);
 	if (names.at(-1) !== 'FINAL_REVIEW') return 'FINAL_REVIEW is the last, for there the request is sent';
@@ -48,7 +48,7 @@ const whoSays = {
 		'Without the step UPLOAD_DOCUMENT a step of your own sends CHOOSE_FILE: no request goes without a picture.',
 } as const;
 
-/** What no request can do without, and neither a step nor an address says, in words for whoever wrote the list. */
+/** What every request needs but neither a step nor the URL provides, in words for developers. */
 export function unsaid(
 	steps: readonly StepPlan[],
 	search: WizardSearch,
@@ -65,7 +65,7 @@ export function unsaid(
 	);
 }
 
-/** What the wizard itself says in an address. */
+/** The wizard's own URL parameters. */
 export const searchNames = new Set([
 	...['step', 'countryId', 'startDate', 'endDate', 'visaTypeId'],
 	...['visaOptionId', 'serviceId', 'countrySearch'],

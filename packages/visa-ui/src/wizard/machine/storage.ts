@@ -4,7 +4,7 @@ const silent = <Result>(action: () => Result, otherwise: Result): Result => {
 	try {
 		return action();
 	} catch {
-		// Private windows and full disks refuse storage; the wizard then simply does not remember.
+		// Private windows and full disks refuse storage; the wizard then doesn't remember anything.
 		return otherwise;
 	}
 };

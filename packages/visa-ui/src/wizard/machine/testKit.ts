@@ -63,7 +63,7 @@ export function refusal(statusCode: number, code: string, message: string, rest:
 	return Object.assign(new Error(message), { statusCode, code, errors: [], ...rest });
 }
 
-/** A small world that answers at once; each call can be replaced. */
+/** A small world that responds immediately; each call can be replaced. */
 export function worldCalls(overrides: Partial<WizardCalls> = {}): WizardCalls {
 	const all = [italy, turkey];
 	return {
@@ -96,7 +96,7 @@ export function pngFile(name = 'pasport.png') {
 /** 21 November 2026, noon in Baku: trips start from 8 December. */
 export const noon = () => new Date('2026-11-21T08:00:00Z');
 
-/** A link with everything chosen. */
+/** A link with everything selected. */
 export const wholeSearch = {
 	countryId: italy.id,
 	startDate: '2026-12-10',
@@ -106,7 +106,7 @@ export const wholeSearch = {
 	serviceId: standard.id,
 } as const;
 
-/** A running wizard with what it emitted. */
+/** A running wizard with its emitted events. */
 export function startWizard(options: { calls?: Partial<WizardCalls> } & Partial<WizardInput> = {}) {
 	const { calls, ...input } = options;
 	const machine = wizardMachine.provide({ actors: wizardActors(worldCalls(calls)), delays: { redirect: 10 } });
@@ -133,18 +133,18 @@ export function isChoosing(snapshot: WizardSnapshot): boolean {
 /** A link to the final review. */
 export const review = { ...wholeSearch, step: 'FINAL_REVIEW' } as const;
 
-/** A tab that has kept the first traveller's picture. */
+/** A tab that has stored the first traveller's image. */
 export const withDocument = () =>
 	memoryStorage(
 		{},
 		{ [PROGRESS_KEY]: JSON.stringify({ document: { url: '/api/uploads/abc', name: 'a.png', size: 3 } }) },
 	);
 
-/** Of the first traveller. */
+/** The first traveller's. */
 export const documentOf = ({ pictures }: WizardContext) => pictures[0]?.document ?? null;
 export const sendingOf = ({ pictures }: WizardContext) => pictures[0]?.sending ?? null;
 
-/** A wizard at the final review, whose price is known or could not be had. */
+/** A wizard at the final review, whose price is known or couldn't be loaded. */
 export async function onReview(options: Parameters<typeof startWizard>[0] = {}) {
 	const wizard = startWizard({ search: review, storage: withDocument(), ...options });
 	await wizard.onStep('FINAL_REVIEW');

@@ -3,8 +3,8 @@ import type { Choices, OwnChoices, StepName, WizardSearch } from './types';
 import { sayable } from './urlForm';
 
 /**
- * The wizard's state as query parameters. The first step stays unsaid while nothing is chosen; with choices it is
- * said, so that it is told from a link that names choices alone. [WIZ-04] [WIZ-10]
+ * The wizard's state as query parameters. The first step is omitted while nothing is selected; with selections it is
+ * included, to distinguish it from a link with selections only. [WIZ-04] [WIZ-10]
  */
 export function toWizardSearch(
 	step: StepName,
@@ -28,7 +28,7 @@ export function toWizardSearch(
 	};
 }
 
-/** The days that a query names; an unreadable one is null. */
+/** The dates in a query; an unreadable one is null. */
 export function searchDates(search: WizardSearch) {
 	return {
 		startDate: search.startDate === undefined ? null : fromIso(search.startDate),

@@ -2,7 +2,7 @@ import { SEARCH_MAXIMUM } from 'visa-sdk/rules';
 import { namesOf, ownKeys } from './stepNames';
 import { type OwnChoices, type StepPlan, type WizardSearch, wizardSteps } from './types';
 
-/** What the wizard itself says of a trip. */
+/** The wizard's own parameters of a trip. */
 export const names = [
 	'countryId',
 	'startDate',
@@ -13,7 +13,7 @@ export const names = [
 	'countrySearch',
 ] as const;
 
-/** Keeps of any query only what the wizard knows, each a non-empty text. Never throws. [WIZ-05] */
+/** Keeps of any query only the wizard's parameters, each a non-empty text. Never throws. [WIZ-05] */
 export function parseWizardSearch(
 	query: Record<string, unknown>,
 	steps: readonly StepPlan[] = wizardSteps,
@@ -23,7 +23,7 @@ export function parseWizardSearch(
 	if (step) search.step = step;
 	for (const name of names) {
 		const value = query[name];
-		// A router may have read a digits-only text as a number.
+		// A router may have parsed digits as a number.
 		if (typeof value === 'string' || typeof value === 'number') {
 			const text = String(value).slice(0, name === 'countrySearch' ? SEARCH_MAXIMUM : 200);
 			if (text !== '') search[name] = text;
@@ -38,16 +38,18 @@ export function parseWizardSearch(
 	return { ...search, ...sayable(own) };
 }
 
-/** Longest choice of a host's own step that an address tells; a longer one is kept by the tab and the draft alone. */
+/**
+ * The maximum length of a selection on a host's own step in the URL; a longer one is kept by the tab and the draft only.
+ */
 const OWN_MAXIMUM = 500;
 
-/** What an address says of the choices on a host's own steps: never a part of one. */
+/** What the URL contains of the selections on a host's own steps: never a truncated one. */
 export function sayable(own: OwnChoices): Pick<WizardSearch, 'own'> {
 	const said = Object.entries(own).filter(([, value]) => value !== '' && value.length <= OWN_MAXIMUM);
 	return said.length > 0 ? { own: Object.fromEntries(said) } : {};
 }
 
-/** The other way round: flat, as it stands in an address. */
+/** The inverse: flat, as in a URL. */
 export function toQuery({ own, ...search }: WizardSearch): Record<string, string> {
 	const pairs = Object.entries<string | undefined>({ ...own, ...search });
 	return Object.fromEntries(pairs.flatMap(([key, value]) => (value ? [[key, value]] : [])));

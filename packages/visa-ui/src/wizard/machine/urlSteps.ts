@@ -1,7 +1,7 @@
 import { type OwnChoices, type StepName, type WizardSearch, type WizardStep, wizardSteps } from './types';
 import { names } from './urlForm';
 
-/** The parameters of an address that belong to each step. */
+/** The URL parameters of each step. */
 export const stepParams: Record<WizardStep, readonly Exclude<keyof WizardSearch, 'own'>[]> = {
 	COUNTRY: ['countryId'],
 	DATE: ['startDate', 'endDate'],
@@ -12,31 +12,31 @@ export const stepParams: Record<WizardStep, readonly Exclude<keyof WizardSearch,
 	FINAL_REVIEW: [],
 };
 
-/** In whatever order they were chosen. */
+/** Regardless of the order of selection. */
 const sorted = (own: OwnChoices = {}) => JSON.stringify(Object.entries(own).sort());
 
-/** Whether two addresses say the same of the wizard. */
+/** Whether two URLs describe the same state. */
 export function isSameSearch(left: WizardSearch, right: WizardSearch): boolean {
 	const isSame = left.step === right.step && names.every((name) => left[name] === right[name]);
 	return isSame && sorted(left.own) === sorted(right.own);
 }
 
 /**
- * The step that a query asks for. Without one it is the first step that its choices do not answer: up to the upload,
- * since an image never stands in an address, and the restore stops earlier where something is missing. [WIZ-10]
+ * The step that a query requests. Without one it is the first step that its selections don't answer: at most the upload,
+ * since an image is never in a URL, and restoring stops earlier if something is missing. [WIZ-10]
  */
 export function wantedStep(search: WizardSearch, steps: readonly StepName[] = wizardSteps): StepName {
 	return search.step ?? (hasChoices(search) ? (steps.at(-2) ?? steps[0]) : steps[0]) ?? 'COUNTRY';
 }
 
-/** Whether a link says anything of the trip. */
+/** Whether a link contains anything about the trip. */
 export function hasChoices(search: WizardSearch): boolean {
 	return search.own !== undefined || names.some((name) => name !== 'countrySearch' && search[name] !== undefined);
 }
 
 /**
- * Completes the query of an older history entry: it could not know what was chosen on later steps, and going back
- * must not lose that. What its own and earlier steps say stays as it is. [WIZ-05]
+ * Completes the query of an older history entry: it couldn't contain later steps' selections, and going back must not
+ * lose them. Its own and earlier steps' values are unchanged. [WIZ-05]
  */
 export function withLaterChoices(
 	search: WizardSearch,

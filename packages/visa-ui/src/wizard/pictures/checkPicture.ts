@@ -2,18 +2,21 @@ import type { PictureDoubt } from './judge';
 import type { PictureLook, PictureQuestion } from './look';
 import { isSlowLink, SMALL_FILE_BYTES } from './shrink';
 
-/** Nobody waits longer for a judgement, in ms; making a picture smaller for a slow link may take some more. [UPL-10] */
+/** The maximum time for checking an image, in ms; shrinking it for a slow connection may take longer. [UPL-10] */
 export const CHECK_MS = 1000;
 const SHRINK_MS = 4000;
 
-/** What is known of a chosen picture before it is sent. */
+/** What is known of a selected image before it is uploaded. */
 export interface CheckedPicture {
 	readonly doubts: readonly PictureDoubt[];
-	/** What is sent: the file itself, or a smaller picture of the same. */
+	/** What is uploaded: the file itself, or a smaller version. */
 	readonly file: File;
 }
 
-/** Judges a picture in a worker, and makes it smaller where the link is slow. Whatever fails: it goes as it is. [UPL-10] */
+/**
+ * Checks an image in a worker, and shrinks it if the connection is slow. If anything fails, it is uploaded as it is.
+ * [UPL-10]
+ */
 export async function checkPicture(
 	file: File,
 	signal: AbortSignal,
@@ -33,7 +36,7 @@ export async function checkPicture(
 	};
 }
 
-/** @returns null when there is no answer in time */
+/** @returns null if there is no answer in time */
 function ask(question: PictureQuestion, signal: AbortSignal): Promise<PictureLook | null> {
 	if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(null);
 	return new Promise((done) => {

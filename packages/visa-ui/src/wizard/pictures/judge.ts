@@ -1,32 +1,32 @@
-/** What may be wrong with a picture that can be read all the same; each is said, and none stands in the way. [UPL-10] */
+/** Possible problems of a readable image; each is shown as a warning, and none blocks. [UPL-10] */
 export type PictureDoubt = 'small' | 'blurred' | 'dark' | 'glare' | 'cutOff';
 
-/** Red, green, blue, opacity, line by line, as a canvas gives them. */
+/** Red, green, blue and alpha, line by line, as in a canvas. */
 export interface Pixels {
 	readonly data: Uint8ClampedArray;
 	readonly width: number;
 	readonly height: number;
 }
 
-/** Below this the small letters of a passport are hard to read, in pixels of the shorter side. */
+/** Below this a passport's small print is hard to read, in pixels of the shorter side. */
 export const COMFORTABLE_SIDE = 800;
-/** The longer side at which pictures are judged, in pixels. */
+/** The longer side at which images are checked, in pixels. */
 export const JUDGED_SIDE = 1000;
 
 const BLOCK = 8;
-/** A block with less between its lightest and darkest pixel holds nothing to be read. */
+/** A block with less contrast between its lightest and darkest pixel contains nothing to read. */
 const CONTRAST = 40;
-/** A sharp edge turns within a pixel or two: the turn is nearly as large as the contrast. */
+/** At a sharp edge the lightness changes within a pixel or two: the step is nearly as large as the contrast. */
 const SHARPNESS = 0.22;
 /** The lightest tenth of a readable page is lighter than this. */
 const LIGHT = 95;
 const BLOWN = 251;
-/** So much of a picture, blown out and not reaching its rim, is a lamp's or window's reflection. */
+/** This share of an image, overexposed and not touching its edge, is the reflection of a lamp or window. */
 const GLARE_SHARE = 0.012;
-/** So many of a rim's blocks with something in them: the page goes on outside. */
+/** This share of an edge's blocks with content means that the page continues outside. */
 const CUT_SHARE = 0.4;
 
-/** How light each pixel is, 0–255. */
+/** The lightness of each pixel, 0–255. */
 export function greyOf({ data, width, height }: Pixels): Uint8Array {
 	const grey = new Uint8Array(width * height);
 	for (let at = 0; at < grey.length; at += 1) {
@@ -38,7 +38,7 @@ export function greyOf({ data, width, height }: Pixels): Uint8Array {
 
 interface Block {
 	contrast: number;
-	/** The largest turn of lightness from pixel to pixel. */
+	/** The largest change of lightness from pixel to pixel. */
 	turn: number;
 	isBlown: boolean;
 }
@@ -78,13 +78,13 @@ const share = (blocks: readonly Block[], is: (block: Block) => boolean) =>
 	blocks.length === 0 ? 0 : blocks.filter(is).length / blocks.length;
 const isWritten = ({ contrast }: Block) => contrast >= CONTRAST;
 
-/** Of the blocks that hold something, how sharp the middle one is; 0 where none does. */
+/** The median sharpness of the blocks with content; 0 if there are none. */
 function sharpnessOf({ blocks }: Grid): number {
 	const ratios = blocks.filter(isWritten).map(({ contrast, turn }) => turn / contrast);
 	return ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? 0;
 }
 
-/** The lightness that nine tenths of the pixels do not pass. */
+/** The 90th percentile of lightness. */
 function lightOf(grey: Uint8Array): number {
 	const counts = new Uint32Array(256);
 	for (const light of grey) counts[light] = (counts[light] ?? 0) + 1;
@@ -95,7 +95,7 @@ function lightOf(grey: Uint8Array): number {
 	});
 }
 
-/** The share of what is blown out and does not reach the rim: a scan's white margin does. */
+/** The share of overexposed areas that don't touch the edge, as a scan's white margin does. */
 function glareOf({ blocks, columns, rows }: Grid): number {
 	const isOpen = blocks.map(({ isBlown }) => isBlown);
 	const fill = (start: number) => {
@@ -127,7 +127,7 @@ function glareOf({ blocks, columns, rows }: Grid): number {
 	return blocks.length === 0 ? 0 : inside / blocks.length;
 }
 
-/** Whether what is to be read runs over one of the four rims. */
+/** Whether content crosses one of the four edges. */
 function isCutOff({ blocks, columns, rows }: Grid): boolean {
 	const rims = [
 		blocks.slice(0, columns),
@@ -139,9 +139,9 @@ function isCutOff({ blocks, columns, rows }: Grid): boolean {
 }
 
 /**
- * What may be wrong with a picture of a passport's page. [UPL-10]
- * @param pixels the picture at {@link JUDGED_SIDE} at the most
- * @param original its own size, in pixels
+ * Possible problems of a passport image. [UPL-10]
+ * @param pixels the image at {@link JUDGED_SIDE} at most
+ * @param original its original size, in pixels
  */
 export function judge(pixels: Pixels, original: { readonly width: number; readonly height: number }): PictureDoubt[] {
 	const grey = greyOf(pixels);
@@ -150,7 +150,7 @@ export function judge(pixels: Pixels, original: { readonly width: number; readon
 	return [
 		...(Math.min(original.width, original.height) < COMFORTABLE_SIDE ? (['small'] as const) : []),
 		...(isDark ? (['dark'] as const) : []),
-		// In the dark nothing stands out, however sharp it is.
+		// In a dark image nothing has contrast, however sharp it is.
 		...(!isDark && sharpnessOf(grid) < SHARPNESS ? (['blurred'] as const) : []),
 		...(glareOf(grid) > GLARE_SHARE ? (['glare'] as const) : []),
 		...(isCutOff(grid) ? (['cutOff'] as const) : []),

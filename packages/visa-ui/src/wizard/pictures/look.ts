@@ -1,20 +1,20 @@
 import { JUDGED_SIDE, judge, type PictureDoubt } from './judge';
 import { slowSize } from './shrink';
 
-/** What the worker is asked. */
+/** The worker's input. */
 export interface PictureQuestion {
 	readonly file: Blob;
-	/** To be made smaller for its way. */
+	/** Whether to shrink it for uploading. */
 	readonly isToShrink: boolean;
 }
 
-/** What was seen, and the smaller picture where one was wanted and is smaller. */
+/** The result, with the smaller image if one was requested and is smaller. */
 export interface PictureLook {
 	readonly doubts: readonly PictureDoubt[];
 	readonly smaller: Blob | null;
 }
 
-/** Decodes the picture as it is meant to be seen, judges it, and makes it smaller. @throws when it can't be decoded */
+/** Decodes the image with its orientation, checks it, and shrinks it. @throws if it can't be decoded */
 export async function look({ file, isToShrink }: PictureQuestion): Promise<PictureLook> {
 	const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
 	try {
@@ -37,7 +37,7 @@ function draw(picture: ImageBitmap, width: number, height: number): OffscreenCan
 	return context;
 }
 
-/** Drawn upright, so that it needs no word about its orientation any more. */
+/** Drawn upright, so that it needs no orientation metadata. */
 async function smallerOf(file: Blob, picture: ImageBitmap): Promise<Blob | null> {
 	const { width, height } = slowSize(picture);
 	const { canvas } = draw(picture, width, height);

@@ -1,6 +1,6 @@
 import { look, type PictureQuestion } from './look';
 
-/** Looks at pictures beside the page, which goes on answering meanwhile. [UPL-10] */
+/** Checks images in the background, while the page stays responsive. [UPL-10] */
 addEventListener('message', ({ data }: MessageEvent<PictureQuestion>) => {
 	look(data).then(postMessage, () => postMessage(null));
 });

@@ -7,8 +7,8 @@ import { useWizard, useWizardActor } from '../useWizard';
 import * as styles from './review.css';
 
 /**
- * The code that is bound to the traveller: what it does here, and the way to be rid of it. [REV-12]
- * @param ref of the button that takes it back
+ * The traveller's bound code: its effect here, and a button to remove it. [REV-12]
+ * @param ref of the button that removes it
  */
 export function ActivePromocode({ code, ref }: { code: string; ref: Ref<HTMLButtonElement> }) {
 	const actor = useWizardActor();

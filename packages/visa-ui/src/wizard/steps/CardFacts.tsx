@@ -5,11 +5,11 @@ import * as styles from './cardFacts.css';
 export interface CardFactsProps {
 	/** A line below the card's name. */
 	text?: ReactNode;
-	/** Terms with their amounts; amounts stand on the right, under each other. */
+	/** Terms with their amounts, which are aligned at the right. */
 	facts: readonly { term: string; value: ReactNode }[];
 }
 
-/** What a choice costs or gives, inside its card. */
+/** What a selection costs or provides, inside its card. */
 export function CardFacts({ text, facts }: CardFactsProps) {
 	return (
 		<>

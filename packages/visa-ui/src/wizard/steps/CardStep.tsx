@@ -9,20 +9,20 @@ export interface CardStepProps<Item extends { id: string }> {
 	label: string;
 	list: Remote<Item>;
 	selected: Item | null;
-	/** What a card shows of an item. */
+	/** An item's card. */
 	toCard: (item: Item) => Omit<CardItem, 'id'>;
-	/** The chosen item; null when the chosen card was pressed again. */
+	/** Called with the selected item; null if the selected card was pressed again. */
 	onChoose: (item: Item | null) => void;
 }
 
-/** Two beside each other where there is room, as the cards will be. */
+/** Two columns if there is space, like the cards. */
 const inTwo = (rows: ReactNode) => (
 	<Columns template="halves" gap="s">
 		{rows}
 	</Columns>
 );
 
-/** A step that chooses one card of a list from the server. */
+/** A step that selects one card from a server's list. */
 export function CardStep<Item extends { id: string }>({
 	label,
 	list,

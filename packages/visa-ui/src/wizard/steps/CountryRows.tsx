@@ -17,20 +17,20 @@ import { useFormats } from '../../strings/formats';
 import { useWizardStrings } from '../../strings/wizard';
 import { inListRoom } from '../Wizard.css';
 
-/** More than a list of 30vh shows on the highest screen: the others need not be there for the page to come to life. */
+/** More than a list of 30vh shows on the highest screen: the others aren't needed for hydration. */
 const FIRST_ROWS = 24;
-/** The least height of a row, in px. */
+/** The minimum height of a row, in px. */
 const ROW_HEIGHT = 52;
 const nothing = () => () => undefined;
 
 const rowsIn = (view: Window) => Math.min(FIRST_ROWS, Math.ceil((0.3 * view.innerHeight) / ROW_HEIGHT) + 1);
 
-/** As many as are in sight, and one that is cut; what the server renders knows no window, and is taken over as it is. */
+/** As many as are visible, including a partial one; the server's rendering knows no window, and is hydrated as it is. */
 function useFirstRows(list: RefObject<Element | null>): number {
 	const [framed, setFramed] = useState(0);
 	useLayoutEffect(() => {
 		const view = list.current?.ownerDocument.defaultView;
-		// A frame's window may be the higher one. In its own page nothing is drawn anew.
+		// An iframe's window may be the higher one. In its own document nothing is re-rendered.
 		if (view && view !== window) setFramed(rowsIn(view));
 	}, [list]);
 	return useSyncExternalStore(
@@ -47,18 +47,17 @@ export interface CountryRowsProps {
 }
 
 /**
- * The countries to choose from, each with what it costs at the least, and how long it takes. Below each other in wide windows
- * too: prices are compared down one edge, and rows of one, two and three lines would leave holes beside each other.
- * [CTY-03] [CTY-07]
+ * The countries, each with its lowest price and processing time. In a single column on wide screens too: prices are
+ * compared along one edge, and rows of one, two and three lines would leave gaps beside each other. [CTY-03] [CTY-07]
  */
 export function CountryRows({ countries, selectedId, onChange }: CountryRowsProps) {
 	const { country: words, namesLang } = useWizardStrings();
 	const formats = useFormats();
 	const list = useRef<HTMLDivElement>(null);
-	// The chosen one is among them, and what is seen below it.
+	// Includes the selected one, and what is visible below it.
 	const needed = countries.findIndex(({ id }) => id === selectedId) + useFirstRows(list);
 	const drawn = useGradually(countries, needed);
-	// Rows that are the same objects as before are not drawn anew when one of them is chosen.
+	// Rows that are the same objects aren't re-rendered when one of them is selected.
 	const rows = useMemo(
 		() => drawn.map((country) => rowOf(country, namesLang, words, formats)),
 		[drawn, namesLang, words, formats],
@@ -76,7 +75,7 @@ export function CountryRows({ countries, selectedId, onChange }: CountryRowsProp
 	);
 }
 
-/** The first rows, and as soon as they are seen all of them. None that stands goes again. */
+/** The first rows, and all of them once these are visible. Rendered rows are never removed. */
 function useGradually<Item>(items: readonly Item[], first: number): readonly Item[] {
 	const [rendered] = useState(first);
 	const [isReady, setReady] = useState(items.length <= first);
@@ -99,7 +98,7 @@ const rowOf = (
 	aside: country.from ? fromWords(country.from, words, formats) : undefined,
 });
 
-/** The whole, what of it the embassy takes, and the days. [CTY-07] */
+/** The total, the embassy's part of it, and the days. [CTY-07] */
 function fromWords(
 	{ total, atEmbassy, days }: NonNullable<Country['from']>,
 	words: WizardStrings['country'],

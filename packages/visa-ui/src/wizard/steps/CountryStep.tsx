@@ -6,10 +6,10 @@ import * as styles from '../Wizard.css';
 import { CountryRows } from './CountryRows';
 import { RemoteList } from './RemoteList';
 
-/** As many as a list of 30vh shows on a high screen; what does not fit is cut. */
+/** As many as a list of 30vh shows on a high screen; what doesn't fit is clipped. */
 const WAITING_ROWS = 8;
 
-/** Choosing the country. [CTY-01…07] */
+/** Selecting the country. [CTY-01…07] */
 export function CountryStep() {
 	return (
 		<Stack gap="m">
@@ -23,7 +23,7 @@ function CountrySearch() {
 	const actor = useWizardActor();
 	const { country: words } = useWizardStrings();
 	const search = useWizard((form) => form.countrySearch);
-	// Where nothing is known yet, the list itself says that it loads.
+	// If nothing is known yet, the list itself says that it is loading.
 	const isAsked = useWizard(({ countries }) => countries.status === 'loading' && Boolean(countries.known?.length));
 	return (
 		<SearchField

@@ -17,7 +17,7 @@ import { useWizardStrings } from '../../strings/wizard';
 import { type DateName, dateErrors, dateFaults, refusalOf } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
-/** Choosing the trip's first and last day. [DAT-01…12] */
+/** Selecting the trip's first and last day. [DAT-01…12] */
 export function DateStep() {
 	const actor = useWizardActor();
 	const { date: words, quotedLang, rules } = useWizardStrings();
@@ -27,7 +27,7 @@ export function DateStep() {
 	const errors = dateErrors(form);
 	const faults = dateFaults(form);
 
-	/** What both fields share: their limits, and the reason beside the sentence. */
+	/** What both fields share: their limits, and the reason beside the message. */
 	const field = (name: DateName, day: Day | null, minValue: Day, maxValue: Day) => {
 		const fault: TripDayFault | null = faults[name];
 		const leave = (typed?: string) => actor.send({ type: 'LEAVE_DATE', field: name, typed });
@@ -54,7 +54,7 @@ export function DateStep() {
 		};
 	};
 	function onKeyDown({ key, target }: KeyboardEvent) {
-		// The field has read its text by now; the step is left only when both dates are valid. [DAT-12]
+		// The field has parsed its text by now; the step is left only if both dates are valid. [DAT-12]
 		if (key === 'Enter' && (target as Element).matches('input')) actor.send({ type: 'NEXT' });
 	}
 	return (

@@ -8,7 +8,7 @@ import { useWizardStrings } from '../../strings/wizard';
 import { lateService } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
-/** Says that the trip may begin before the visa is there, and offers the service that is ready in time. [SRV-05] */
+/** Says that the trip may start before the visa is ready, and offers the service that is ready in time. [SRV-05] */
 export function LateNotice() {
 	const actor = useWizardActor();
 	const { late: words } = useWizardStrings();
@@ -19,7 +19,7 @@ export function LateNotice() {
 	const { chosen, inTime } = problem;
 	const choose = (service: typeof chosen) => {
 		actor.send({ type: 'CHOOSE_SERVICE', service });
-		// The notice goes, and with it the pressed button: the focus stays on the step.
+		// The notice disappears with the pressed button: focus stays on the step.
 		if (notice.current) byId('wizard-heading', notice.current)?.focus();
 	};
 	return (

@@ -3,7 +3,7 @@ import { useWizardStrings } from '../../strings/wizard';
 import { NOTES_MAXIMUM, notesError } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
-/** Free notes for the person who prepares the request. [REV-11] */
+/** Notes for the person who processes the request. [REV-11] */
 export function NotesField() {
 	const actor = useWizardActor();
 	const { review: words, rules } = useWizardStrings();

@@ -4,7 +4,7 @@ import { toast } from '../../components/Toast';
 import { useWizardStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 
-/** How many travel: by buttons or typed, always 1 to 10. [REV-07] */
+/** The number of travellers: with buttons or typed, always 1 to 10. [REV-07] */
 export function PeopleField() {
 	const actor = useWizardActor();
 	const { review: words, rules } = useWizardStrings();

@@ -9,15 +9,15 @@ import * as styles from './upload.css';
 
 export interface PictureChoiceProps {
 	picture: TravellerPicture;
-	/** Whose it is, where more than one travels. [UPL-11] */
+	/** Whose it is, if there are several travellers. [UPL-11] */
 	whose?: string | undefined;
 	onEvent: (event: PictureEvent) => void;
 }
 
-/** What a button does, and to whose picture. */
+/** A button's action, and whose image it concerns. */
 const nameOf = (words: string, { whose }: PictureChoiceProps) => (whose ? `${words}: ${whose}` : words);
 
-/** Opens the phone's camera, or its choice of pictures. What can't be tried is refused in words. [UPL-04] [UPL-10] */
+/** Opens the phone's camera, or its image picker. Unsuitable files are refused with a message. [UPL-04] [UPL-10] */
 const pickerOf =
 	({ picture, onEvent }: PictureChoiceProps) =>
 	(from: 'camera' | 'files') => {
@@ -30,18 +30,18 @@ const pickerOf =
 			if (!file) return;
 			const tell = (fault: UploadFault | null) =>
 				onEvent(fault ? { type: 'REFUSE_FILE', picture: picture.id, fault } : chosen(picture, file));
-			// One that can't be read, as when it lies in a cloud that is out of reach, is told of when it is sent.
+			// One that can't be read, for example because it is in an unreachable cloud, is reported when it is uploaded.
 			uploadFault(file).then(tell, () => tell(null));
 		});
 		input.click();
 	};
 
-/** The event of a file that can be tried. */
+/** The event for a suitable file. */
 export function chosen({ id }: TravellerPicture, file: File): PictureEvent {
 	return { type: 'CHOOSE_FILE', picture: id, file, previewUrl: URL.createObjectURL(file) };
 }
 
-/** Where fingers point there is a camera: it comes first. [UPL-10] */
+/** Touch devices have a camera: it comes first. [UPL-10] */
 export function CameraButton(props: PictureChoiceProps) {
 	const { upload: words } = useWizardStrings();
 	const pick = pickerOf(props);
@@ -54,7 +54,7 @@ export function CameraButton(props: PictureChoiceProps) {
 	);
 }
 
-/** What may be wrong with the chosen picture; the traveller decides. [UPL-10] */
+/** Possible problems of the selected image; the traveller decides. [UPL-10] */
 export function PictureDoubts(props: PictureChoiceProps) {
 	const { id, sending } = props.picture;
 	const { upload: words } = useWizardStrings();

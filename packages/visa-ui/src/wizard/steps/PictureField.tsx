@@ -11,22 +11,22 @@ import { CameraButton, chosen, type PictureChoiceProps, PictureDoubts } from './
 import { PictureSample } from './PictureSample';
 
 export interface PictureFieldProps extends PictureChoiceProps {
-	/** The field's name, where it is not the wizard's. */
+	/** The field's name, if it isn't the wizard's. */
 	label?: string;
 	isOptional?: boolean;
-	/** What whoever asks for the picture has against it; a fault of the file itself comes first. */
+	/** The host's own error; errors of the file itself take precedence. */
 	errorMessage?: string | undefined;
 	id?: string;
 }
 
-/** The place of one traveller's picture: choose, look, upload, replace, take away. [UPL-01…11] */
+/** The place of one traveller's image: selecting, checking, uploading, replacing, removing. [UPL-01…11] */
 export function PictureField({ label, errorMessage, isOptional, id: fieldId, ...choice }: PictureFieldProps) {
 	const words = useWizardStrings();
 	const componentWords = useStrings();
 	const { picture, whose, onEvent } = choice;
 	const { id, document, sending } = picture;
 	const storedName = document?.name ?? words.upload.storedName;
-	// A picture that is there already counts, and is seen to count, when another one could not take its place.
+	// An existing image still counts, visibly, if another one couldn't replace it.
 	const isEarlierKept = sending?.status === 'failed' && document !== null;
 	const fault =
 		sending?.status === 'refused'
@@ -74,7 +74,7 @@ export function PictureField({ label, errorMessage, isOptional, id: fieldId, ...
 	);
 }
 
-/** What is on its way, or what is there. */
+/** The file being uploaded, or the uploaded one. */
 function shownFile({ document, sending }: TravellerPicture, storedName: string): DroppedFile | null {
 	const isPending = sending && sending.status !== 'refused' && !(sending.status === 'failed' && document);
 	if (isPending) {
@@ -82,7 +82,7 @@ function shownFile({ document, sending }: TravellerPicture, storedName: string):
 		return {
 			name: file.name,
 			size: file.size,
-			// A doubtful picture waits for a word.
+			// An image with warnings waits for a decision.
 			status: status === 'checking' || status === 'uploading' ? 'uploading' : 'failed',
 			progress: status === 'uploading' ? sending.progress * 100 : 0,
 			previewUrl,

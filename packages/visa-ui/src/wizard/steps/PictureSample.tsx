@@ -1,7 +1,7 @@
 import { useWizardStrings } from '../../strings/wizard';
 import * as styles from './upload.css';
 
-/** A drawing of a picture that can be used, and what makes it one. [UPL-10] */
+/** A drawing of a good image, with its criteria. [UPL-10] */
 export function PictureSample() {
 	const { upload: words } = useWizardStrings();
 	return (

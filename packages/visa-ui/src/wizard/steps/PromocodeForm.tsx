@@ -10,8 +10,8 @@ import * as styles from './review.css';
 const isRightLength = (code: string) => code.trim().length >= 3 && code.trim().length <= 50;
 
 /**
- * The promo code: judged on every change, activated at the server, and taken back. In place of one that ended by itself another
- * can be activated at once. [REV-08] [REV-09] [REV-12] [REV-14]
+ * The promo code: validated on every change, activated on the server, and removed. If a code has expired, another can be
+ * activated immediately. [REV-08] [REV-09] [REV-12] [REV-14]
  */
 export function PromocodeForm() {
 	const actor = useWizardActor();
@@ -28,10 +28,10 @@ export function PromocodeForm() {
 	const seenChanges = useRef(changes);
 	const away = useRef<HTMLButtonElement>(null);
 	const wasActive = useRef(active !== null);
-	// The button that took the code back, or brought it, is gone, and with it the focus.
+	// The button that removed or activated the code has disappeared, along with focus.
 	useEffect(() => {
 		const isActive = active !== null;
-		// A code that came with its traveller, as on a reload, takes no focus.
+		// A code loaded with its traveller, as on a reload, takes no focus.
 		const isOwnDoing = isActive ? isActivating || seenChanges.current !== changes : wasActive.current;
 		const next = (isActive ? away : field).current;
 		const page = next?.ownerDocument;

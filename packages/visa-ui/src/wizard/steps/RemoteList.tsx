@@ -10,15 +10,18 @@ import { useWizardActor } from '../useWizard';
 
 export interface RemoteListProps<Item> {
 	list: Remote<Item>;
-	/** Height of one loading row, in pixels: that of a loaded one, so that nothing jumps. */
+	/** The height of one loading row, in px: that of a loaded one, so that nothing moves. */
 	rowHeight: number;
 	rows?: number;
-	/** Lays the loading rows as the loaded ones will lie; left out, below each other. */
+	/** Arranges the loading rows like the loaded ones; stacked by default. */
 	arrange?: (rows: ReactNode) => ReactNode;
 	children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list from the server: loading, or what is known until then; failed with the server's message and a retry, or there. [VTY-04] */
+/**
+ * A server's list: loading, or what is known until then; failed, with the server's message and a retry button; or loaded.
+ * [VTY-04]
+ */
 export function RemoteList<Item>({ list, rowHeight, rows = 3, arrange, children }: RemoteListProps<Item>) {
 	const actor = useWizardActor();
 	const words = useWizardStrings();

@@ -4,7 +4,7 @@ import { useWizardStrings } from '../../strings/wizard';
 import { blockedBecause } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
-/** Tells a visitor that nothing is lost by making an account, and leads those who have one to it. [REV-12] */
+/** Tells a visitor that creating an account loses nothing, with a link for those who have one. [REV-12] */
 export function ReviewAccount() {
 	const actor = useWizardActor();
 	const { account: words } = useWizardStrings().review;

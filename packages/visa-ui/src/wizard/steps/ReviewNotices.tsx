@@ -7,7 +7,7 @@ import { useWizardStrings } from '../../strings/wizard';
 import { endedPromocode, type Problem, refusedSteps, type WizardStep } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
-/** What stands in the way of the confirmation, each with what to do about it. [REV-06] [SUB-03] [WIZ-12] */
+/** What prevents confirming, each with what to do about it. [REV-06] [SUB-03] [WIZ-12] */
 export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: ReactNode }) {
 	const words = useWizardStrings();
 	const formats = useFormats();
@@ -15,7 +15,7 @@ export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: React
 	const quoteProblem = useWizard((form) => form.quoteProblem);
 	const problem = useWizard((form) => form.submitProblem);
 	const confirmedTotal = useWizard((form) => form.confirmedTotal);
-	// Who used theirs up on an earlier application was told so then.
+	// Someone who used up their code on an earlier request was told so then.
 	const refusal = useWizard((form) => endedPromocode(form)?.reason);
 	const isPriceChanged = problem?.code === 'PRICE_CHANGED';
 	if (problem && !isPriceChanged) return <SubmitNotice problem={problem} emailConfirmation={emailConfirmation} />;
@@ -30,8 +30,8 @@ export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: React
 }
 
 /**
- * A price that could not be had without a network is asked for again when there is one, as every read is. [API-05] One of what
- * is no longer offered leads to where that is chosen. [WIZ-12]
+ * A price that couldn't be loaded without a network is requested again once there is one, like every read. [API-05] If
+ * something is no longer offered, it links to the step where it is selected. [WIZ-12]
  */
 function PriceNotice({ problem }: { problem: Problem }) {
 	const actor = useWizardActor();
@@ -63,7 +63,7 @@ function PriceNotice({ problem }: { problem: Problem }) {
 	);
 }
 
-/** The choice that a step makes from what is offered. */
+/** The selection that a step makes. */
 const choiceAt = { COUNTRY: 'country', VISA_TYPE: 'visaType', VISA_OPTION: 'visaOption', SERVICE: 'service' } as const;
 
 interface SubmitNoticeProps {
@@ -71,7 +71,7 @@ interface SubmitNoticeProps {
 	emailConfirmation: ReactNode;
 }
 
-/** Why nothing was sent: what the toast does not say already, the step that it is about, and the way there. [WIZ-12] */
+/** Why nothing was sent: what the toast doesn't say, the step it is about, and a link to it. [WIZ-12] */
 function SubmitNotice({ problem, emailConfirmation }: SubmitNoticeProps) {
 	const { review: words, stepNames } = useWizardStrings();
 	const refused = refusedSteps(problem);
@@ -102,7 +102,7 @@ function SubmitNotice({ problem, emailConfirmation }: SubmitNoticeProps) {
 	);
 }
 
-/** Leads to the step on which something is to be chosen anew. */
+/** Leads to the step on which something must be selected again. */
 function WayTo({ step }: { step: WizardStep }) {
 	const actor = useWizardActor();
 	const { review: words, stepNames } = useWizardStrings();
@@ -113,7 +113,7 @@ function WayTo({ step }: { step: WizardStep }) {
 	);
 }
 
-/** Comes into view with the focus each time that there is something new to tell: Confirm stands far below. [WIZ-12] */
+/** Scrolled into view with focus each time there is something new: Confirm is far below. [WIZ-12] */
 function ArrivingNotice({ of: occasion, ...notice }: NoticeProps & { of: Problem }) {
 	const box = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the same failure again is news again

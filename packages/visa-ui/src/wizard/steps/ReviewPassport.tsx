@@ -4,7 +4,7 @@ import { arrived, travelling, type UploadedDocument } from '../machine';
 import { useWizard } from '../useWizard';
 import * as styles from './review.css';
 
-/** The passports' pictures as they will be sent, so that a wrong one is seen before it is paid for. [REV-12] [UPL-11] */
+/** The passport images as they will be sent, so that a wrong one is noticed before paying. [REV-12] [UPL-11] */
 export function ReviewPassport() {
 	const { review: words, group } = useWizardStrings();
 	const form = useWizard((context) => context);

@@ -5,7 +5,7 @@ import { arrived, missingPictures } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 import * as styles from './review.css';
 
-/** More travel than have a picture: whose is missing, and the way to where it is uploaded. [UPL-11] */
+/** Images are missing: whose, and a link to where they are uploaded. [UPL-11] */
 export function ReviewPictures() {
 	const actor = useWizardActor();
 	const { group: words } = useWizardStrings();

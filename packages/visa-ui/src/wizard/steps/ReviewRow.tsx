@@ -18,7 +18,7 @@ export interface ReviewRowProps {
 	step?: WizardStep;
 }
 
-/** One line of the review: what it is, what was chosen or what it costs, and the way to change it. */
+/** One line of the review: its name, the selection or price, and a link to change it. */
 export function ReviewRow({ term, value, note, line, isTagged = true, step }: ReviewRowProps) {
 	const actor = useWizardActor();
 	const words = useWizardStrings();

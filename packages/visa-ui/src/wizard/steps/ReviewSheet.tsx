@@ -13,8 +13,8 @@ import { ReviewRow } from './ReviewRow';
 import * as styles from './review.css';
 
 /**
- * The one sheet of the final review: the trip with the passport's picture, who travels and by which code, what each
- * thing costs, and below all that the sum. [REV-01…05] [REV-12]
+ * The final review's sheet: the trip with the passport images, the travellers and the promo code, the price of
+ * everything, and the total. [REV-01…05] [REV-12]
  */
 export function ReviewSheet() {
 	return (
@@ -126,7 +126,7 @@ function Totals() {
 					) : isWhole ? (
 						words.totalLoading
 					) : (
-						// Nothing is asked while a choice is missing: there is nothing to wait for.
+						// Nothing is requested while a selection is missing: there is nothing to wait for.
 						'–'
 					)}
 				</dd>

@@ -9,13 +9,13 @@ import * as styles from './review.css';
 import { StayNotice } from './StayNotice';
 
 export interface ReviewStepProps {
-	/** Shown when the server wants the e-mail confirmed first: how to do that. */
+	/** Shown if the server requires the e-mail address to be confirmed first: how to do that. */
 	emailConfirmation?: ReactNode;
-	/** What one agrees to by paying, and whom one pays. */
+	/** The terms accepted by paying, and the payee. */
 	terms?: ReactNode;
 }
 
-/** The last look: one sheet with everything, and beside the button that pays what belongs to paying. [REV-01…12] */
+/** The final review: one sheet with everything, and next to the pay button what concerns paying. [REV-01…12] */
 export function ReviewStep({ emailConfirmation, terms }: ReviewStepProps) {
 	return (
 		<Stack gap="l">

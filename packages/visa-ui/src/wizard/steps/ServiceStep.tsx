@@ -20,7 +20,7 @@ function Price({ originalPrice, discountedPrice }: Pick<Service, 'originalPrice'
 	);
 }
 
-/** Choosing the service; embassy costs only where there are some, and by when it is ready. [SRV-01…05] */
+/** Selecting the service; with embassy costs only if there are any, and when it is ready. [SRV-01…05] */
 export function ServiceStep() {
 	const actor = useWizardActor();
 	const { service: words, namesLang } = useWizardStrings();

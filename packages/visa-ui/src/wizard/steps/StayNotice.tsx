@@ -6,7 +6,7 @@ import { useWizardStrings } from '../../strings/wizard';
 import { stayProblem } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
-/** Says that the trip is longer than the chosen permission, and offers the one that fits. [WIZ-11] */
+/** Says that the trip is longer than the selected permission, and offers a sufficient one. [WIZ-11] */
 export function StayNotice() {
 	const actor = useWizardActor();
 	const { stay: words } = useWizardStrings();
@@ -16,7 +16,7 @@ export function StayNotice() {
 	const { days, chosen, fitting } = problem;
 	const choose = () => {
 		actor.send({ type: 'CHOOSE_VISA_OPTION', visaOption: fitting });
-		// The notice goes, and with it the pressed button: the focus stays on the step.
+		// The notice disappears with the pressed button: focus stays on the step.
 		if (notice.current) byId('wizard-heading', notice.current)?.focus();
 	};
 	return (

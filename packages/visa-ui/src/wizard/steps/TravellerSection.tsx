@@ -30,7 +30,7 @@ export interface TravellerSectionProps {
 	onRemove: () => void;
 }
 
-/** One of several travellers: a line that tells how their picture stands, and opens to the place for it. [UPL-11] */
+/** One of several travellers: a line with the state of their image, which expands to the place for it. [UPL-11] */
 export function TravellerSection({ picture, whose, isOpen, onEvent, onToggle, onRemove }: TravellerSectionProps) {
 	const { group: words } = useWizardStrings();
 	const placeId = useId();

@@ -12,7 +12,7 @@ import { PictureField } from './PictureField';
 import { TravellerSection } from './TravellerSection';
 import * as styles from './upload.css';
 
-/** Uploading the passports' pictures: one for each traveller. [UPL-01…11] */
+/** Uploading the passport images: one per traveller. [UPL-01…11] */
 export function UploadStep() {
 	const words = useWizardStrings();
 	const actor = useWizardActor();
@@ -25,7 +25,7 @@ export function UploadStep() {
 	const [added, setAdded] = useState<{ id: number } | null>(null);
 	const addButton = useRef<HTMLButtonElement>(null);
 	const list = useRef<HTMLOListElement>(null);
-	// Whoever adds somebody goes on there.
+	// Adding a traveller continues there.
 	useEffect(() => {
 		if (added) list.current?.querySelector<HTMLElement>(`[data-traveller="${added.id}"] button`)?.focus();
 	}, [added]);

@@ -6,7 +6,7 @@ import { CardFacts } from './CardFacts';
 import { CardStep } from './CardStep';
 import { StayNotice } from './StayNotice';
 
-/** Choosing the visa option. [VOP-01] [WIZ-11] */
+/** Selecting the visa option. [VOP-01] [WIZ-11] */
 export function VisaOptionStep() {
 	const actor = useWizardActor();
 	const { visaOption: words, quotedLang } = useWizardStrings();

@@ -8,7 +8,7 @@ import { useWizardStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 import { CardStep } from './CardStep';
 
-/** Choosing the visa type, with its required documents in a dialog. [VTY-01…04] */
+/** Selecting the visa type, with its required documents in a dialog. [VTY-01…04] */
 export function VisaTypeStep() {
 	const actor = useWizardActor();
 	const { visaType: words, namesLang } = useWizardStrings();

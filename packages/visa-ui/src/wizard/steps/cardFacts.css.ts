@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
 export const facts = layered({ margin: 0, display: 'grid', gap: vars.space.xxs });
-/** Amounts that do not fit beside their term, as with large text, stand below it. */
+/** Amounts that don't fit beside their term, as with enlarged text, are below it. */
 export const fact = layered({
 	display: 'flex',
 	flexWrap: 'wrap',

@@ -7,10 +7,10 @@ import { UploadStep } from './UploadStep';
 import { VisaOptionStep } from './VisaOptionStep';
 import { VisaTypeStep } from './VisaTypeStep';
 
-/** The steps after the first, which load when it is answered or the page rests. */
+/** The steps after the first, loaded when it is answered or the page is idle. */
 export type LaterStep = Exclude<WizardStep, 'COUNTRY'>;
 
-/** The views after the first step: one file, for whoever needs the second will soon need them all. */
+/** The views after the first step: one file, because whoever needs the second will soon need them all. */
 export function LaterStepView({ step, emailConfirmation, terms }: Omit<StepViewProps, 'step'> & { step: LaterStep }) {
 	switch (step) {
 		case 'DATE':

@@ -10,7 +10,7 @@ export const sheet = layered({
 	overflow: 'clip',
 });
 
-/** Wide windows: the sheet, and beside it what is written to it; the button that pays stands below the second. */
+/** In wide windows: the sheet, with the notes beside it; the pay button is below these. */
 export const review = layered({
 	display: 'grid',
 	gap: vars.space.l,
@@ -24,7 +24,7 @@ export const side = layered({ display: 'grid', gap: vars.space.l, minWidth: 0 })
 
 export const rows = layered({ margin: 0, paddingInline: vars.space.m });
 
-/** Who travels and by which code: what changes the lines below. */
+/** Travellers and promo code, which change the lines below. */
 export const fields = layered({
 	display: 'grid',
 	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
@@ -35,7 +35,7 @@ export const fields = layered({
 });
 
 export const row = layered({
-	// What is large and long, as in Russian, leaves no room beside it: the button then comes below.
+	// Long text in large letters, as in Russian, leaves no space beside it: the button then moves below.
 	display: 'flex',
 	flexWrap: 'wrap',
 	gap: `${vars.space.xxs} ${vars.space.m}`,
@@ -56,7 +56,7 @@ export const term = layered({ gridArea: 'term', flex: '1 1 0', display: 'grid', 
 export const note = layered({
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
-	// Where it takes two lines, '10–15 working days' is whole in one of them.
+	// On two lines, '10–15 working days' is kept together.
 	textWrap: 'balance',
 });
 
@@ -84,9 +84,9 @@ export const passport = layered({
 	gap: vars.space.s,
 	minWidth: 0,
 });
-/** Above the picture where less is left beside it. */
+/** Above the image if there is less space beside it. */
 export const passportName = layered({ flex: '1 1 6rem', overflowWrap: 'anywhere', minWidth: '6rem' });
-/** The room of a passport's page, whatever the picture's own form. */
+/** The space of a passport page, whatever the image's own shape. */
 export const picture = layered({
 	flex: 'none',
 	width: '7rem',
@@ -97,7 +97,7 @@ export const picture = layered({
 	borderRadius: vars.radius.small,
 });
 
-/** A group's pictures, each with its traveller below it. [UPL-11] */
+/** A group's images, each with its traveller below. [UPL-11] */
 export const passports = layered({
 	listStyle: 'none',
 	margin: 0,
@@ -110,7 +110,7 @@ export const passports = layered({
 export const travellerPassport = layered({
 	display: 'grid',
 	gap: vars.space.xxs,
-	// Wider where a language has a longer word for a traveller than the picture is wide.
+	// Wider if a language's word for a traveller is wider than the image.
 	width: 'max-content',
 	minWidth: '7rem',
 	maxWidth: '100%',
@@ -134,9 +134,9 @@ export const asked = layered({ padding: vars.space.m, borderBlockEnd: `1px solid
 export const change = layered({
 	gridArea: 'change',
 	margin: 0,
-	// The button's words, not its room around them, end where the amounts do.
+	// The button's text, without its padding, is aligned with the amounts.
 	marginInlineEnd: `calc(-1 * ${vars.space.s})`,
-	// Nor does that room part what stands below from what it belongs to.
+	// Its padding doesn't separate what is below from what it belongs to, either.
 	marginBlock: `calc((${vars.text.body.line} - ${vars.size.controlSmall}) / 2)`,
 	justifySelf: 'end',
 	marginInlineStart: 'auto',
@@ -144,7 +144,7 @@ export const change = layered({
 	'@media': { [media.tablet]: { marginInlineEnd: 0, marginBlock: 0 } },
 });
 
-/** Amounts stand under each other, on the right. */
+/** Amounts are aligned at the right. */
 export const amount = layered({
 	margin: 0,
 	marginInlineStart: 'auto',
@@ -166,11 +166,11 @@ const totalLine = {
 	flexWrap: 'wrap',
 	alignItems: 'baseline',
 	gap: vars.space.xs,
-	// The sums stand under the amounts of the lines above.
+	// The totals are aligned with the amounts above.
 	'@media': { [media.tablet]: { paddingInlineEnd: `calc(5rem + ${vars.space.m})` } },
 } as const;
 
-/** What a sum is of; where less is left beside it, the sum stands below. */
+/** What a total is for; if there is less space beside it, the amount is below. */
 export const totalTerm = layered({ flex: '1 1 8rem', minWidth: 0 });
 export const totalRow = layered({ ...totalLine, color: vars.color.inkSoft });
 export const grandTotal = layered({
@@ -179,7 +179,7 @@ export const grandTotal = layered({
 	fontWeight: vars.weight.bold,
 });
 
-/** As high with a code as without, and with a line that says what is wrong. */
+/** As high with a code as without, and with an error. */
 export const promocode = layered({
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
@@ -188,5 +188,5 @@ export const promocode = layered({
 	justifyItems: 'start',
 	minHeight: '9.75rem',
 });
-/** As wide with words below it that say what is wrong as without. */
+/** As wide with an error below it as without. */
 export const code = layered({ width: 'min(100%, 22rem)' });

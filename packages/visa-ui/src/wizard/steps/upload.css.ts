@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-/** Stands where the picture will be, in a frame like the picture's. */
+/** In the place of the future image, with the same frame. */
 export const sample = layered({
 	display: 'flex',
 	flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const drawing = layered({
 	maxWidth: '15.5rem',
 	flex: 'none',
 	color: vars.color.accent,
-	// A drawing keeps the colour of a theme that is not there.
+	// A drawing would keep the colour of the replaced theme.
 	'@media': { [media.tablet]: { width: '10rem' }, [media.forcedColors]: { color: 'CanvasText' } },
 });
 export const sampleWords = layered({ flex: '1 1 11rem' });
@@ -32,10 +32,10 @@ export const tips = layered({
 	listStyle: 'disc',
 	color: vars.color.inkSoft,
 });
-/** A device that is pointed at with fingers has a camera in its back. */
+/** A touch device has a camera. */
 export const camera = layered({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' } } });
 
-/** Travellers under each other, each on a line that opens. [UPL-11] */
+/** Travellers in a column, each on an expandable line. [UPL-11] */
 export const travellers = layered({
 	listStyle: 'none',
 	margin: 0,
@@ -80,5 +80,5 @@ export const chevron = layered({
 	selectors: { '&[data-open]': { transform: 'rotate(180deg)' } },
 });
 export const travellerPlace = layered({ paddingBlock: vars.space.xs, paddingBlockEnd: vars.space.l });
-/** In Russian its words are longer than a line of large letters in a narrow window. */
+/** In Russian its text is longer than a line of enlarged text in a narrow window. */
 export const add = layered({ overflowWrap: 'anywhere' });

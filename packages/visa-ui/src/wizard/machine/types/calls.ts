@@ -38,7 +38,7 @@ export interface WizardCalls {
 	getVisaOptions(countryId: string, signal: AbortSignal): Promise<readonly VisaOption[]>;
 	getServices(countryId: string, signal: AbortSignal): Promise<readonly Service[]>;
 	getQuote(question: QuoteQuestion, signal: AbortSignal): Promise<PriceQuote>;
-	/** @returns the image's opaque address */
+	/** @returns the image's opaque path */
 	upload(
 		file: File,
 		options: { user: WizardUser | null; onProgress: (fraction: number) => void; signal: AbortSignal },
@@ -48,9 +48,9 @@ export interface WizardCalls {
 	 * [UPL-10]
 	 */
 	checkPicture?(file: File, signal: AbortSignal): Promise<CheckedPicture>;
-	/** @returns an address that the browser can show */
+	/** @returns a URL that the browser can display */
 	getPreview(documentUrl: string, signal: AbortSignal): Promise<string>;
-	/** @param own what was chosen on a host's own steps */
+	/** @param own selections on a host's own steps */
 	createRequest(request: NewVisaRequest, idempotencyKey: string, own: OwnChoices): Promise<PaymentPage>;
 	/** Activates a promo code, and refreshes whatever depends on it. */
 	activatePromocode(code: string): Promise<void>;

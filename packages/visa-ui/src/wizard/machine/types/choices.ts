@@ -19,7 +19,7 @@ export type ChoiceName = 'country' | 'startDate' | 'endDate' | 'visaType' | 'vis
 /** The name of a date. */
 export type DateName = 'startDate' | 'endDate';
 
-/** Nothing is chosen yet. */
+/** Nothing has been selected. */
 export const noChoices: Choices = {
 	country: null,
 	startDate: null,
