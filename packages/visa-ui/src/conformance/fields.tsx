@@ -4,24 +4,24 @@ import { expect } from 'vitest';
 import type { UserEvent } from 'vitest/browser';
 import * as ui from '../entries';
 
-/** What the test of all fields hands to one of them. */
+/** What the test of all fields passes to each of them. */
 // biome-ignore lint/suspicious/noExplicitAny: each field has values of its own kind; its own types are checked where it is used
 export type FieldProps = Record<string, any>;
 
 export interface FieldSample {
 	render: (props: FieldProps) => ReactElement;
-	/** The prop that holds its value; with `default` before it, the one that only begins with it. */
+	/** The prop that holds its value; prefixed with `default`, the uncontrolled one. */
 	holds?: 'value' | 'isSelected' | 'file';
 	first: unknown;
-	/** Nothing stands there, where that can be. */
+	/** The empty value, if there is one. */
 	none?: unknown;
-	/** What a plain form gets of it. */
+	/** What a plain form submits for it. */
 	sent: unknown[];
 	second: unknown;
 	secondSent: unknown[];
-	/** Takes the first value to the second by hand. */
+	/** Changes the first value to the second by hand. */
 	change: (user: UserEvent, field: HTMLElement) => Promise<unknown>;
-	/** Fills in all of it, where one change is not enough. */
+	/** Completes the field, if a single change isn't enough. */
 	complete?: FieldSample['change'];
 	/** A number is never missing. */
 	isNeverEmpty?: true;
@@ -59,7 +59,7 @@ const pickSecond = async (user: UserEvent, field: HTMLElement) => {
 	await user.click(one(field, '[role="option"]:last-child'));
 };
 
-/** Every field of the front door, and how its value is changed by hand. What is missing here fails the test of folders. */
+/** Every public field, and how its value is changed by hand. A missing one fails the folder test. */
 export const fields: Record<string, FieldSample> = {
 	TextField: { ...text, render: (props) => <ui.TextField label="Ünvan" {...props} /> },
 	TextArea: { ...text, render: (props) => <ui.TextArea label="Ünvan" {...props} /> },
@@ -211,7 +211,7 @@ export const fields: Record<string, FieldSample> = {
 		holds: 'file',
 		first: null,
 		sent: [expect.objectContaining({ size: 0 })],
-		// What took it adds to it where it came from.
+		// The drop zone adds the path to the file.
 		second: expect.objectContaining({ path: './pasport.png' }),
 		secondSent: [expect.objectContaining({ name: 'pasport.png', size: 10 })],
 		change: (user, field) => user.upload(one(field, 'input'), passport),

@@ -2,7 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import { type ReactNode, useRef, useState } from 'react';
 import * as ui from '../entries';
 
-// Numbers for words, and pages around components that do not work alone: what `spoken` is made of.
+// Numbers in place of words, and pages around components that don't work on their own: the basis of `spoken`.
 export const nothing = () => undefined;
 export const day = new CalendarDate(2026, 12, 8);
 export const items = ['1', '2', '3'].map((id) => ({ id, label: id, title: id, content: id }));
@@ -18,7 +18,7 @@ export const dialog = '[role="dialog"] button, dialog[open] button';
 export const popover = '[role="dialog"]';
 export const days = '[data-day] button, button[data-day]';
 
-/** In a plain form, which checks by itself. */
+/** In a plain form, which validates by itself. */
 export const inForm = (field: ReactNode) => (
 	<form>
 		{field}
@@ -26,7 +26,7 @@ export const inForm = (field: ReactNode) => (
 	</form>
 );
 
-/** Opened by its own button, as pages do: what a dialog covers is not read. */
+/** Opened by its own button, like on pages: what a dialog covers isn't read. */
 export function Opened({ children }: { children: (isOpen: boolean, close: () => void) => ReactNode }) {
 	const [isOpen, setOpen] = useState(false);
 	return (

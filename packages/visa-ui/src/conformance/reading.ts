@@ -1,11 +1,11 @@
 import { cdp } from 'vitest/browser';
 
-/** The same in every language: the code of a currency, and what stands on a key. */
+/** The same in every language: a currency code, and key labels. */
 const signs = ['azn', 'shift', 'r'];
 
 const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** Every word of a catalogue that stands there without being asked. */
+/** Every word of a catalogue that is plain text. */
 function wordsOf(part: unknown): string[] {
 	if (typeof part === 'string') return lettersOf(part);
 	return part !== null && typeof part === 'object' ? Object.values(part).flatMap(wordsOf) : [];
@@ -25,7 +25,7 @@ interface AxNode {
 }
 const spokenProperties = new Set(['roledescription', 'valuetext', 'keyshortcuts', 'placeholder']);
 
-/** What assistive technology reads of this page, of all that it is told. */
+/** What assistive technology reads of this page. */
 export async function readTree(): Promise<string[]> {
 	const session = cdp() as unknown as { send: (method: string, params?: object) => Promise<unknown> };
 	const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: Frame };
@@ -36,7 +36,7 @@ export async function readTree(): Promise<string[]> {
 	};
 	return (
 		nodes
-			// A line of a text is a part of it, and may be half a word.
+			// A line of text is part of its text node, and may be half a word.
 			.filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox')
 			.flatMap(({ name, description, properties = [] }) => [
 				name?.value,
@@ -47,7 +47,7 @@ export async function readTree(): Promise<string[]> {
 	);
 }
 
-/** Which of these texts hold a word that no catalogue of this language has, and that none of its phrases said. */
+/** The texts that contain a word which is neither in this language's catalogue nor returned by one of its functions. */
 export function foreignIn(texts: readonly string[], strings: object, said: readonly string[]): string[] {
 	const known = new Set([...signs, ...wordsOf(strings), ...said.flatMap(lettersOf)]);
 	return texts.filter((text) => lettersOf(text).some((word) => !known.has(word)));

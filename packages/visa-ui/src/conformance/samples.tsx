@@ -2,7 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import type { CSSProperties, ReactElement } from 'react';
 import * as ui from '../entries';
 
-/** What a test hands to a component's outermost element. */
+/** What a test passes to a component's outermost element. */
 export interface Probe {
 	id?: string;
 	className?: string;
@@ -12,7 +12,10 @@ export interface Probe {
 }
 
 export interface Sample {
-	/** 'field': `id` and `ref` are the control's within; a class and `data-*` the frame's. 'overlay': it stands in a portal. */
+	/**
+	 * 'field': `id` and `ref` belong to the inner control; class and `data-*` to the frame. 'overlay': it is rendered in
+	 * a portal.
+	 */
 	kind?: 'field' | 'overlay';
 	render: (probe: Probe) => ReactElement;
 }
@@ -26,7 +29,7 @@ const items = [
 ];
 const anchor = { current: null };
 
-/** One small specimen of every component; a component that is missing here fails the conformance test. */
+/** A small specimen of every component; a missing one fails the conformance test. */
 export const samples: Record<string, Sample> = {
 	Accordion: { render: (probe) => <ui.Accordion {...probe} items={[{ id: 'q', title: 'Sual', content: 'Cavab' }]} /> },
 	AppShell: {
@@ -307,13 +310,13 @@ export const samples: Record<string, Sample> = {
 	VisuallyHidden: { render: (probe) => <ui.VisuallyHidden {...probe}>Gizli</ui.VisuallyHidden> },
 };
 
-/** What the front door exports that is no component with a root of its own. */
+/** Public exports that aren't components with a root of their own. */
 const withoutRoot = new Set(['NewTabMark', 'PortalProvider', 'RouterProvider']);
 
 const isComponent = ([name, thing]: [string, unknown]) =>
 	/^[A-Z][a-z]/.test(name) && typeof thing === 'function' && !name.endsWith('Icon') && !withoutRoot.has(name);
 
-/** Every component of the front door, icons aside: they are one component with many drawings. */
+/** Every public component except icons, which are one component with many drawings. */
 export const componentNames = Object.entries(ui)
 	.filter(isComponent)
 	.map(([name]) => name);

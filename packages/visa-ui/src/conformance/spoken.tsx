@@ -25,9 +25,9 @@ import {
 import { keys, press, type Spoken, still, write } from './steps';
 
 /**
- * Every component as a page has it, with numbers for words: what is read that is no number is the component's own. What a
- * component says only after something was done or fetched, its steps bring about. `words.browser.test.tsx` asks for each
- * component, and for each phrase of the catalogue.
+ * Every component as used on a page, with numbers in place of words: whatever is read that isn't a number comes from the
+ * component. What a component says only after an action or after loading is triggered by its steps.
+ * `words.browser.test.tsx` requires each component, and each phrase of the catalogue.
  */
 export const spoken: Record<string, Spoken | readonly Spoken[]> = {
 	Accordion: { render: () => <ui.Accordion items={items} />, steps: [press('summary')] },

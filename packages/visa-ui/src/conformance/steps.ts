@@ -1,31 +1,31 @@
 import type { ReactElement } from 'react';
 
-/** What is meant of all that can be seen: the first that the selector finds, or another one by its place. */
+/** The element that is meant: the first match of a selector, or the one at an index. */
 export type Target = string | readonly [selector: string, place: number];
 
-/** What a reader does, and what must be there before it is read: what is fetched when it is wanted comes late. */
+/** A reader's action, and what must be rendered before it is read: what is loaded on demand comes late. */
 export type Step = { shows?: Target | undefined } & (
 	| { press: Target }
 	| { keys: string }
-	/** A file comes above it, from outside of the page. */
+	/** A file is dragged over it from outside the page. */
 	| { drag: Target }
-	/** Writes into a field, and leaves it. */
+	/** Types into a field, and leaves it. */
 	| { write: Target; text: string }
 );
 
 export interface Spoken {
 	render: () => ReactElement;
-	/** What opens it, sets it going and makes it tell, in turn. */
+	/** The actions that open it, start it and make it speak, in order. */
 	steps?: readonly Step[];
-	/** As wide as a phone. */
+	/** At a phone's width. */
 	isNarrow?: boolean;
 }
 
-/** Presses what is there. */
+/** Presses an element. */
 export const press = (target: Target, shows?: Target): Step => ({ press: target, shows });
-/** Types, where the focus is. */
+/** Types into the focused element. */
 export const keys = (typed: string, shows?: Target): Step => ({ keys: typed, shows });
-/** Writes into a field, and leaves it. */
+/** Types into a field, and leaves it. */
 export const write = (target: Target, text: string, shows?: Target): Step => ({ write: target, text, shows });
-/** One that says all it says as it stands. */
+/** A component that says everything without any action. */
 export const still = (render: Spoken['render']): Spoken => ({ render });

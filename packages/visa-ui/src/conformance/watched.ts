@@ -1,10 +1,10 @@
 import type { StringSections } from '../strings/sections';
 
-/** A catalogue that notes which of its phrases were asked for, and what those answered that are functions. */
+/** A catalogue that records which of its phrases were used, and what its functions returned. */
 export function watched(strings: StringSections) {
 	const all = new Set<string>();
 	const asked = new Set<string>();
-	/** Those since the last turn began. */
+	/** Those since the current turn started. */
 	const lately = new Set<string>();
 	const note = (place: string) => {
 		asked.add(place);
@@ -23,7 +23,7 @@ export function watched(strings: StringSections) {
 				Object.defineProperty(twin, name, {
 					enumerable: true,
 					get() {
-						// A function is asked by a call alone: to hand it on says nothing.
+						// A function counts as used only when it is called, not when it is passed on.
 						if (typeof inner === 'string') note(place);
 						return value;
 					},

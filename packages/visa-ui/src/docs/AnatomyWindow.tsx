@@ -4,17 +4,17 @@ import * as css from './anatomy.css';
 import type { Drawn } from './anatomyMarks';
 import { useShownTheme } from './useShownColours';
 
-/** The story that draws the specimen of any component. */
+/** The story that renders the specimen of any component. */
 const specimen = 'foundations-specimens--drawn';
 
 interface AnatomyWindowProps {
-	/** The component, by its name. */
+	/** The component's name. */
 	of: string;
 	frame: AnatomyFrame;
 	onDrawn: (drawn: Drawn) => void;
 }
 
-/** A component's specimen in a window of its own, made small where the page has less room. It can't be reached. */
+/** A component's specimen in an iframe, scaled down if the page has less space. It can't be focused or pressed. */
 export function AnatomyWindow({ of, frame: { width, height, press, rest }, onDrawn }: AnatomyWindowProps) {
 	const theme = useShownTheme();
 	const place = useRef<HTMLDivElement>(null);
@@ -48,13 +48,13 @@ export function AnatomyWindow({ of, frame: { width, height, press, rest }, onDra
 	);
 }
 
-/** A pointer comes and stays; nothing of it takes the focus. */
+/** Simulates a pointer that hovers; nothing of it takes focus. */
 function point(control: HTMLElement) {
 	for (const kind of ['pointermove', 'pointerover'])
 		control.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** Does something with what a selector names as soon as it is there, and again with one that is drawn in its place. */
+/** Runs once an element matches a selector, and again for an element that replaces it. */
 function onceThere(root: HTMLElement, selector: string, act: (control: HTMLElement) => void): () => void {
 	let last: HTMLElement | null = null;
 	const look = () => {

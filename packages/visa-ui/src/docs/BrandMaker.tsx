@@ -20,13 +20,13 @@ import * as css from './landing.css';
 export interface BrandMakerProps {
 	/** The brand's colour: '#7a1f3d'. */
 	accent: string;
-	/** What the brand is called in files and code: letters, digits and hyphens. */
+	/** The brand's name in files and code: letters, digits and hyphens. */
 	name: string;
-	/** Gets what was changed; the address keeps it. */
+	/** Called with what was changed; the URL stores it. */
 	onChange?: (next: { accent?: string; name?: string }) => void;
 }
 
-/** Light, dark and high contrast of the brand; nothing while what is typed is no colour. */
+/** The brand's light, dark and high-contrast themes; none while the input isn't a colour. */
 function themesOf(accent: string, name: string): Theme[] {
 	try {
 		return [
@@ -48,7 +48,7 @@ const brandContrast = makeBrandTheme({ name: '${name}-contrast', accent: '${acce
 export const css = brandCss({ light: brand, dark: brandDark, highContrast: brandContrast });
 `;
 
-/** One colour in; a theme, what it reaches, and its files out. */
+/** From one colour to a theme, its contrast table and its files. */
 export function BrandMaker({ accent, name, onChange }: BrandMakerProps) {
 	const themes = useMemo(() => themesOf(accent, name), [accent, name]);
 	return (
@@ -84,7 +84,7 @@ export function BrandMaker({ accent, name, onChange }: BrandMakerProps) {
 	);
 }
 
-/** The address that opens the brand maker with these wishes, in the frame of Storybook. */
+/** The URL that opens the brand maker with these settings, within Storybook. */
 function shareable(accent: string, name: string): string {
 	const { origin, pathname } = location;
 	const story = new URLSearchParams(location.search).get('id') ?? 'foundations-brand-maker--maker';
@@ -92,7 +92,7 @@ function shareable(accent: string, name: string): string {
 	return `${origin}${pathname.replace(/iframe\.html$/, '')}?path=/story/${story}&args=accent:${colour};name:${encodeURIComponent(name)}`;
 }
 
-/** What the page’s own styles go by, in the order of `themesOf`. */
+/** The names that the page's own styles use, in the order of `themesOf`. */
 const modes = ['light', 'dark', 'high-contrast'];
 
 function Brand({ themes, code }: { themes: Theme[]; code: string }) {

@@ -8,7 +8,7 @@ import * as css from './docs.css';
 
 const kept = [light, dark, highContrast];
 
-/** Every pair of colours that a component puts on each other, with what each theme reaches: our own unless others are given. */
+/** Every pair of colours that components combine, with its contrast in each theme: our own by default. */
 export function ContrastTable({ themes = kept }: { themes?: readonly Theme[] }) {
 	return (
 		<table className={css.table}>
@@ -43,7 +43,7 @@ export function ContrastTable({ themes = kept }: { themes?: readonly Theme[] }) 
 	);
 }
 
-/** Letters, or for what is only a line or a ring, a bar. */
+/** Letters, or a bar for what is only a line or ring. */
 function Sample({ front, back, isText }: { front: string; back: string; isText: boolean }) {
 	return (
 		<span className={css.sample} style={{ color: front, background: back }} aria-hidden="true">

@@ -5,13 +5,15 @@ import * as css from './docs.css';
 
 interface CopyButtonProps {
 	text: string;
-	/** What is copied, for who does not see where the button stands. */
+	/** What is copied, for those who don't see where the button is. */
 	label: string;
 	children?: ReactNode;
 	className?: string;
 }
 
-/** Copies a text, and says for a moment that it did: by a tick upon it and aloud. It keeps its words, width and name. */
+/**
+ * Copies a text, and confirms it for a moment: with a tick and an announcement. Its text, width and name don't change.
+ */
 export function CopyButton({ text, label, children = 'Copy', className = css.copy }: CopyButtonProps) {
 	const [isCopied, setCopied] = useState(false);
 	useEffect(() => {

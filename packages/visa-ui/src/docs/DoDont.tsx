@@ -9,7 +9,7 @@ const partsOf = (node: ReactNode): Parent[] =>
 	Children.toArray(node).filter((child): child is Parent => isValidElement(child));
 const rowsOf = (part: Parent | undefined) => partsOf(part?.props.children);
 
-/** A table of a page; one of do and don't says in each cell which it is, not by its place and colour alone. */
+/** A table on a page; in a do and don't table each cell says which it is, rather than by position and colour alone. */
 export function DoDont(props: ComponentProps<'table'>) {
 	const [head, body] = partsOf(props.children);
 	const [first] = rowsOf(rowsOf(head)[0]);

@@ -9,7 +9,7 @@ import { light } from '../theme/themes/light';
 import type { Theme } from '../theme/tokens';
 import * as css from './landing.css';
 
-/** Hands a text to the reader as a file. */
+/** Downloads a text as a file. */
 function save(name: string, text: string) {
 	const address = URL.createObjectURL(
 		new Blob([text], { type: name.endsWith('.css') ? 'text/css' : 'application/json' }),
@@ -23,7 +23,7 @@ function save(name: string, text: string) {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, '\t')}\n`;
 
-/** In the order light, dark, more contrast; what is missing is the house's. */
+/** In the order light, dark, more contrast; missing ones are the defaults. */
 function sheetOf(themes: readonly Theme[]): string {
 	const [ofLight = light, ofDark = dark, ofMore = highContrast] = themes;
 	return brandCss({ light: ofLight, dark: ofDark, highContrast: ofMore });

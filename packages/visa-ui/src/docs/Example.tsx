@@ -3,13 +3,13 @@ import type { PropsWithChildren } from 'react';
 import * as css from './docs.css';
 
 interface ExampleProps {
-	/** The language of the words in it. */
+	/** The language of its text. */
 	lang?: string;
 	theme?: 'light' | 'dark' | 'high-contrast';
 	label?: string;
 }
 
-/** Something of the library on the theme's paper, in a page of words. */
+/** A component on the theme's background, on a documentation page. */
 export function Example({ children, lang = 'az', theme, label }: PropsWithChildren<ExampleProps>) {
 	return (
 		<Unstyled>

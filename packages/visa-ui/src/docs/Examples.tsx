@@ -5,14 +5,14 @@ import * as css from './docs.css';
 import { type ExamplePair, examples } from './examplesOf';
 import { usePageOf } from './usePageOf';
 
-/** Do and don't of the page's component, side by side and drawn. */
+/** The do and don't examples of the page's component, side by side and rendered. */
 export function Examples() {
 	const page = usePageOf();
 	const pairs = (page && examples[page.name]) ?? [];
 	return pairs.map((pair) => <PairOf key={pair.because} {...pair} />);
 }
 
-/** The one beside the other, and why. */
+/** One beside the other, and why. */
 export function PairOf({ good, bad, because }: ExamplePair) {
 	return (
 		<Unstyled>

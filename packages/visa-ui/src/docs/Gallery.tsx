@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import * as css from './landing.css';
 import { componentPages } from './pageAddress';
 
-/** Every component as a picture that leads to its page. */
+/** Every component as a thumbnail that links to its page. */
 export function Gallery() {
 	const groups = Map.groupBy(componentPages(), ({ group }) => group);
 	return (

@@ -7,7 +7,7 @@ import * as css from './docs.css';
 
 const { createIcon: _factory, createDirectionalIcon: _directional, ...drawn } = icons;
 
-/** Every icon with its name: found by words, copied by a press. */
+/** Every icon with its name: searchable, and copied by pressing. */
 export function IconGrid() {
 	const [wanted, setWanted] = useState('');
 	const found = Object.entries(drawn).filter(([name]) => name.toLowerCase().includes(wanted.trim().toLowerCase()));

@@ -8,7 +8,7 @@ import { usePageOf } from './usePageOf';
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** What is known of the page's component, below its heading. */
+/** The facts about the page's component, below its heading. */
 export function KnownFacts() {
 	const page = usePageOf();
 	if (!page) return null;

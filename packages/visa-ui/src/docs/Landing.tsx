@@ -20,7 +20,7 @@ const themes = [
 ] as const;
 
 const install = 'npm install visa-ui visa-sdk react react-dom';
-/** What a designer and an adopter want first leads. */
+/** What designers and adopters look for first. */
 const ways = [
 	{ to: 'Foundations/First steps', words: 'Begin here' },
 	{ to: 'Foundations/Playground', words: 'Try it out' },
@@ -32,7 +32,7 @@ const ways = [
 	{ to: 'Foundations/What’s new', words: 'What’s new' },
 ];
 
-/** The first page: what it is, where to begin, and the ticket in its three themes. */
+/** The first page: what it is, where to start, and the ticket in its three themes. */
 export function Landing() {
 	return (
 		<Unstyled>
@@ -67,7 +67,7 @@ export function Landing() {
 	);
 }
 
-/** The same screen in the three themes, alive. */
+/** The same screen in the three themes, interactive. */
 export function ThreeThemes() {
 	return (
 		<Unstyled>
@@ -85,7 +85,7 @@ export function ThreeThemes() {
 	);
 }
 
-/** @param theme told in the ticket's title, which names a region of the page: no two are called the same */
+/** @param theme included in the ticket's title, which names a landmark: no two have the same name */
 export function Specimen({ theme }: { theme: string }) {
 	return (
 		<Stack gap="m">

@@ -3,7 +3,7 @@ import type { AnyStateNode } from 'xstate';
 import * as css from './docs.css';
 import { heardInPlace, machineDiagram } from './machineDiagram';
 
-/** One region of a machine, drawn by Mermaid when the page is opened. */
+/** One region of a machine, rendered by Mermaid when the page is opened. */
 export function MachineDiagram({ region, label }: { region: AnyStateNode; label: string }) {
 	const id = useId().replace(/\W/g, '');
 	const place = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function MachineDiagram({ region, label }: { region: AnyStateNode; label:
 				startOnLoad: false,
 				theme: 'neutral',
 				securityLevel: 'strict',
-				// A large drawing scrolls rather than shrinks.
+				// A large diagram scrolls rather than shrinks.
 				state: { useMaxWidth: false },
 			});
 			const { svg } = await mermaid.render(`diagram${id}`, text);

@@ -3,7 +3,7 @@ import { lazy, type PropsWithChildren, Suspense } from 'react';
 // Not for stories, which load this with Storybook's preview.
 const KnownFacts = lazy(() => import('./KnownFacts').then(({ KnownFacts: part }) => ({ default: part })));
 
-/** The heading of a page; on a component's page with what is known of it. */
+/** The heading of a page; on a component's page followed by its facts. */
 export function PageTitle({ children }: PropsWithChildren) {
 	return (
 		<>

@@ -16,8 +16,8 @@ const references = colorRoles.map((role) => vars.color[role]);
 const themes = [light, dark, highContrast];
 
 /**
- * The least that the role reaches on any paper that it is put on, and what is written on it reaches: '7.2 on sunken'. One
- * of no pair only decorates: what it reaches on the page itself; a veil is seen through.
+ * The lowest contrast of the role on any background it is used on, and of text on it: '7.2 on sunken'. For a purely
+ * decorative one, its contrast on the page itself; a veil is translucent.
  */
 function contrastOf(role: ColorRole, colors: typeof light.colors): string {
 	if (colors[role].includes('/')) return 'a veil: none of its own';
@@ -30,7 +30,7 @@ function contrastOf(role: ColorRole, colors: typeof light.colors): string {
 	return `${reached({ front: role, back: 'canvas' }).toFixed(1)} on canvas: decorates only`;
 }
 
-/** Every colour role, as it is in the theme that is shown: swatch, hex, custom property, contrast, each to be copied. */
+/** Every colour role in the current theme: swatch, hex, custom property and contrast, each copyable. */
 export function Palette() {
 	const values = useShownColours(references);
 	const shown = useShownTheme();

@@ -11,14 +11,14 @@ import { patternWords, type WordPath } from './patternWords';
 interface PairProps {
 	good: ReactNode;
 	bad: ReactNode;
-	/** Why the one and not the other. */
+	/** Why one and not the other. */
 	because: string;
 }
 
-/** Do and don't of a pattern, drawn. */
+/** Do and don't examples of a pattern, rendered. */
 export const Pair = (props: PairProps) => <PairOf {...props} />;
 
-/** The components that a pattern is made of, each a way to its page. */
+/** The components that a pattern uses, each with a link to its page. */
 export function MadeOf({ names }: { names: readonly string[] }) {
 	return (
 		<Unstyled>
@@ -37,7 +37,7 @@ export function MadeOf({ names }: { names: readonly string[] }) {
 
 const languages = { az, en, ru };
 
-/** Words as the components say them, in each language: out of the catalogues, so that they are never older. */
+/** Phrases as the components use them, in each language: read from the catalogues, so that they are never outdated. */
 export function Words({ of }: { of: readonly WordPath[] }) {
 	return (
 		<Unstyled>

@@ -1,7 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { usePageOf } from './usePageOf';
 
-/** What a screen reader meets in the sheet, as the tests keep it. */
+/** What a screen reader reads in the sheet, as stored by the tests. */
 export function ScreenReader() {
 	const page = usePageOf();
 	if (!page?.facts.tree) return null;

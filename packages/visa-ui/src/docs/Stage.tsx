@@ -8,26 +8,26 @@ interface Shown {
 	parameters?: { stage?: boolean };
 }
 
-/** A story that its controls change: the first that is no sheet of pictures and draws what it is given. */
+/** A story that its controls change: the first one that isn't a sheet of pictures and renders its args. */
 const isDriven = ({ render, tags = [] }: Shown) =>
 	!tags.includes('sheet') && !tags.includes('states') && (typeof render !== 'function' || render.length > 0);
 
-/** What can be tried by hand; the page's table of props tells the rest. */
+/** The controls; the page's table of props has the rest. */
 const controlsOf = ({ argTypes }: { argTypes: Record<string, { control?: unknown }> }) =>
 	Object.keys(argTypes).filter((name) => argTypes[name]?.control && !['id', 'ref', 'className'].includes(name));
 
 interface StageProps {
 	/** The module of the component's stories. */
 	of: Stories;
-	/** For a sheet that covers the page: the height of a frame of its own. */
+	/** For an overlay that covers the page: the height of its iframe. */
 	height?: string;
 }
 
-/** The component to be tried: its controls change it. Below it, all of its states. */
+/** The interactive component, changed by its controls, with all of its states below. */
 export function Stage({ of, height }: StageProps) {
 	const { csfFile } = useOf('meta', ['meta']);
 	const context = useContext(DocsContext);
-	// In the order of the file, which a module's own keys are not in.
+	// In the order of the file, which differs from a module's own keys.
 	const exported = context.componentStories().map(({ moduleExport }) => moduleExport as Shown);
 	const own = exported.filter((story) => Object.values(of).includes(story));
 	const driven = own.find(isDriven) ?? own[0];

@@ -18,7 +18,7 @@ const themes = [light, dark, highContrast];
 const COLOUR = 'color.';
 const noUses: TokenUse[] = [];
 
-/** A colour's value as drawing programs take it, in a theme by its name; none of a veil, which is seen through. */
+/** A colour's hex value for design tools, in the named theme; undefined for a translucent one. */
 function hexOf(token: string, shown: string): string | undefined {
 	const value = Object.entries(themes.find(({ name }) => name === shown)?.colors ?? {}).find(
 		([role]) => token === `${COLOUR}${role}`,
@@ -26,17 +26,17 @@ function hexOf(token: string, shown: string): string | undefined {
 	return value && !value.includes('/') ? toHex(parseOklch(value)) : undefined;
 }
 
-/** A colour in CSS: the token's custom property, or what it is mixed of. */
+/** A colour in CSS: the token's custom property, or its mix. */
 const inCss = ({ token, mix = `{${token}}` }: TokenUse) =>
 	mix.replaceAll(/\{([^}]+)\}/g, (_, name: string) => `var(${propertyOf(name)})`);
 
-/** A mixed colour as its drawing shows it, in the two forms of all others. */
+/** A mixed colour as rendered, in the two formats of all others. */
 function mixedValue(computed = ''): { value: string; hex?: string } {
 	const colour = oklchOf(computed);
 	return colour ? { value: formatOklch(colour), hex: toHex(colour) } : { value: computed };
 }
 
-/** The design tokens of a component, part by part, as they are in the theme that is shown. Read from its style sheets. */
+/** The design tokens of a component, part by part, in the current theme. Read from its style sheets. */
 export function Tokens({ of }: { of: string }) {
 	const uses = facts.components[of]?.tokens ?? noUses;
 	const names = [...new Set(uses.map(({ token }) => token))];

@@ -12,7 +12,7 @@ const breaking = parts.flatMap(({ part, news }) => {
 });
 const countOf = (all: readonly PartNews[]) => all.reduce((sum, { news }) => sum + news.length, 0);
 
-/** What needs a change in the reader's code, component by component. */
+/** What requires a change in the reader's code, component by component. */
 export function Breaking() {
 	if (breaking.length === 0) return <p>Nothing: everything that worked still does.</p>;
 	return (
@@ -33,7 +33,7 @@ export function Breaking() {
 	);
 }
 
-/** All that the next version brings, by component; what breaks something first and said to. */
+/** Everything in the next version, by component; breaking changes first and marked. */
 export function WhatsNew() {
 	const items = parts.map(({ part, news }) => ({
 		id: part,
@@ -61,7 +61,7 @@ export function WhatsNew() {
 	);
 }
 
-/** In one line, with the way to all of it. */
+/** In one line, with a link to all of it. */
 export function NewsInShort() {
 	const count = countOf(breaking);
 	return (

@@ -16,7 +16,7 @@ interface WordingProps {
 	of: keyof typeof wordings;
 }
 
-/** How something is written, right beside wrong, each drawn in the three languages. */
+/** How something is written, right beside wrong, each rendered in the three languages. */
 export function Wording({ of }: WordingProps) {
 	return wordings[of].map((rule) => (
 		<Unstyled key={rule.because}>

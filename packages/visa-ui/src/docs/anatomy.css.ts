@@ -24,7 +24,7 @@ layeredGlobal(`${window} > iframe`, {
 	transformOrigin: 'top left',
 	pointerEvents: 'none',
 });
-/** What stands for whatever a part of the layout holds. */
+/** A placeholder for a layout component's content. */
 export const child = layered({
 	display: 'grid',
 	placeItems: 'center',
@@ -33,14 +33,14 @@ export const child = layered({
 	border: `1px solid ${vars.color.lineStrong}`,
 	background: vars.color.raised,
 });
-/** What a list lies upon while it is open is drawn below it. */
+/** Drawn below an open list that would cover it. */
 export const belowList = layered({});
 layeredGlobal(`${belowList} .viza-MultiSelect-tags`, { marginBlockStart: '10rem' });
-/** As it stands in a wide window, also where the page is narrow. */
+/** As in a wide window, even if the page is narrow. */
 export const wideTicket = layered({ maxWidth: '21rem', marginInline: 'auto' });
 layeredGlobal(`${wideTicket} .viza-Ticket-wide`, { display: 'block' });
 layeredGlobal(`${wideTicket} .viza-Ticket-folding`, { display: 'none' });
-/** The places of parts are counted from its corner. */
+/** The origin of the parts' coordinates. */
 export const marks = layered({ position: 'absolute', left: 0, top: 0, pointerEvents: 'none' });
 export const box = layered({
 	position: 'absolute',
@@ -58,7 +58,7 @@ export const number = layered({
 	borderRadius: vars.radius.full,
 	background: vars.color.accent,
 	color: vars.color.accentInk,
-	// Told from what it stands upon.
+	// Distinguishable from what it covers.
 	boxShadow: `0 0 0 2px ${vars.color.canvas}`,
 	fontSize: vars.text.caption.size,
 	fontWeight: vars.weight.bold,

@@ -14,17 +14,17 @@ export interface Point {
 
 export interface PlacedMark {
 	number: number;
-	/** Whether only a piece of it can be seen. */
+	/** Whether only a piece of it is visible. */
 	isCut: boolean;
-	/** Around the part. */
+	/** The part's rectangle. */
 	box: Box;
-	/** The middle of its number. */
+	/** The centre of its number. */
 	at: Point;
 }
 
-/** From the middle of a number to its edge, and a little air. */
+/** From the centre of a number to its edge, plus some space. */
 const reach = 14;
-/** How far beside its place a number may stand. */
+/** The maximum distance between a number and its part. */
 const gutter = 34;
 
 const holds = (box: Box, { left, top }: Point) =>
@@ -35,7 +35,7 @@ const isAround = (outer: Box, inner: Box) =>
 	outer.left + outer.width >= inner.left + inner.width - 1 &&
 	outer.top + outer.height >= inner.top + inner.height - 1;
 
-/** Where a number may stand, the best first: beside its part, above or below it, at its corners. */
+/** The possible positions of a number, the best first: beside its part, above or below it, at its corners. */
 function candidates({ left, top, width, height }: Box): Point[] {
 	const [middle, centre] = [top + height / 2, left + width / 2];
 	const away = reach + 4;
@@ -52,8 +52,8 @@ function candidates({ left, top, width, height }: Box): Point[] {
 }
 
 /**
- * A place for each number where it lies upon no other number and, if that can be, on no other part.
- * @param place as wide and high as what is drawn
+ * A position for each number where it overlaps no other number and, if possible, no other part.
+ * @param place the size of the drawing
  */
 export function placeNumbers(boxes: readonly Box[], place: { width: number; height: number }): Point[] {
 	const taken: Point[] = [];
@@ -80,15 +80,15 @@ export function placeNumbers(boxes: readonly Box[], place: { width: number; heig
 }
 
 export interface Drawn {
-	/** What is looked for the parts in. */
+	/** Where the parts are searched for. */
 	root: HTMLElement;
-	/** How much smaller it is shown than it is. */
+	/** Its display scale. */
 	scale: number;
-	/** Whether it lies in a window of its own, whose corner is where its places are counted from. */
+	/** Whether it is in an iframe, whose corner is the origin. */
 	isWindow: boolean;
 }
 
-/** Where the parts are, and a place for the number of each. One that is not in sight has none. */
+/** The positions of the parts and their numbers. An invisible part has none. */
 export function marksOf({ root, scale, isWindow }: Drawn, parts: readonly AnatomyPart[]): PlacedMark[] {
 	const own = root.getBoundingClientRect();
 	const page = root.ownerDocument.documentElement;
@@ -108,7 +108,7 @@ export function marksOf({ root, scale, isWindow }: Drawn, parts: readonly Anatom
 	return found.map((mark, index) => ({ ...mark, at: places[index] ?? mark.box }));
 }
 
-/** Whether a window shows all that it holds. */
+/** Whether an element shows all of its content. */
 export const isWhole = ({ scrollWidth, scrollHeight, clientWidth, clientHeight }: HTMLElement): boolean =>
 	scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1;
 
@@ -124,7 +124,7 @@ function findPart(root: HTMLElement, part: AnatomyPart): FoundPart | undefined {
 	return one && other && { element: one.element, box: roomBetween(one.box, other.box) };
 }
 
-/** What only ears find is one pixel large. */
+/** Visually hidden elements are one pixel large. */
 const isSeen = ({ width, height }: Box) => width > 0 && height > 0 && (width > 1 || height > 1);
 
 function firstInSight(root: HTMLElement, selector: string): FoundPart | undefined {
@@ -142,13 +142,13 @@ function wordsOf(element: Element | null): FoundPart | undefined {
 	const range = element.ownerDocument.createRange();
 	range.setStartBefore(first);
 	range.setEndAfter(last);
-	// As high as the element: a line of letters may be higher than its own place.
+	// As high as the element: a line of text may be higher than its box.
 	const { left, width } = range.getBoundingClientRect();
 	const { top, height } = element.getBoundingClientRect();
 	return { element, box: { left, top, width, height } };
 }
 
-/** Beside each other, or one below the other. */
+/** Side by side, or stacked. */
 export function roomBetween(one: Box, other: Box): Box {
 	const [first, second] = [one, other].toSorted((a, b) => a.left + a.top - b.left - b.top) as [Box, Box];
 	const { left, top, width, height } = first;
@@ -156,19 +156,19 @@ export function roomBetween(one: Box, other: Box): Box {
 	return { left, top: top + height, width, height: second.top - top - height };
 }
 
-/** Whether something around it, up to the drawing's root, shows only a piece of it. */
+/** Whether an ancestor, up to the drawing's root, clips it. */
 function isCutByOther({ element, box }: FoundPart, root: HTMLElement): boolean {
 	for (let around = element.parentElement; around && around !== root; around = around.parentElement) {
 		const { overflowX, overflowY } = getComputedStyle(around);
 		const isOpen = overflowX === 'visible' && overflowY === 'visible';
 		if (!isOpen && !isAround(around.getBoundingClientRect(), box)) return true;
-		// What lies above all is cut by nothing below it.
+		// Nothing clips what is in the top layer.
 		if (getComputedStyle(around).position === 'fixed') return false;
 	}
 	return false;
 }
 
-/** As it is shown, counted from the corner of the place. */
+/** As displayed, relative to the drawing's corner. */
 const scaled = ({ left, top, width, height }: Box, place: Box, scale: number): Box => ({
 	left: (left - place.left) * scale,
 	top: (top - place.top) * scale,
@@ -176,7 +176,9 @@ const scaled = ({ left, top, width, height }: Box, place: Box, scale: number): B
 	height: height * scale,
 });
 
-/** Reads at once and whenever something in it grows, moves, comes or goes. Returns what ends it. */
+/**
+ * Reads immediately and whenever something in it resizes, moves, appears or disappears. Returns a function that stops it.
+ */
 export function watchDrawn(root: HTMLElement, read: () => void): () => void {
 	const own = root.ownerDocument.defaultView ?? window;
 	const sizes = new own.ResizeObserver(read);

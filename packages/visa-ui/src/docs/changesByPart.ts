@@ -7,16 +7,16 @@ export interface News {
 }
 
 export interface PartNews {
-	/** A component, or what else it is about: 'Wizard'. */
+	/** A component, or another topic: 'Wizard'. */
 	part: string;
-	/** What needs a change in the reader's code first. */
+	/** Breaking changes first. */
 	news: News[];
 }
 
 const several = 'Several components';
 const rest = 'The package';
 
-/** What a sentence is about that names no component, by words of it. */
+/** The topic of a sentence that names no component, by its words. */
 const topics: readonly [part: string, words: RegExp][] = [
 	['visa-sdk', /^visa-sdk:|`visa-sdk\//],
 	['Catalogues of words', /\bcatalogues?\b|\bstrings\b/i],
@@ -24,7 +24,7 @@ const topics: readonly [part: string, words: RegExp][] = [
 	['Themes and styles', /\bthemes?\b|\bstyle|\.css`|\bfont\b|tokens|forced colours|\bmotion\b/i],
 ];
 
-/** 'A. **Breaking:** b. C.' has three sentences; one that breaks something says so at its beginning. */
+/** 'A. **Breaking:** b. C.' has three sentences; a breaking one is marked at its beginning. */
 function sentencesOf(words: string): News[] {
 	return words
 		.replaceAll(/\s+/g, ' ')
@@ -39,7 +39,8 @@ function sentencesOf(words: string): News[] {
 function partsOf(words: string, names: readonly string[]): string[] {
 	const [topic] = topics.find(([, told]) => told.test(words)) ?? [];
 	const named = names.filter((name) => new RegExp(`\\b${name}\\b`).test(words));
-	// Words such as 'Form' or 'Link' may begin a sentence about something else: what is in code counts, or a name of two words.
+	// Words such as 'Form' or 'Link' may start a sentence about something else: only names in code count, or names of two
+	// words.
 	const meant = named.filter(
 		(name) => /[a-z][A-Z]/.test(name) || new RegExp(`\`${name}\\b|[^.] ${name}\\b|^${name}s? `).test(words),
 	);
@@ -48,8 +49,8 @@ function partsOf(words: string, names: readonly string[]): string[] {
 }
 
 /**
- * What changes bring, by component. A sentence that names none is about what the one before it was; a changeset that
- * names none at all is about the package.
+ * The changes by component. A sentence that names none belongs to the previous one's; a changeset that names none at all
+ * belongs to the package.
  * @param names of the components
  */
 export function changesByPart(changes: readonly Change[], names: readonly string[]): PartNews[] {

@@ -39,7 +39,7 @@ export const drawing = layered({
 	overflow: 'auto',
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: vars.radius.medium,
-	// The drawing's own inks are made for white paper.
+	// The diagram's own colours are made for white paper.
 	background: light.colors.raised,
 	colorScheme: 'light',
 });
@@ -98,7 +98,7 @@ export const facts = layered({
 });
 export const fact = layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s });
 layeredGlobal(`${fact} dt`, { flex: '0 0 6rem', color: vars.color.inkSoft });
-// Below its term where large letters leave no room beside it.
+// Below its term if enlarged text leaves no space beside it.
 layeredGlobal(`${fact} dd`, { flex: '1 1 10rem', minWidth: 0, margin: 0, overflowWrap: 'anywhere' });
 layeredGlobal(`${fact} a`, { color: vars.color.accent });
 export const status = layered({
@@ -123,7 +123,7 @@ export const copy = layered({
 	fontSize: vars.text.caption.size,
 	cursor: 'pointer',
 });
-/** Where a tick stands upon the button, which keeps its size. */
+/** Where a tick overlays the button, which keeps its size. */
 export const copyPlace = layered({ position: 'relative', display: 'inline-grid', maxWidth: '100%' });
 export const copied = layered({
 	position: 'absolute',
@@ -139,7 +139,7 @@ export const copied = layered({
 	color: vars.color.raised,
 	pointerEvents: 'none',
 });
-/** A name that is copied when it is pressed. */
+/** A name that is copied when pressed. */
 export const codeButton = layered({
 	minHeight: '1.5rem',
 	padding: 0,
@@ -177,7 +177,7 @@ layeredGlobal(`${table} :is(th, td)`, {
 });
 layeredGlobal(`${table} thead th`, { color: vars.color.inkSoft, fontWeight: vars.weight.medium });
 
-/** Around what is drawn; it does not grow with the letters where they need the room. */
+/** Around a rendering; it doesn't grow with text that needs the space. */
 const room = `min(${vars.space.l}, 5vw)`;
 export const example = layered({
 	...paper,
@@ -194,7 +194,7 @@ export const caption = layered({
 export const pair = layered({
 	display: 'grid',
 	gap: vars.space.m,
-	// Beside each other where both have the room of a control of some width.
+	// Side by side if each has the width of a control.
 	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
 	marginBlock: vars.space.m,
 });
@@ -215,7 +215,7 @@ export const sideExample = layered({
 	overflowWrap: 'anywhere',
 	minHeight: '7rem',
 });
-/** The same words in each language, one below the other. */
+/** The same phrase in each language, stacked. */
 export const wordings = layered({ display: 'grid', alignContent: 'start', margin: 0, padding: 0, listStyle: 'none' });
 export const wording = layered({
 	display: 'grid',
@@ -255,7 +255,7 @@ layeredGlobal(`${advicePair} > p`, { display: 'flex', gap: vars.space.s, margin:
 layeredGlobal(`${advicePair} > p > span`, { minWidth: 0, overflowWrap: 'anywhere' });
 layeredGlobal(`${advicePair} svg`, { flex: 'none', marginBlockStart: '0.2em', color: vars.color.positive });
 layeredGlobal(`${advicePair} > p:last-child svg`, { color: vars.color.critical });
-/** Its words are not broken where there is no room: it scrolls. */
+/** Its text doesn't wrap if there is no space: it scrolls. */
 export const wordTable = layered({ minWidth: '38rem' });
 export const wordPath = layered({ whiteSpace: 'nowrap' });
 export const madeOf = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginBlock: vars.space.m });

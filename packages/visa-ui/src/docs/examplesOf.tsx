@@ -54,7 +54,7 @@ const wishes = [
 	{ id: 'phone', label: 'Telefon' },
 ];
 
-/** Drawn do and don't of the components' pages. */
+/** The rendered do and don't examples of the components' pages. */
 export const examples: Record<string, ExamplePair[]> = {
 	...examplesOfData,
 	...examplesOfFields,

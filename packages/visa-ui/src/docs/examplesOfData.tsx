@@ -15,7 +15,7 @@ import { Timeline } from '../components/Timeline';
 import type { ExamplePair } from './examplesOf';
 import { narrow } from './states.css';
 
-/** Of the pages of what shows something: people, figures, facts, what has happened. */
+/** For components that display something: people, figures, facts, events. */
 export const examplesOfData: Record<string, ExamplePair[]> = {
 	Avatar: [
 		{

@@ -32,7 +32,7 @@ const types = [
 ];
 const days = { minValue: new CalendarDate(2026, 12, 8), maxValue: new CalendarDate(2027, 12, 8) };
 
-/** Of the pages of fields and choices. */
+/** For fields and choices. */
 export const examplesOfFields: Record<string, ExamplePair[]> = {
 	CardSelect: [
 		{

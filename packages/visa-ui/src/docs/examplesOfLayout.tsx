@@ -17,7 +17,7 @@ import { narrow } from './states.css';
 
 const home = { href: '#home', label: 'Ana səhifə' };
 
-/** Of the pages of what arranges a page, and leads through it. */
+/** For components that structure a page, or navigate through it. */
 export const examplesOfLayout: Record<string, ExamplePair[]> = {
 	Accordion: [
 		{

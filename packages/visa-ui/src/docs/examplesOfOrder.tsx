@@ -17,7 +17,7 @@ const first = new CalendarDate(2026, 12, 8);
 const last = new CalendarDate(2026, 12, 24);
 const month = { defaultFocusedDate: first, hasMonthChoice: false };
 
-/** Of the pages of what stands in an order: days, pages, steps, rows. */
+/** For components that show a sequence: dates, pages, steps, rows. */
 export const examplesOfOrder: Record<string, ExamplePair[]> = {
 	Calendar: [
 		{

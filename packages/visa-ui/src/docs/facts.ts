@@ -10,13 +10,13 @@ export interface TokenUse {
 
 export interface ComponentFacts {
 	status: 'Stable' | 'Beta' | 'Deprecated';
-	/** Bytes, minified and gzipped: what it may weigh at most. */
+	/** Its size budget in bytes, minified and gzipped. */
 	budget: number;
 	/** Its folder in the repository. */
 	path: string;
-	/** Components that its page sends the reader to. */
+	/** Components that its page refers to. */
 	related: string[];
-	/** What a screen reader meets in its sheet; empty for a component of one part. */
+	/** What a screen reader reads in its sheet; empty for a component with a single part. */
 	tree: string;
 	tokens: TokenUse[];
 }
@@ -28,7 +28,7 @@ export interface Change {
 
 export interface Facts {
 	version: string;
-	/** Where the repository shows its files; empty when it is not published. */
+	/** The URL of the repository's files; empty if it isn't published. */
 	sourceUrl: string;
 	components: Record<string, ComponentFacts>;
 	changes: Change[];

@@ -1,4 +1,4 @@
-/** Flags that need no network, for stories and pages of words. */
+/** Flags that need no network, for stories and documentation pages. */
 const picture = (inner: string) =>
 	`data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 9">${inner}</svg>`)}`;
 

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 
-/** 'xstate.done.actor.0.wizard…' and its like, in words. */
+/** 'xstate.done.actor.0.wizard…' and the like, in words. */
 function eventWords(type: string): string {
 	if (type === '') return 'at once';
 	const [, done] = /^xstate\.(done|error)\./.exec(type) ?? [];
@@ -23,7 +23,7 @@ interface Arrow {
 	target: AnyStateNode;
 }
 
-/** The ways that lead out of one state. */
+/** The transitions from one state. */
 function arrowsOf(node: AnyStateNode): Arrow[] {
 	const transitions = [...node.transitions.values()].flat().concat(node.always ?? []);
 	return transitions.flatMap(({ eventType, guard, target = [] }) =>
@@ -31,7 +31,10 @@ function arrowsOf(node: AnyStateNode): Arrow[] {
 	);
 }
 
-/** One line for each way; ways of one event to many states of the same parent are one line to that parent. */
+/**
+ * One line per transition; transitions of the same event to several states of the same parent are one line to that
+ * parent.
+ */
 function lines(node: AnyStateNode): string[] {
 	const alike = Map.groupBy(arrowsOf(node), ({ event, guard, target }) => `${event}${guard} ${target.parent?.id}`);
 	return [...alike.values()].flatMap((arrows) => {
@@ -57,13 +60,13 @@ function block(node: AnyStateNode, depth: number): string[] {
 
 const everyState = (node: AnyStateNode): AnyStateNode[] => [node, ...children(node).flatMap(everyState)];
 
-/** A region of a machine as a Mermaid state diagram, drawn from the machine itself: it can't be out of date. */
+/** A region of a machine as a Mermaid state diagram, generated from the machine itself: it can't be outdated. */
 export function machineDiagram(region: AnyStateNode): string {
 	const ways = new Set(everyState(region).flatMap(lines));
 	return ['stateDiagram-v2', ...block(region, 1), ...[...ways].map((way) => `  ${way}`)].join('\n');
 }
 
-/** The events that a region hears without moving: 'CHOOSE_COUNTRY' changes the choices, and the step stays. */
+/** The events that a region handles without a transition: 'CHOOSE_COUNTRY' changes the selections, and the step stays. */
 export function heardInPlace(region: AnyStateNode): string[] {
 	const all = everyState(region).flatMap((node) => [...node.transitions.values()].flat());
 	const staying = all.filter(({ target, eventType }) => !target && /^[A-Z_]+$/.test(eventType));

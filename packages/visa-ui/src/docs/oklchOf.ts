@@ -1,6 +1,6 @@
 import type { Oklch } from '../theme/color';
 
-/** A colour that a browser has mixed and tells as 'oklab(0.8 0.05 0.02)'; nothing of one in another form. */
+/** A colour that a browser has mixed and reports as 'oklab(0.8 0.05 0.02)'; undefined for other formats. */
 export function oklchOf(computed: string): Oklch | undefined {
 	const [, ...parts] = /^oklab\(([-\d.e]+) ([-\d.e]+) ([-\d.e]+)\)$/.exec(computed) ?? [];
 	const [lightness, a, b] = parts.map(Number);

@@ -15,13 +15,13 @@ export function indexEntries(): Entry[] {
 
 const pages = () => indexEntries().filter(({ type }) => type === 'docs');
 
-/** Where a component's page of words is, for a link that leaves the frame of the stories. */
+/** The URL of a component's documentation page, for a link that leaves the stories' iframe. */
 export function pageAddress(name: string): string | undefined {
 	const page = pages().find(({ importPath }) => importPath.endsWith(`/${name}/${name}.mdx`));
 	return page && `./?path=/docs/${page.id}`;
 }
 
-/** The components' pages by the group of the sidebar: 'Actions', 'Fields', … */
+/** The components' pages by sidebar group: 'Actions', 'Fields', … */
 export function componentPages(): { name: string; group: string; address: string }[] {
 	return pages()
 		.filter(({ importPath }) => importPath.includes('/components/'))
@@ -31,7 +31,7 @@ export function componentPages(): { name: string; group: string; address: string
 		});
 }
 
-/** Where a page or a story is, by its title: 'Foundations/Colour'. */
+/** The URL of a page or story, by its title: 'Foundations/Colour'. */
 export function addressOf(title: string): string | undefined {
 	const entry = indexEntries().find((one) => one.title === title);
 	return entry && `./?path=/${entry.type === 'docs' ? 'docs' : 'story'}/${entry.id}`;

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
 
-/** What pages of words show a component upon: the theme's paper, whatever Storybook's own is. */
+/** The background of components on documentation pages: the theme's, whatever Storybook's own is. */
 export const paper = {
 	background: vars.color.canvas,
 	color: vars.color.ink,

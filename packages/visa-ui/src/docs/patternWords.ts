@@ -1,6 +1,6 @@
 import type { components } from '../strings/az/components';
 
-/** What stands for the parts of a sentence, by its path. */
+/** Example values for the parameters of a phrase, by its path. */
 const examples = {
 	resultCount: [3],
 	fileUploading: [40],
@@ -11,7 +11,7 @@ const examples = {
 	shownOf: ['1', '20', '128'],
 } as const satisfies Record<string, readonly (string | number)[]>;
 
-/** The sentences that pages of patterns show, where in the catalogue of the components they stand. */
+/** The phrases shown on pattern pages, by their path in the components' catalogue. */
 export type WordPath =
 	| keyof typeof examples
 	| 'errorSummary'
@@ -40,7 +40,7 @@ export type WordPath =
 	| 'showOptions'
 	| 'choose';
 
-/** A sentence of a catalogue, one with parts with those of an example: 'Yüklənir: 40%'. */
+/** A phrase of a catalogue, with example values for its parameters: 'Yüklənir: 40%'. */
 export function patternWords(catalogue: typeof components, path: WordPath): string {
 	const found = path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], catalogue);
 	const parts: readonly (string | number)[] = path in examples ? examples[path as keyof typeof examples] : [];

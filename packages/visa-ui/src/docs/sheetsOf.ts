@@ -1,7 +1,7 @@
-/** Source texts by path: what a documentation page reads the used tokens from. */
+/** Source texts by path, from which a documentation page reads the used tokens. */
 export type Sources = Record<string, string>;
 
-/** Follows './Name.css' from the file that imports it. */
+/** Resolves './Name.css' relative to the importing file. */
 function resolve(from: string, to: string): string {
 	return new URL(to, new URL(from, 'file:///')).pathname;
 }
@@ -9,12 +9,12 @@ function resolve(from: string, to: string): string {
 const importsOf = (path: string, text: string) =>
 	[...text.matchAll(/from '(\.[^']*)'/g)].map(([, to = '']) => resolve(path, to));
 
-/** The style sheets that a component is dressed by, found by following its imports so that no list can be out of date. */
+/** A component's style sheets, found by following its imports so that no list can be outdated. */
 export function sheetsOf(name: string, sources: Sources): string[] {
 	const isOwn = (path: string) => path.includes(`/components/${name}/`) && !path.includes('.stories.');
 	const own = Object.entries(sources).filter(([path]) => isOwn(path));
 	const reached = own.flatMap(([path, text]) => importsOf(path, text));
-	// What is shared by many, such as the floating sheet, brings its own style sheet.
+	// Shared parts, such as the popover's panel, have their own style sheets.
 	const shared = reached.flatMap((path) => {
 		const text = /\/(field|overlay)\//.test(path) ? sources[`${path}.tsx`] : undefined;
 		return text ? importsOf(path, text) : [];

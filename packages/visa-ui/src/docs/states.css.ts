@@ -1,9 +1,9 @@
 import { vars } from '../theme/contract.css';
 import { layered, layeredGlobal } from '../theme/style.css';
 
-/** Light beside dark, both as wide as they are: what has no room is scrolled to. */
+/** Light beside dark, both at their natural width: what doesn't fit is scrolled to. */
 export const themes = layered({ display: 'flex', gap: vars.space.l, overflowX: 'auto' });
-// On a page of words there is room for one: the dark one stands below, for nobody looks for it at the side.
+// On a documentation page only one fits: the dark one is below, because nobody would look for it at the side.
 layeredGlobal(`.sbdocs ${themes}`, { flexWrap: 'wrap' });
 export const matrix = layered({
 	flex: 'none',
@@ -23,7 +23,7 @@ export const head = layered({
 	whiteSpace: 'nowrap',
 });
 export const cell = layered({ verticalAlign: 'baseline', whiteSpace: 'nowrap' });
-// A picture of the whole page takes in what the window does not show: it is drawn too.
+// A full-page screenshot includes what the window doesn't show: it is rendered too.
 layeredGlobal(`${matrix} ${cell} *`, { contentVisibility: 'visible' });
-/** For what is as wide as its place: its lines end as on a page. */
+/** For components as wide as their container: with the line breaks of a page. */
 export const narrow = layered({ width: 'min(15rem, 85vw)', whiteSpace: 'normal' });

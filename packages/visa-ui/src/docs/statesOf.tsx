@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as css from './states.css';
 
-/** What a control may be in, in the order of the columns, and what tells it so. */
+/** The possible states of a control, in the order of the columns, with the props that set them. */
 const states = {
 	rest: {},
 	hover: {},
@@ -13,24 +13,24 @@ const states = {
 } as const;
 
 export type State = keyof typeof states;
-/** What a drawing may be told beside the props of its row. */
+/** The state props that a specimen may get in addition to its row's. */
 export interface StateProps {
 	isDisabled?: boolean;
 	isPending?: boolean;
 	errorMessage?: string;
 }
 
-/** What a pointer or the keyboard would do: as the browser's own state, as react-aria's, and of what stands around. */
+/** The effects of pointer or keyboard: as the browser's own state, as react-aria's, and on an ancestor. */
 const marks: Partial<Record<State, { own: string; around: string; data: string }>> = {
 	hover: { own: 'pseudo-hover', around: 'pseudo-hover', data: 'hovered' },
 	focus: { own: 'pseudo-focus pseudo-focus-visible', around: 'pseudo-focus-within', data: 'focusVisible' },
 	pressed: { own: 'pseudo-hover pseudo-active', around: 'pseudo-hover pseudo-active', data: 'pressed' },
 };
 const controls = 'button, a[href], input:not([type="hidden"]), textarea, select, [tabindex]';
-/** What one writes in has the focus as soon as it is pressed, and shows that. */
+/** A text input has focus as soon as it is pressed, and shows that. */
 const written = 'textarea, [role="spinbutton"], input:not([type="checkbox"], [type="radio"], [type="file"])';
 
-/** Says of the control in a cell that it is in a state. */
+/** Marks the control in a cell as being in a state. */
 function mark(cell: HTMLElement, state: State, of: string) {
 	const control = cell.querySelector<HTMLElement>(of);
 	const wanted = marks[state];
@@ -54,16 +54,16 @@ function Cell({ state, of, children }: { state: State; of: string; children: Rea
 	);
 }
 
-/** @param where its cell, for a landmark, of which each in a page has a name of its own */
+/** @param where its cell, for landmarks, whose names must differ on a page */
 type Draw<Props> = (props: Props & StateProps, where: string) => ReactNode;
 
 interface StatesProps<Props> {
-	/** The variants, by what they are called in code. */
+	/** The variants, by their names in code. */
 	rows: Record<string, Props>;
 	draw: Draw<Props>;
-	/** The states that it has none of. */
+	/** The states that it doesn't have. */
 	without?: readonly State[] | undefined;
-	/** Which part of it is hovered, focused, pressed: the first control unless said otherwise. */
+	/** The part that is hovered, focused or pressed: the first control by default. */
 	of?: string | undefined;
 }
 
@@ -116,7 +116,7 @@ export const statesOf = <Props,>(
 	of?: string,
 ) => ({
 	tags: ['states'],
-	// A test asks whether no state is left out that the component has a prop for.
+	// A test checks that no state is omitted for which the component has a prop.
 	parameters: { controls: { disable: true }, states: [...shownOf(without), ...Object.keys(rows)] },
 	render: () => <States rows={rows} draw={draw} without={without} of={of} />,
 });

@@ -8,15 +8,15 @@ function tokenAt(node: ts.Node): string | undefined {
 	return first === 'vars' && path.length > 1 ? path.join('.') : undefined;
 }
 
-/** What a shared look says with its tokens; one that stands for a whole rule says of which property too. */
+/** What a shared style uses tokens for; a complete rule includes the property too. */
 type Said = Pick<TokenUse, 'token' | 'mix'> & Partial<Pick<TokenUse, 'property'>>;
 /**
- * The looks that style sheets share, by how they are written there: 'chosen.edge', 'focusRing'. One that makes a colour of
- * another says the name of its parameter for that other's token.
+ * The styles that style sheets share, by their names there: 'chosen.edge', 'focusRing'. One that derives a colour from
+ * another uses its parameter's name for that token.
  */
 export type SharedLooks = ReadonlyMap<string, readonly Said[]>;
 
-/** A colour that is mixed of tokens, or of what is given for a parameter; its token is the first of them. */
+/** A colour mixed of tokens, or of a parameter's value; its token is the first of them. */
 function mixed(value: ts.Node, parameter?: string): Said | undefined {
 	if (!ts.isTemplateExpression(value) || !value.head.text.startsWith('color-mix(')) return;
 	const parts = value.templateSpans.map(({ expression }) =>
@@ -28,7 +28,7 @@ function mixed(value: ts.Node, parameter?: string): Said | undefined {
 	return { token: first, mix: value.head.text + spans.join('') };
 }
 
-/** 'pressedIn.filled(vars.color.accent)': what a shared look makes of a token. */
+/** 'pressedIn.filled(vars.color.accent)': what a shared style makes of a token. */
 function madeOf(node: ts.Node, looks: SharedLooks): readonly Said[] | undefined {
 	if (!ts.isCallExpression(node)) return;
 	const [made] = looks.get(node.expression.getText()) ?? [];
@@ -36,7 +36,7 @@ function madeOf(node: ts.Node, looks: SharedLooks): readonly Said[] | undefined 
 	return made?.mix && token ? [{ token, mix: made.mix.replaceAll(`{${made.token}}`, `{${token}}`) }] : undefined;
 }
 
-/** Reads the looks that a sheet hands to others: each constant of values, or of rules, and what it says with tokens. */
+/** Reads the styles that a style sheet exports: each constant of values or rules, with the tokens it uses. */
 export function sharedLooks(text: string): SharedLooks {
 	const looks = new Map<string, Said[]>();
 	/** Tokens anywhere in a value. */
@@ -79,7 +79,7 @@ export function sharedLooks(text: string): SharedLooks {
 	return looks;
 }
 
-/** The constants of a sheet that are texts: selectors that it gives a name. */
+/** The string constants of a style sheet: named selectors. */
 function namedTexts(sheet: ts.SourceFile): Map<string, string> {
 	const found = new Map<string, string>();
 	for (const statement of sheet.statements) {
@@ -91,7 +91,7 @@ function namedTexts(sheet: ts.SourceFile): Map<string, string> {
 	return found;
 }
 
-/** The parameters of the functions of a style sheet: they name what the arguments of a call are for. */
+/** The parameters of a style sheet's functions: they name what the arguments of a call are for. */
 function parametersIn(sheet: ts.SourceFile): Map<string, string[]> {
 	const found = new Map<string, string[]>();
 	for (const statement of sheet.statements) {
@@ -106,7 +106,7 @@ function parametersIn(sheet: ts.SourceFile): Map<string, string[]> {
 	return found;
 }
 
-/** Words of a style sheet's own language, which say nothing of the part. */
+/** Words of vanilla-extract's own syntax, which say nothing about the part. */
 const silent = new Set([
 	'base',
 	'variants',
@@ -133,7 +133,7 @@ function stepOf(node: ts.Node, child: ts.Node, { parameters, texts }: Names): st
 	}
 	if (!ts.isCallExpression(node)) return [];
 	const callee = node.expression.getText();
-	// 'pressedIn.filled(…)' makes a value of another one.
+	// 'pressedIn.filled(…)' derives a value from another.
 	if (callee.includes('.')) return [];
 	if (callee === 'hover') return ['hovered'];
 	const names = parameters.get(callee);

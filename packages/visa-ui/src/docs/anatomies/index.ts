@@ -10,7 +10,7 @@ import type { AnatomyDrawing } from './types';
 
 export type { AnatomyDrawing, AnatomyPart } from './types';
 
-/** The drawings of the components' pages, by the chapters of the sidebar. One of a single part has none: its page says so. */
+/** The drawings of the components' pages, by sidebar group. A component with a single part has none: its page says so. */
 export const anatomies: Record<string, AnatomyDrawing> = {
 	...anatomiesOfLayout,
 	...anatomiesOfActions,

@@ -27,7 +27,7 @@ import { TimeField } from '../../components/TimeField';
 import * as css from '../anatomy.css';
 import { type AnatomyDrawing, nothing } from './types';
 
-/** The parts that every field has, and every frame around several. */
+/** The parts of every field, and of every frame around several. */
 const field = {
 	label: '.viza-Field-label',
 	hint: '.viza-Field-hint',

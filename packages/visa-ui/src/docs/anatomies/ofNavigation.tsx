@@ -101,7 +101,7 @@ export const anatomiesOfNavigation: Record<string, AnatomyDrawing> = {
 	},
 	SkipLink: {
 		frame: { width: 420, height: 120 },
-		// As it is with the focus, which a drawing can't have.
+		// As with focus, which a drawing can't have.
 		content: <SkipLink targetId="storybook-root" className="pseudo-focus" />,
 		parts: ['.viza-SkipLink', { wordsOf: '.viza-SkipLink' }],
 	},

@@ -40,7 +40,7 @@ function Explained() {
 	);
 }
 
-/** All of them lie above a page: each is drawn in a window of its own. */
+/** All of them are above a page: each is rendered in its own iframe. */
 export const anatomiesOfOverlays: Record<string, AnatomyDrawing> = {
 	CommandPalette: {
 		frame: { width: 900, height: 520 },

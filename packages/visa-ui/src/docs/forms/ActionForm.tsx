@@ -7,21 +7,21 @@ const countries = [
 ];
 
 export interface Answer {
-	/** What was sent: it stands in the fields again, which React resets after every action. */
+	/** What was submitted: the fields show it again, because React resets them after every action. */
 	sent: { name: string; country: string | null };
 	faults: { name?: string; country?: string };
-	/** Grows with every try, so that the summary takes the focus each time. */
+	/** Incremented with every attempt, so that the summary receives focus each time. */
 	attempt: number;
 }
 
 const nothing: Answer = { sent: { name: '', country: null }, faults: {}, attempt: 0 };
 
-/** `register` runs on the server ('use server') or in the browser; it gets the FormData and answers what is wrong. */
+/** `register` runs on the server ('use server') or in the browser; it gets the FormData and returns the errors. */
 export function ActionForm({ register }: { register: (before: Answer, data: FormData) => Promise<Answer> }) {
 	const [{ sent, faults, attempt }, action, isPending] = useActionState(register, nothing);
 	const list = Object.entries(faults).map(([fieldId, message]) => ({ fieldId, message }));
 	return (
-		// The server checks: `noValidate` keeps the browser from stopping what it would explain better.
+		// The server validates: `noValidate` keeps the browser from blocking what the server explains better.
 		<form action={action} noValidate>
 			<Stack gap="m">
 				<ErrorSummary faults={list} attempt={attempt} />

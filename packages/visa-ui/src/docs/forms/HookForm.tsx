@@ -17,7 +17,7 @@ export interface Traveller {
 const nobody: Traveller = { name: '', country: null, start: null, terms: false };
 const required = 'Bu xananı doldurun';
 
-/** `field` has the names of our props: value, onChange, onBlur, name and ref, so that the first fault gets the focus. */
+/** `field` has the names of our props: value, onChange, onBlur, name and ref, so that the first error receives focus. */
 export function HookForm({ send }: { send: (traveller: Traveller) => void }) {
 	const { control, handleSubmit } = useForm<Traveller>({ defaultValues: nobody });
 	return (

@@ -7,7 +7,7 @@ const countries = [
 	{ id: 'it', label: 'İtaliya' },
 ];
 
-/** The browser keeps the values, checks them and resets them; the page reads a FormData. */
+/** The browser keeps, validates and resets the values; the page reads a FormData. */
 export function PlainForm({ send }: { send: (data: FormData) => void }) {
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();

@@ -15,7 +15,7 @@ export interface Traveller {
 const nobody: Traveller = { name: '', country: null, people: 1 };
 const needed = ({ value }: { value: string | null }) => (value ? undefined : 'Bu xananı doldurun');
 
-/** A field is told its value and tells of changes; its first error is the sentence below it. */
+/** A field gets its value and reports changes; its first error is the message below it. */
 export function TanStackForm({ send }: { send: (traveller: Traveller) => void }) {
 	const form = useForm({ defaultValues: nobody, onSubmit: ({ value }) => send(value) });
 	return (

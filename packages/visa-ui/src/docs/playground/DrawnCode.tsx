@@ -3,7 +3,7 @@ import { Notice } from '../../components/Notice';
 import { fromAddress } from './codeInAddress';
 import { drawCode } from './drawCode';
 
-/** What the playground tells its windows: the code as it stands now. */
+/** What the playground sends to its windows: the current code. */
 export interface CodeMessage {
 	playground: string;
 }
@@ -12,11 +12,11 @@ const isCodeMessage = (data: unknown): data is CodeMessage =>
 	typeof data === 'object' && data !== null && 'playground' in data && typeof data.playground === 'string';
 
 export interface DrawnCodeProps {
-	/** As `toAddress` writes it. */
+	/** In the format of `toAddress`. */
 	code: string;
 }
 
-/** Draws the code of the address, and then whatever the page around it says. */
+/** Renders the code in the URL, and then whatever the surrounding page sends. */
 export function DrawnCode({ code }: DrawnCodeProps) {
 	const [said, setSaid] = useState<string | null>(null);
 	useEffect(() => {
@@ -38,7 +38,7 @@ const Fault = ({ words }: { words: string }) => (
 	</div>
 );
 
-/** A component that is given what it can't draw takes nothing else down. */
+/** A component that can't render its props doesn't affect anything else. */
 class Caught extends Component<PropsWithChildren, { fault: string | null }> {
 	override state = { fault: null };
 

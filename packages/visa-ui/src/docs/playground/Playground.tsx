@@ -15,7 +15,7 @@ export const playgroundThemes = ['light', 'dark', 'high-contrast', 'brand', 'bra
 export const playgroundWidths = [320, 360, 768, 1024, 1440] as const;
 
 export interface PlaygroundProps {
-	/** As `toAddress` writes it; the address keeps it, and so does who is sent it. */
+	/** In the format of `toAddress`; the URL stores it, and can be shared. */
 	code: string;
 	/** The themes in which it is drawn, each in windows of its own. */
 	themes: readonly (typeof playgroundThemes)[number][];
@@ -27,7 +27,9 @@ export interface PlaygroundProps {
 	onChange?: (next: { code: string }) => void;
 }
 
-/** Code that is drawn while it is typed, in several themes and windows at once. It is read as data and never run. */
+/**
+ * Renders code while it is typed, in several themes and windows at once. It is interpreted as data and never executed.
+ */
 export function Playground({ code, themes, widths, language, onChange }: PlaygroundProps) {
 	const [typed, setTyped] = useState(() => fromAddress(code));
 	const drawn = useDeferredValue(typed);
@@ -72,7 +74,7 @@ export function Playground({ code, themes, widths, language, onChange }: Playgro
 	);
 }
 
-/** The address that opens the playground with this code, in the frame of Storybook. */
+/** The URL that opens the playground with this code, within Storybook. */
 function shareable(code: string, themes: PlaygroundProps['themes'], widths: PlaygroundProps['widths']): string {
 	const { origin, pathname } = location;
 	const story = new URLSearchParams(location.search).get('id') ?? 'foundations-playground--basic';

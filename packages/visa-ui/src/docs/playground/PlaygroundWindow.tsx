@@ -10,13 +10,13 @@ interface PlaygroundWindowProps {
 	language: string;
 }
 
-/** The code in a window of its own: as wide as it says, so that what looks at the width of a window sees this one. */
+/** The code in an iframe with its own width, so that whatever depends on a window's width sees this one. */
 export function PlaygroundWindow({ code, theme, width, language }: PlaygroundWindowProps) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [height, setHeight] = useState(160);
 	const [isLoaded, setLoaded] = useState(false);
 	const story = new URLSearchParams(location.search).get('id')?.replace(/--.*$/, '--drawn');
-	// Loaded once with the code of that moment; what is typed later is told to it.
+	// Loaded once with the code at that time; later changes are sent to it.
 	const [address] = useState(() => `args=code:${toAddress(code)}`);
 	useEffect(() => {
 		const message: CodeMessage = { playground: code };

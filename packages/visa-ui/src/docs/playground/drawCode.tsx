@@ -2,7 +2,7 @@ import { createElement, type ElementType, Fragment, type ReactNode } from 'react
 import * as ui from '../../entries';
 import { CodeFault, type Drawn, isDrawn, readCode, type Value } from './readCode';
 
-/** Elements of words, which say nothing but their language and direction. */
+/** Text elements, which accept only language and direction. */
 const elements = new Set(['p', 'strong', 'em', 'ul', 'ol', 'li', 'br', 'span', 'div', 'h1', 'h2', 'h3']);
 const ofElements = new Set(['lang', 'dir', 'id']);
 
@@ -21,7 +21,7 @@ function typeOf({ name, props }: Drawn): ElementType {
 	return exported;
 }
 
-/** What a component is given: elements drawn, all else as it is written. */
+/** A component's props: elements rendered, everything else as written. */
 function given(value: Value): unknown {
 	if (isDrawn(value)) return elementOf(value);
 	if (Array.isArray(value)) return value.map((part) => given(part));
@@ -44,7 +44,7 @@ const childrenOf = (children: readonly Value[]): ReactNode[] =>
 		return child;
 	});
 
-/** What the code shows; a fault says why it shows nothing. */
+/** What the code renders; an error says why it renders nothing. */
 export function drawCode(code: string): { shown: ReactNode; fault?: undefined } | { shown?: undefined; fault: string } {
 	try {
 		return { shown: createElement(Fragment, null, ...childrenOf(readCode(code))) };

@@ -3,7 +3,7 @@ import { Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 import { isRefusedAddress, isRefusedName, isRefusedText } from './refused';
 
-/** What code draws: nothing but names of parts and plain data. */
+/** What code describes: only names of components and plain data. */
 export interface Drawn {
 	name: string;
 	props: Record<string, Value>;
@@ -24,10 +24,10 @@ export const isDrawn = (value: Value): value is Drawn =>
 	typeof value === 'object' && value !== null && drawn.has(value);
 const drawn = new WeakSet<object>();
 
-/** Why code is not drawn, and where. */
+/** Why code isn't rendered, and where. */
 export class CodeFault extends Error {}
 
-/** So that no link can make a page stand still. */
+/** So that no link can freeze a page. */
 const limits = { letters: 8_000, parts: 300, depth: 30 };
 
 interface Node {
@@ -37,7 +37,7 @@ interface Node {
 type Reader = (node: Node, place: Place) => Value;
 interface Place {
 	depth: number;
-	/** The name of the prop or key that takes the value. */
+	/** The name of the prop or key for the value. */
 	key: string;
 	count: { parts: number };
 }
@@ -45,8 +45,8 @@ interface Place {
 const parser = Parser.extend(jsx({ allowNamespaces: false, allowNamespacedObjects: false }));
 
 /**
- * Reads JSX as data: elements, strings, numbers, lists, records, and days as `day('2026-12-08')`. Nothing of it is ever run,
- * so that a link from somebody else can hold no more than a drawing: no calls, no variables, no functions, no addresses.
+ * Reads JSX as data: elements, strings, numbers, arrays, objects, and dates as `day('2026-12-08')`. Nothing is ever
+ * executed, so that a stranger's link can contain only a drawing: no calls, no variables, no functions, no URLs.
  */
 export function readCode(code: string): Value[] {
 	if (code.length > limits.letters) throw new CodeFault(`At most ${limits.letters} letters can be drawn`);
@@ -66,7 +66,7 @@ function parse(code: string): Node {
 	}
 }
 
-/** Places are told without the two letters that stand before the code. */
+/** Positions without the two characters that precede the code. */
 const withoutFrame = (message: string) =>
 	message.replace(/\((\d+):(\d+)\)/, (_, line: string, column: string) =>
 		line === '1' ? `(line 1, letter ${Number(column) - 1})` : `(line ${line}, letter ${Number(column) + 1})`,
@@ -112,7 +112,7 @@ const wordsOf = (type: string) =>
 		.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
 		.toLowerCase();
 
-/** As JSX has it: lines are joined by a space, and their indentation is none. */
+/** As in JSX: lines are joined by a space, without indentation. */
 const textOf = (text: string) =>
 	text.includes('\n')
 		? text
@@ -191,7 +191,7 @@ function readRecord(node: Node, place: Place): Value {
 	);
 }
 
-/** The one thing that looks like a call: a calendar day, which no literal can be. */
+/** The only thing that looks like a call: a date, for which there is no literal. */
 function readDay(node: Node): CalendarDate {
 	const [first, ...others] = field<Node[]>(node, 'arguments');
 	const value = first && first.type === 'Literal' ? field<unknown>(first, 'value') : undefined;

@@ -1,4 +1,4 @@
-/** What to begin with. */
+/** Examples to start from. */
 export const samples = [
 	{
 		id: 'card',
