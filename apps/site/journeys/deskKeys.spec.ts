@@ -124,7 +124,9 @@ test('[DSH-16] [DSH-13] by keyboard alone a share is given back', async ({ brows
 	await expect(theirs.locator(':focus')).toHaveCount(1);
 });
 
-test('[DSH-16] what is typed while the palette is still on its way is no shortcut', async ({ page }) => {
+test('[DSH-16] what is typed while the palette is still on its way is no shortcut, and stands in its field', async ({
+	page,
+}) => {
 	let bring: () => void = () => undefined;
 	const held = new Promise<void>((resolve) => {
 		bring = resolve;
@@ -140,7 +142,11 @@ test('[DSH-16] what is typed while the palette is still on its way is no shortcu
 	const keys = await atDesk(page, admin);
 	await keys.press('Control+K', 'n', '?');
 	bring();
-	await expect(page.getByPlaceholder(words.palette.placeholder)).toBeFocused();
+	const field = page.getByPlaceholder(words.palette.placeholder);
+	await expect(field).toBeFocused();
+	await expect(field).toHaveValue('n?');
+	await keys.press('a');
+	await expect(field).toHaveValue('n?a');
 	await expect(page.getByRole('dialog')).toHaveCount(1);
 	expect(taken).toEqual([]);
 });

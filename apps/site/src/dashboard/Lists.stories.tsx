@@ -127,6 +127,19 @@ export const AskedAnew: Story = {
 	},
 };
 
+export const NothingFoundOnAPhone: Story = {
+	name: '[DSH-07] on a phone a search that finds nothing adds no line above the list and no pages below it',
+	args: { path: '/dashboard/services?search=qqqq' },
+	parameters: as('admin'),
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ canvas }) => {
+		const table = await canvas.findByRole('region', { name: services.many });
+		await within(table).findByRole('button', { name: 'Təmizlə' });
+		await waitFor(() => expect(canvas.queryByRole('button', { name: 'Təmizlə: Filtrlər' })).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Səhifələr' })).not.toBeInTheDocument());
+	},
+};
+
 export const Failed: Story = {
 	name: 'a list that could not be read says why and can be tried again',
 	args: { path: '/dashboard/services' },

@@ -41,11 +41,9 @@ export function SessionEndDialog({ me }: { me: Me }) {
 							{words.login.submit}
 						</SubmitButton>
 					</FormFrame>
-					<div>
-						<Button tone="quiet" onPress={() => void leave()}>
-							{ended.leave}
-						</Button>
-					</div>
+					<Button tone="quiet" width="full" onPress={() => void leave()}>
+						{ended.leave}
+					</Button>
 				</Stack>
 			)}
 		</Dialog>

@@ -13,6 +13,12 @@ describe('[DSH-15] what an event tells of what staff keep', () => {
 		['catalogue', null, null],
 	])('of a %s %j is told as %j', (subject, reason, told) => expect(keptReason({ subject, reason })).toBe(told));
 
+	it('a field that the changes list with its values is not named beside the record again', () => {
+		const event = { subject: 'catalogue', reason: 'country: İtaliya (name, countryIds)' };
+		expect(keptReason({ ...event, changes: [{ field: 'name' }] })).toBe('Ölkə: İtaliya (Ölkələr)');
+		expect(keptReason({ ...event, changes: [{ field: 'name' }, { field: 'countryIds' }] })).toBe('Ölkə: İtaliya');
+	});
+
 	it('fields and their values are in words, and what only follows from another is left out', () => {
 		const writing = { sum: (azn: number) => `${azn} AZN`, instant: (at: string) => at.slice(0, 10) };
 		const changes = [
@@ -21,6 +27,12 @@ describe('[DSH-15] what an event tells of what staff keep', () => {
 			{ field: 'validTo', from: '"2026-12-10T06:00:00.000Z"', to: '"2026-12-11T06:00:00.000Z"' },
 			{ field: 'description', from: null, to: 'Yeni' },
 			{ field: 'position', from: 1, to: 2 },
+			{ field: 'aliases', from: '[]', to: '["Türkiye","Turkey"]' },
+			{
+				field: 'countryIds',
+				from: '["01994bd2-7a00-7000-8000-000000000001","01994bd2-7a00-7000-8000-000000000002"]',
+				to: null,
+			},
 			{ field: 'sortKey', from: 'a', to: 'b' },
 		];
 		expect(keptChanges(changes, writing)).toEqual([
@@ -29,6 +41,8 @@ describe('[DSH-15] what an event tells of what staff keep', () => {
 			{ label: 'Bitmə', was: '2026-12-10', is: '2026-12-11' },
 			{ label: 'Təsvir', was: null, is: 'Yeni' },
 			{ label: 'Sıra', was: '1', is: '2' },
+			{ label: 'Başqa adlar', was: null, is: 'Türkiye, Turkey' },
+			{ label: 'Ölkələr', was: '2', is: null },
 		]);
 	});
 });

@@ -73,6 +73,9 @@ interface Writing {
 
 /** An instant, which the log stores as quoted text. */
 const instantIn = /^"(\d{4}-\d\d-\d\dT[\d:.]+Z)"$/;
+/** Lists of ids, of which the number is told, and of words, likewise. */
+const idsIn = /^\["[\da-f-]{36}"(,"[\da-f-]{36}")*\]$/;
+const wordsIn = /^\[("(?:[^"\\]|\\.)*"(,"(?:[^"\\]|\\.)*")*)?\]$/;
 
 function valueWords(field: string, value: Value, { sum, instant }: Writing): string | null {
 	if (value === null) return null;
@@ -80,7 +83,11 @@ function valueWords(field: string, value: Value, { sum, instant }: Writing): str
 	// Stored in qəpik.
 	if (typeof value === 'number') return money.has(field) ? sum(value / 100) : String(value);
 	const at = instantIn.exec(value)?.[1];
-	return at ? instant(at) : value;
+	if (at) return instant(at);
+	if (idsIn.test(value)) return String(value.split(',').length);
+	if (!wordsIn.test(value)) return value;
+	const words: string[] = JSON.parse(value);
+	return words.join(', ') || null;
 }
 
 /** The changes of a record managed by staff, each field by name; derived fields are omitted. [DSH-15] */
@@ -96,9 +103,17 @@ export const keptChanges = (changes: readonly Changed[], writing: Writing) =>
 /** The kind of a record, its name, and the changed fields, as the server records them. */
 const noted = /^([a-z ]+): (.*?)(?: \(([A-Za-z\d]+(?:, [A-Za-z\d]+)*)\))?$/s;
 
-/** Why it happened, like {@link eventReason}; for records managed by staff, which record and which fields. [DSH-15] */
-export function keptReason(event: { subject: string; reason: string | null }): string | null {
-	const { subject, reason } = event;
+/**
+ * Why it happened, like {@link eventReason}; for records managed by staff, which record, and which fields as far as
+ * `changes` doesn't list them with their values. [DSH-15]
+ */
+export function keptReason(event: {
+	subject: string;
+	reason: string | null;
+	changes?: readonly { field: string }[];
+}): string | null {
+	const { subject, reason, changes = [] } = event;
+	const listed = new Set(changes.map(({ field }) => field));
 	const isKept = subject === 'catalogue' || subject === 'promocode' || subject === 'user';
 	const [, kind = '', name = '', list = ''] = (isKept && reason && noted.exec(reason)) || [];
 	const record = recordWords[kind];
@@ -106,5 +121,6 @@ export function keptReason(event: { subject: string; reason: string | null }): s
 	const fields = list.split(', ').filter((field) => field && !derived.has(field));
 	// The text in brackets may be part of the name.
 	if (fields.some((field) => !fieldWords[field])) return `${record}: ${name} (${list})`;
-	return `${record}: ${name}${fields.length > 0 ? ` (${fields.map((field) => fieldWords[field]).join(', ')})` : ''}`;
+	const unlisted = fields.filter((field) => !listed.has(field)).map((field) => fieldWords[field]);
+	return `${record}: ${name}${unlisted.length > 0 ? ` (${unlisted.join(', ')})` : ''}`;
 }

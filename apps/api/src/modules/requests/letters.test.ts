@@ -70,7 +70,7 @@ describe('[ACC-06] letters of a request', () => {
 		}
 		const paid = (await lettersOf(email, reference)).find(({ subject }) => subject.startsWith('Ödəniş qəbul'));
 		expect(paid?.text).toContain(`${PUBLIC_URL}/applications/${id}/receipt`);
-		expect(paid?.text).toMatch(/Nəticə ən geci \d+\s[a-zəıçöğşü]+\s\d{4} hazır olacaq/);
+		expect(paid?.text).toMatch(/Nəticə ən geci \d+\s[a-zəıçöğşü]+\s\d{4} tarixində hazır olacaq/);
 	});
 
 	it('remind once, a day before the request ends unpaid, and tell of its end', async () => {

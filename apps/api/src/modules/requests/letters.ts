@@ -69,7 +69,7 @@ export const paidLetter = (reader: Reader, request: RequestRow, siteUrl: string)
 	title: 'Ödənişiniz qəbul olundu',
 	paragraphs: [
 		`${hello(reader)} ${request.reference} nömrəli müraciətiniz üzrə ${sumOf(request.total)} ödəniş qəbul olundu və müraciət baxışa göndərildi.`,
-		...(request.dueAt ? [`Nəticə ən geci ${formatDueDay(request.dueAt.toISOString())} hazır olacaq.`] : []),
+		...(request.dueAt ? [`Nəticə ən geci ${formatDueDay(request.dueAt.toISOString())} tarixində hazır olacaq.`] : []),
 	],
 	facts: [...factsOf(request), ...embassyOf(request)],
 	sums: { rows: paidRows(request), total: { text: 'Ödənilib', amount: sumOf(request.total) } },
@@ -181,7 +181,7 @@ export const movedLetter = (
 		...(isRefunded ? ['Ödədiyiniz məbləğ kartınıza geri qaytarılır.'] : []),
 		...(hasVisa ? ['Vizanı müraciətin səhifəsindən yükləyə bilərsiniz.'] : []),
 		...(to === 'SENT_TO_EMBASSY' && request.dueAt
-			? [`Nəticə ən geci ${formatDueDay(request.dueAt.toISOString())} hazır olacaq.`]
+			? [`Nəticə ən geci ${formatDueDay(request.dueAt.toISOString())} tarixində hazır olacaq.`]
 			: []),
 	],
 	...(reason && { quote: reason }),

@@ -11,7 +11,7 @@ describe('[ACC-06] a letter', () => {
 		to: 'sehla@poct.example',
 		subject: 'Ödəniş qəbul olundu: VZ-7K3M-2QXD',
 		title: 'İzahat & <b>ödəniş</b>',
-		paragraphs: ['Salam, Şəhla!', 'Nəticə ən geci 8 dekabr 2026 hazır olacaq.'],
+		paragraphs: ['Salam, Şəhla!', 'Nəticə ən geci 8 dekabr 2026 tarixində hazır olacaq.'],
 		quote: 'Birinci sətir\nikinci "sətir"',
 		code: '123456',
 		facts: [{ term: 'Ölkə', value: 'İtaliya' }],

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { memo, useEffect, useRef, useState } from 'react';
 import { type AssignedMany, accessOf, type Page, type VisaRequestRow } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
-import { Button, DataTable, FilterBar, Pagination } from 'visa-ui';
+import { Button, DataTable, FilterBar } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
+import { ListPages } from '../framework/ListPages';
 import { endChoice } from '../framework/listFocus';
-import { pageSizes } from '../framework/listState';
 import { NamingDialog } from '../framework/NamingDialog';
 import { useFilters } from '../framework/useFilters';
 import { useNaming } from '../framework/useNaming';
@@ -128,17 +128,13 @@ export const CaseList = memo(function CaseList({
 			/>
 			{!isBeside && <NamingDialog {...named} />}
 			<RefusedCasesDialog answer={refused} onClose={() => setRefused(null)} />
-			{data && (
-				<Pagination
-					page={Math.min(state.page, lastPage)}
-					pageCount={lastPage}
-					hrefOf={(page) => deskAddress({ ...state, page })}
-					total={data.total}
-					pageSize={state.size}
-					pageSizes={pageSizes}
-					onPageSizeChange={(size) => change({ size })}
-				/>
-			)}
+			<ListPages
+				found={data}
+				page={state.page}
+				size={state.size}
+				hrefOf={(page) => deskAddress({ ...state, page })}
+				onSize={(size) => change({ size })}
+			/>
 		</>
 	);
 });

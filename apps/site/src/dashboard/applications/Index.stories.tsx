@@ -132,7 +132,7 @@ export const Trail: Story = {
 		await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0));
 		await within(table).findByText(`${words.history.state}: ${words.statuses.SUBMITTED} → ${words.statuses.IN_REVIEW}`);
 		await within(table).findByText('İlkin qiymət: 80 AZN → 91,50 AZN');
-		await within(table).findByText('Xidmət: Standart (İlkin qiymət)');
+		await within(table).findByText('Xidmət: Standart');
 		await userEvent.click(await canvas.findByRole('button', { name: `${audit.about} Hamısı` }));
 		await userEvent.click(await within(document.body).findByRole('checkbox', { name: audit.subjects.user }));
 		await canvas.findByRole('button', { name: `${audit.about}: ${audit.subjects.user}: filtri sil` });

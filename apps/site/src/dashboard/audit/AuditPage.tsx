@@ -3,22 +3,15 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accessOf } from 'visa-sdk/contract';
 import { businessToday, mayCall } from 'visa-sdk/rules';
-import { Button, DataTable, FilterBar, Pagination, Text, VisuallyHidden } from 'visa-ui';
+import { Button, DataTable, FilterBar, Text, VisuallyHidden } from 'visa-ui';
 import { client, queries } from '../../api';
 import { download } from '../../shell/download';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { tellFailure } from '../../shell/tellFailure';
 import { words } from '../applications/strings';
 import { fresh } from '../framework/calls';
-import {
-	addressOf,
-	filterOf,
-	type ListState,
-	pageSizes,
-	queryOf,
-	readListState,
-	severalIn,
-} from '../framework/listState';
+import { ListPages } from '../framework/ListPages';
+import { addressOf, filterOf, type ListState, queryOf, readListState, severalIn } from '../framework/listState';
 import { NoRight } from '../framework/NoRight';
 import { PageHead } from '../framework/PageHead';
 import { useFilters } from '../framework/useFilters';
@@ -82,17 +75,13 @@ function Audit() {
 				onClearFilters={() => goTo({ filters: {} })}
 				emptyTitle={own.empty}
 			/>
-			{data && (
-				<Pagination
-					page={Math.min(state.page, Math.max(1, data.totalPages))}
-					pageCount={Math.max(1, data.totalPages)}
-					hrefOf={(page) => addressOf(auditList, { ...state, page })}
-					total={data.total}
-					pageSize={state.size}
-					pageSizes={pageSizes}
-					onPageSizeChange={(size) => goTo({ size })}
-				/>
-			)}
+			<ListPages
+				found={data}
+				page={state.page}
+				size={state.size}
+				hrefOf={(page) => addressOf(auditList, { ...state, page })}
+				onSize={(size) => goTo({ size })}
+			/>
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { accessOf, type BulkAnswer } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
-import { DataTable, FilterBar, LinkButton, Pagination, VisuallyHidden } from 'visa-ui';
+import { DataTable, FilterBar, LinkButton, VisuallyHidden } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import type { Definition } from '../resource';
 import { useStaffRole } from '../staffRole';
@@ -11,8 +11,9 @@ import { words } from '../strings';
 import { BulkActions, RefusedDialog } from './BulkActions';
 import { CsvButton } from './CsvButton';
 import { listOptions } from './calls';
+import { ListPages } from './ListPages';
 import { endChoice, focusListHead } from './listFocus';
-import { addressOf, type ListState, pageSizes, queryOf, readListState, rememberList } from './listState';
+import { addressOf, type ListState, queryOf, readListState, rememberList } from './listState';
 import { NamingDialog } from './NamingDialog';
 import { PageHead } from './PageHead';
 import { useFilters } from './useFilters';
@@ -121,17 +122,13 @@ export function ListPage({ definition }: { definition: Definition }) {
 			/>
 			<NamingDialog {...named} />
 			<RefusedDialog answer={refused} onClose={() => setRefused(null)} />
-			{data && (
-				<Pagination
-					page={Math.min(state.page, lastPage)}
-					pageCount={lastPage}
-					hrefOf={(page) => addressOf(definition, { ...state, page })}
-					total={data.total}
-					pageSize={state.size}
-					pageSizes={pageSizes}
-					onPageSizeChange={(size) => goTo({ size })}
-				/>
-			)}
+			<ListPages
+				found={data}
+				page={state.page}
+				size={state.size}
+				hrefOf={(page) => addressOf(definition, { ...state, page })}
+				onSize={(size) => goTo({ size })}
+			/>
 		</>
 	);
 }

@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { RootProps } from '../../root';
+import { TypedMeanwhile } from './TypedMeanwhile';
 import type { PaletteGroup } from './types';
 
 const load = () => import('./PaletteDialog');
 const PaletteDialog = lazy(load);
 
-/** Preloads the palette, so that the first typed letters aren't lost. */
+/** Preloads the palette, so that it appears at once. */
 export function preloadCommandPalette(): void {
 	void load();
 }
@@ -34,10 +35,15 @@ export interface CommandPaletteProps extends RootProps {
  * shortcut of its own; its code loads on demand. [DSH-16]
  */
 export function CommandPalette(props: CommandPaletteProps) {
-	if (!props.isOpen) return null;
+	return props.isOpen ? <OpenPalette {...props} /> : null;
+}
+
+function OpenPalette(props: CommandPaletteProps) {
+	const [typed, setTyped] = useState('');
+	const add = useCallback((letter: string) => setTyped((before) => before + letter), []);
 	return (
-		<Suspense>
-			<PaletteDialog {...props} />
+		<Suspense fallback={<TypedMeanwhile onType={add} onClose={props.onClose} />}>
+			<PaletteDialog {...props} typed={typed} />
 		</Suspense>
 	);
 }

@@ -18,13 +18,16 @@ import { PaletteList } from './PaletteList';
 /** The typing pause after which the server is queried, in ms. */
 const pause = 200;
 
-/** The open palette; a file of its own, because most visitors never open it. */
-export default function PaletteDialog(props: CommandPaletteProps) {
-	const { label, isOpen, onClose, groups, onSearch, onAction, placeholder, ...root } = props;
+/**
+ * The open palette; a file of its own, because most visitors never open it.
+ * @param props.typed what was typed before it appeared
+ */
+export default function PaletteDialog(props: CommandPaletteProps & { typed: string }) {
+	const { label, typed, isOpen, onClose, groups, onSearch, onAction, placeholder, ...root } = props;
 	const common = useStrings();
 	const words = useDeskStrings().palette;
 	const titleId = useId();
-	const [text, setText] = useState('');
+	const [text, setText] = useState(typed);
 	const search = useRef(onSearch);
 	const asked = useRef('');
 	const wanted = text.trim();

@@ -58,6 +58,21 @@ export const DefaultTime: Story = {
 	},
 };
 
+export const TypedOverTheDefault: Story = {
+	name: 'a time that is typed takes the place of the expected one',
+	args: { defaultTime: '00:00' },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.type(canvas.getByRole('textbox', { name: 'Tarix' }), '08/12/2026');
+		const time = canvas.getByRole('textbox', { name: 'Saat' });
+		await waitFor(() => expect(time).toHaveValue('00:00'));
+		await userEvent.type(time, '10:30');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-08T10:30'));
+		await waitFor(() => expect(time).toHaveValue('10:30'));
+		await userEvent.type(time, '{Backspace}5');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-08T10:35'));
+	},
+};
+
 export const NoSuch: Story = {
 	name: 'says which of the two is none, and keeps the typed time',
 	play: async ({ args, canvas, userEvent }) => {

@@ -17,6 +17,8 @@ export interface DateTimeOptions extends DayLimits {
 interface Parts {
 	day: CalendarDate | null;
 	time: string;
+	/** Whether the time came with the day, so that a typed one takes its place. */
+	isDefaultTime?: boolean;
 }
 
 /** Keeps an incomplete date and time, and reports both as one value when complete. */
@@ -43,12 +45,15 @@ export function useDateTime({ value, onChange, defaultTime = '', onBlur, ...limi
 		time: parts.time,
 		dayFault: faults.day,
 		timeFault: faults.time,
-		changeDay: (day: CalendarDate | null) => change({ day, time: parts.time || (day ? defaultTime : '') }),
+		changeDay(day: CalendarDate | null) {
+			if (parts.time || !day) change({ ...parts, day });
+			else change({ day, time: defaultTime, isDefaultTime: true });
+		},
 		typeDay: () => setFaults({ time: faults.time }),
 		refuseDay: (text: string) => setFaults({ ...faults, day: typedFault({ ...limits, text }, strings.dateRange) }),
 		typeTime(time: string) {
 			setFaults({ day: faults.day });
-			change({ ...parts, time });
+			change({ day: parts.day, time: parts.isDefaultTime ? typedBeside(parts.time, time) : time });
 		},
 		leaveTime,
 		forget() {
@@ -57,6 +62,13 @@ export function useDateTime({ value, onChange, defaultTime = '', onBlur, ...limi
 		},
 		onTimeKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && leaveTime(),
 	};
+}
+
+/** What was typed before or after the default time, which nobody asked for; the text itself if it was edited. */
+function typedBeside(defaultTime: string, text: string): string {
+	if (text.length <= defaultTime.length) return text;
+	if (text.startsWith(defaultTime)) return text.slice(defaultTime.length);
+	return text.endsWith(defaultTime) ? text.slice(0, -defaultTime.length) : text;
 }
 
 function join({ day, time }: Parts): string | null {

@@ -62,7 +62,7 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 					{count}
 				</p>
 				{isFiltered && (
-					<div className={css.inUse}>
+					<div className={classes(css.inUse, active.length === 0 && css.searchOnly)}>
 						{active.length > 0 && (
 							<FilterChips
 								active={active}

@@ -65,32 +65,35 @@ export function Moves({ request, may, work }: MovesProps) {
 					<p className={css.written}>{since}</p>
 				</Notice>
 			)}
-			{may.steps.length === 0 && <Text tone="soft">{whyNone(request, may)}</Text>}
-			<ul className={css.moves}>
-				{may.steps.map((step, index) => (
-					<li key={step} className={css.move} data-step={step} data-form={chosen === step || undefined}>
-						{chosen === step ? (
-							<StepForm step={step} request={request} may={may} work={work} onClose={() => close(step)} />
-						) : (
-							<>
-								<Button
-									tone="secondary"
-									size="small"
-									width="full"
-									isPending={work.pending.includes(step)}
-									onPress={() => begin(step)}
-								>
-									{own.names[step]}
-								</Button>
-								<span className={css.hint}>
-									{hasKeys && index < 9 && <Kbd keys={String(index + 1)} className={css.stepKey} />}
-									{step === 'refund' ? words.refund.does(formatMoney(may.refund)) : own.does[step]}
-								</span>
-							</>
-						)}
-					</li>
-				))}
-			</ul>
+			{may.steps.length === 0 ? (
+				<Text tone="soft">{whyNone(request, may)}</Text>
+			) : (
+				<ul className={css.moves}>
+					{may.steps.map((step, index) => (
+						<li key={step} className={css.move} data-step={step} data-form={chosen === step || undefined}>
+							{chosen === step ? (
+								<StepForm step={step} request={request} may={may} work={work} onClose={() => close(step)} />
+							) : (
+								<>
+									<Button
+										tone="secondary"
+										size="small"
+										width="full"
+										isPending={work.pending.includes(step)}
+										onPress={() => begin(step)}
+									>
+										{own.names[step]}
+									</Button>
+									<span className={css.hint}>
+										{hasKeys && index < 9 && <Kbd keys={String(index + 1)} className={css.stepKey} />}
+										{step === 'refund' ? words.refund.does(formatMoney(may.refund)) : own.does[step]}
+									</span>
+								</>
+							)}
+						</li>
+					))}
+				</ul>
+			)}
 			{chosen === null && <MovesBar steps={may.steps} work={work} onBegin={begin} />}
 		</CasePart>
 	);
