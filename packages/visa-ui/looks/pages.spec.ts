@@ -284,6 +284,12 @@ test('no test stands in the sidebar among what designers look for', () => {
 	expect(shown.filter(({ name, importPath }) => isNamed.has(importPath) && isBehaviour(name))).toEqual([]);
 });
 
+test('every documentation page stands in the sidebar, also where tests are hidden', () => {
+	const pages = allEntries().filter(({ type }) => type === 'docs');
+	expect(pages.length).toBeGreaterThan(80);
+	expect(pages.filter(({ tags }) => tags.includes('behaviour')).map(({ id }) => id)).toEqual([]);
+});
+
 test('Storybook opens at its first page', async ({ page }) => {
 	await page.goto(process.env.STORYBOOK_URL ?? '');
 	await expect(page).toHaveURL(/\?path=\/docs\/foundations-overview--docs$/);
