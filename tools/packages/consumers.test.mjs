@@ -2,7 +2,7 @@
 // Each is made on the spot from the packed tarballs, in a temporary folder.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -45,6 +45,7 @@ before(async () => {
 				...react,
 				...reactTypes,
 				...pinnedAll('vitest', 'vite', 'next', '@testing-library/react', '@testing-library/user-event'),
+				...pinnedAll('react-hook-form', '@tanstack/react-form'),
 			},
 		},
 		tarballs,
@@ -1262,6 +1263,39 @@ test("the README's examples compile, whichever way TypeScript resolves, and a fi
 		alone.filter((line) => !/node_modules\/xstate\/dist\//.test(line)),
 		[],
 	);
+});
+
+test("the examples on Storybook's pages compile as they are shown", async () => {
+	const docs = join(root, 'packages/visa-ui/src/docs');
+	const files = await readdir(docs, { recursive: true });
+	const texts = Object.fromEntries(
+		await Promise.all(
+			files
+				.filter((file) => /\.mdx$|forms\/\w+Form\.tsx$/.test(file))
+				.map(async (file) => [file, await readFile(join(docs, file), 'utf8')]),
+		),
+	);
+	// Nothing that one example defines is known to another.
+	const examples = Object.entries(texts).flatMap(([file, text]) => {
+		const name = file.replace(/\W/g, '-');
+		if (file.endsWith('.tsx')) return [[`pages/${name}.tsx`, text.replace("'../../entries'", "'visa-ui'")]];
+		const shown = ['tsx', 'ts'].flatMap((language) => codeBlocks(text, language));
+		return shown.map((code, index) => [`pages/${name}-${index}.tsx`, `${code}export {};\n`]);
+	});
+	assert.ok(examples.length >= 10, `${examples.length} examples only`);
+	const project = join(folder, 'types');
+	await writeFiles(project, {
+		...Object.fromEntries(examples),
+		'pages.json': {
+			compilerOptions: {
+				...{ strict: true, noEmit: true, skipLibCheck: true, types: [], jsx: 'react-jsx' },
+				...{ target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'esnext', moduleResolution: 'bundler' },
+			},
+			include: ['pages/*.tsx', 'styles.d.ts'],
+		},
+		'styles.d.ts': "declare module '*.css';\n",
+	});
+	await must(...typeCheck('pages.json'), { cwd: project });
 });
 
 /** A host hands on what it may not have: every property that may be left out may be undefined as well. */
