@@ -95,6 +95,11 @@ describe.each(names)('the folder of %s', (name) => {
 		expect(found).toEqual(headings);
 	});
 
+	// A page takes the tags of its first story: where that is a test, the sidebar would hide the page with it.
+	it('keeps its page in the sidebar where tests are hidden', () => {
+		expect(read(`${name}/${name}.mdx`)).toContain("<Meta of={stories} tags={['!behaviour']} />");
+	});
+
 	it('draws its anatomy with a place for each part that the page counts, or says in words that it is of one', () => {
 		const words = chapterOf(read(`${name}/${name}.mdx`), 'Anatomy');
 		const counted = words.match(/^\d+\. /gm)?.length ?? 0;
