@@ -56,8 +56,8 @@ export function BrandMaker({ accent, name, onChange }: BrandMakerProps) {
 			<Stack gap="xs">
 				<Heading level={1}>Brand maker</Heading>
 				<Text tone="soft">
-					One colour makes a theme in light, in dark and for more contrast, in which all that is written can be read.
-					Take them away as code, as design tokens, or as variables for Figma.
+					Turns one colour into a light, a dark and a high-contrast theme in which all text is readable. Export them as
+					code, as design tokens or as Figma variables.
 				</Text>
 			</Stack>
 			<div className={css.makerForm}>
@@ -76,7 +76,7 @@ export function BrandMaker({ accent, name, onChange }: BrandMakerProps) {
 				/>
 				<TextField label="Its name" value={name} onChange={(next) => onChange?.({ name: next })} />
 				<CopyButton text={shareable(accent, name)} label="the address of this brand">
-					Copy the address of this brand
+					Copy a link to this brand
 				</CopyButton>
 			</div>
 			{themes.length > 0 && <Brand themes={themes} code={codeOf(accent, name)} />}

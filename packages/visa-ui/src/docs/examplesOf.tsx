@@ -74,26 +74,26 @@ export const examples: Record<string, ExamplePair[]> = {
 					<Button tone="primary">Geriyə</Button>
 				</Inline>
 			),
-			because: 'One primary button in a view, and words that say what happens.',
+			because: 'One primary button per view, with a label that says what happens.',
 		},
 		{
 			good: <Button blockedBecause="Davam etmək üçün ölkə seçin">Davam et</Button>,
 			bad: <Button isDisabled>Davam et</Button>,
-			because: 'A button that can’t be pressed yet says why, and can be reached.',
+			because: 'A button that can’t be pressed yet says why, and can be focused.',
 		},
 	],
 	Checkbox: [
 		{
 			good: <Checkbox>Şərtləri oxudum və qəbul edirəm</Checkbox>,
 			bad: <Checkbox>Şərtləri qəbul etmirəm</Checkbox>,
-			because: 'A tick means yes: ask in the affirmative.',
+			because: 'A tick means yes: use a positive statement.',
 		},
 	],
 	CheckboxGroup: [
 		{
 			good: <CheckboxGroup label="Sizə necə yazaq?" items={wishes} />,
 			bad: <CheckboxGroup label="Cins" items={genders} />,
-			because: 'Boxes are for several at once; of which only one can be, take RadioGroup.',
+			because: 'Checkboxes are for several choices; for just one use RadioGroup.',
 		},
 	],
 	DateField: [
@@ -102,14 +102,14 @@ export const examples: Record<string, ExamplePair[]> = {
 				<DateField label="Doğum tarixi" description="Pasportda olduğu kimi" value={null} onChange={() => undefined} />
 			),
 			bad: <TextField label="Doğum tarixi" placeholder="1990-05-31" />,
-			because: 'A day is typed as people write it here, and read by the field.',
+			because: 'People type a date as they usually write it, and the field parses it.',
 		},
 	],
 	DateText: [
 		{
 			good: <DateText value="2026-12-08" />,
 			bad: <Text as="span">2026-12-08</Text>,
-			because: 'Days are written in words, never as machines write them.',
+			because: 'Write dates in words, never in a machine format.',
 		},
 	],
 	EmptyState: [
@@ -128,7 +128,7 @@ export const examples: Record<string, ExamplePair[]> = {
 				</Inline>
 			),
 			bad: <Flag src={italy} name="İtaliya" />,
-			because: 'Not everybody knows every flag: the name stands beside it.',
+			because: 'Not everyone knows every flag: write the name beside it.',
 		},
 	],
 	Heading: [
@@ -147,14 +147,14 @@ export const examples: Record<string, ExamplePair[]> = {
 					<Text>Hər iki günü seçin.</Text>
 				</Stack>
 			),
-			because: 'The level is the place in the outline; no full stop.',
+			because: 'The level is the place in the outline; no full stop at the end.',
 		},
 	],
 	IconButton: [
 		{
 			good: <IconButton label="Pasportu sil" icon={<TrashIcon />} />,
 			bad: <IconButton label="Pasport" icon={<PassportIcon />} />,
-			because: 'Only drawings that everybody knows stand without words, and the name says what happens.',
+			because: 'Only icons that everyone knows work without text, and the name says what happens.',
 		},
 	],
 	Link: [
@@ -169,14 +169,14 @@ export const examples: Record<string, ExamplePair[]> = {
 					Viza qaydaları üçün <Link href="#rules">bura basın</Link>
 				</Text>
 			),
-			because: 'A link’s words say where it leads, also when they are read alone.',
+			because: 'The text of a link says where it leads, even out of context.',
 		},
 	],
 	Money: [
 		{
 			good: <Money amount={1250} />,
 			bad: <Text as="span">₼1,250.00</Text>,
-			because: 'The code after the sum, a point between thousands, no empty qəpik.',
+			because: 'The code after the amount, a dot between thousands, no zero qəpik.',
 		},
 	],
 	Notice: [
@@ -187,14 +187,14 @@ export const examples: Record<string, ExamplePair[]> = {
 				</Notice>
 			),
 			bad: <Notice tone="error">Diqqət!!!</Notice>,
-			because: 'Say what happened and what to do; keep red for what has failed.',
+			because: 'Say what happened and what to do; reserve red for failures.',
 		},
 	],
 	NumberStepper: [
 		{
 			good: <NumberStepper label="Səyahətçi sayı" defaultValue={2} minValue={1} maxValue={9} />,
 			bad: <NumberStepper label="Doğum ili" defaultValue={1990} minValue={1900} maxValue={2026} />,
-			because: 'For small counts; a number of four digits is typed.',
+			because: 'For small counts; a number with four digits is typed.',
 		},
 	],
 	Progress: [
@@ -209,14 +209,14 @@ export const examples: Record<string, ExamplePair[]> = {
 					<Progress value={0} label="Gözləyin" />
 				</div>
 			),
-			because: 'A bar only where the part that is done is known; otherwise Spinner.',
+			because: 'Use a bar only if progress is known; otherwise Spinner.',
 		},
 	],
 	RadioGroup: [
 		{
 			good: <RadioGroup label="Cins" items={genders} />,
 			bad: <RadioGroup label="Bildirişlər istəyirsiniz?" items={yesNo} />,
-			because: 'For yes and no take Checkbox or Switch.',
+			because: 'For yes and no use Checkbox or Switch.',
 		},
 	],
 	RequestStatusTag: [
@@ -227,14 +227,14 @@ export const examples: Record<string, ExamplePair[]> = {
 					Səfirlikdə
 				</StatusTag>
 			),
-			because: 'One look and one word for a state, wherever it is met.',
+			because: 'One style and one word for a state, everywhere.',
 		},
 	],
 	Select: [
 		{
 			good: <Select label="Cins" items={genders} />,
 			bad: <Select aria-label="Cins" items={genders} />,
-			because: 'The label stays in sight after the choice.',
+			because: 'The label stays visible after the choice.',
 		},
 	],
 	Skeleton: [
@@ -246,35 +246,35 @@ export const examples: Record<string, ExamplePair[]> = {
 				</Stack>
 			),
 			bad: <Skeleton height={16} width={32} />,
-			because: 'As large as what will come, so that nothing jumps.',
+			because: 'The same size as the content, so that nothing jumps.',
 		},
 	],
 	Spinner: [
 		{
 			good: <Button isPending>Göndərilir</Button>,
 			bad: <Spinner label="Səhifə yüklənir" />,
-			because: 'Inside of what was pressed; a page that loads shows Skeleton.',
+			because: 'Inside the control that was pressed; a loading page shows Skeleton.',
 		},
 	],
 	Stat: [
 		{
 			good: <Stat label="Yeni müraciətlər" value="128" />,
 			bad: <Stat label="NEW_REQ" value="128,0000" />,
-			because: 'A word that staff use, and no more digits than somebody needs.',
+			because: 'A word that staff use, and no more digits than needed.',
 		},
 	],
 	StatusTag: [
 		{
 			good: <StatusTag tone="caution">Sənəd çatışmır</StatusTag>,
 			bad: <StatusTag tone="critical">DOCS_MISSING</StatusTag>,
-			because: 'A word for the reader, in the tone of its meaning.',
+			because: 'A word that readers understand, in the tone of its meaning.',
 		},
 	],
 	Switch: [
 		{
 			good: <Switch label="E-poçt bildirişləri" />,
 			bad: <Switch label="Bildirişləri söndür" />,
-			because: 'The label names what is on; it works at once.',
+			because: 'The label names the setting, which takes effect at once.',
 		},
 	],
 	Tag: [
@@ -288,14 +288,14 @@ export const examples: Record<string, ExamplePair[]> = {
 		{
 			good: <Text tone="soft">Son yoxlamadan sonra ödəyirsiniz.</Text>,
 			bad: <Text size="caption">SON YOXLAMADAN SONRA ÖDƏYİRSİNİZ</Text>,
-			because: 'Sentences, not capitals; small letters only for notes.',
+			because: 'Sentence case, no capitals; small text only for notes.',
 		},
 	],
 	TextArea: [
 		{
 			good: <TextArea label="Qeydlər" maxLength={500} isOptional />,
 			bad: <TextArea label="Ad" />,
-			because: 'For sentences; a name has one line.',
+			because: 'For sentences; a name fits on one line.',
 		},
 	],
 	TextField: [
@@ -304,7 +304,7 @@ export const examples: Record<string, ExamplePair[]> = {
 				<TextField label="Elektron poçt" defaultValue="aysel@" errorMessage="Ünvanı tam yazın, məsələn ad@nümunə.az" />
 			),
 			bad: <TextField label="Elektron poçt" defaultValue="aysel@" errorMessage="Yanlış format" />,
-			because: 'An error says how it is mended.',
+			because: 'An error says how to fix it.',
 		},
 	],
 };

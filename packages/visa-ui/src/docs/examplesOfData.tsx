@@ -26,7 +26,7 @@ export const examplesOfData: Record<string, ExamplePair[]> = {
 				</Inline>
 			),
 			bad: <Avatar name="ilqar.s" />,
-			because: 'Initials of the whole name, beside the name.',
+			because: 'Initials of the full name, beside the name.',
 		},
 	],
 	Badge: [
@@ -43,7 +43,7 @@ export const examplesOfData: Record<string, ExamplePair[]> = {
 					<Badge>0 yeni</Badge>
 				</Inline>
 			),
-			because: 'A number, and none where there is nothing to count.',
+			because: 'A number, and no badge if there is nothing to count.',
 		},
 	],
 	BarChart: [
@@ -65,14 +65,14 @@ export const examplesOfData: Record<string, ExamplePair[]> = {
 					values={[{ id: 'it', label: 'IT (müraciət, ədəd)', value: 12 }]}
 				/>
 			),
-			because: 'The heads say what is counted, and nothing is left out because it is 0.',
+			because: 'The headers say what is counted, and zeros are not left out.',
 		},
 	],
 	DescriptionList: [
 		{
 			good: <DescriptionList items={[{ term: 'Cəmi', value: <Money amount={1250} /> }]} />,
 			bad: <DescriptionList items={[{ term: 'Cəmi', value: <Button size="small">Ödə</Button> }]} />,
-			because: 'Values are facts, each by its own component; buttons stand below the list.',
+			because: 'Values are facts, each in its own component; buttons go below the list.',
 		},
 	],
 	Guilloche: [
@@ -87,14 +87,14 @@ export const examplesOfData: Record<string, ExamplePair[]> = {
 					<Guilloche form="band" seed={7} lines={60} />
 				</div>
 			),
-			because: 'Hairlines stay apart: with too many of them they run together.',
+			because: 'Hairlines need space: too many of them merge.',
 		},
 	],
 	Kbd: [
 		{
 			good: <Kbd keys="Control+K" />,
 			bad: <Text as="span">⌃K</Text>,
-			because: 'Keys are called what stands on them.',
+			because: 'Name keys as they are labelled.',
 		},
 	],
 	LineChart: [
@@ -121,7 +121,7 @@ export const examplesOfData: Record<string, ExamplePair[]> = {
 					]}
 				/>
 			),
-			because: 'With its unit, and with the days on which nothing came.',
+			because: 'With its unit, and with the days without a value.',
 		},
 	],
 	Meter: [
@@ -136,7 +136,7 @@ export const examplesOfData: Record<string, ExamplePair[]> = {
 					<Meter label="Növbələr" value={100} maxValue={100} tone="critical" />
 				</div>
 			),
-			because: 'Words say what the colour says, in what is counted.',
+			because: 'The text says what the colour says, in the unit that is counted.',
 		},
 	],
 	Ticket: [
@@ -157,7 +157,7 @@ export const examplesOfData: Record<string, ExamplePair[]> = {
 					total={<Money amount={45} size="large" />}
 				/>
 			),
-			because: 'All rows from the start, and a word where a part of the total is unknown.',
+			because: 'All rows from the start, and a note if part of the total is unknown.',
 		},
 	],
 	Timeline: [

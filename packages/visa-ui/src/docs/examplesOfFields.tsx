@@ -44,7 +44,7 @@ export const examplesOfFields: Record<string, ExamplePair[]> = {
 					columns="one"
 				/>
 			),
-			because: 'The same facts in the same order in every card, so that they can be compared.',
+			because: 'The same facts in the same order on every card, so that they can be compared.',
 		},
 	],
 	ComboBox: [
@@ -53,35 +53,35 @@ export const examplesOfFields: Record<string, ExamplePair[]> = {
 			bad: (
 				<ComboBox label="Vətəndaşlıq" items={[{ id: 'none', label: 'Seçilməyib' }, ...countries]} defaultValue="none" />
 			),
-			because: 'Nothing chosen is an empty field, and no row of the list.',
+			because: 'No choice means an empty field, not an item in the list.',
 		},
 	],
 	DatePicker: [
 		{
 			good: <DatePicker label="Gediş" description="8 dekabr 2026 və ya daha gec" {...days} />,
 			bad: <TextField label="Gediş" placeholder="8 dekabrdan sonra, GG/AA/İİİİ" />,
-			because: 'What would do stands in the hint: a placeholder goes with the first digit.',
+			because: 'Say what is allowed in the hint: a placeholder disappears with the first digit.',
 		},
 	],
 	DateRange: [
 		{
 			good: <DateRange label="Səyahət" startLabel="Gediş" endLabel="Qayıdış" {...days} />,
 			bad: <DateRange label="Səyahət" startLabel="Səyahət tarixi 1" endLabel="Səyahət tarixi 2" />,
-			because: 'Both ends in the words of the matter, without the name of the whole.',
+			because: 'Labels in the words of the subject, without repeating the name of the field.',
 		},
 	],
 	DateTimeField: [
 		{
 			good: <DateTimeField label="Bitir" description="Bakı vaxtı ilə" defaultValue="2026-12-08T23:59" />,
 			bad: <DateTimeField label="Bitir" defaultValue="2026-12-08T00:00" />,
-			because: 'An end is the last minute of its day, and the hint says whose clock it is.',
+			because: 'An end is the last minute of its day, and the hint names the time zone.',
 		},
 	],
 	ErrorSummary: [
 		{
 			good: <ErrorSummary faults={[{ fieldId: 'surname', message: 'Soyadınızı latın hərfləri ilə yazın' }]} />,
 			bad: <ErrorSummary faults={[{ fieldId: 'surname', message: 'Səhv var' }]} />,
-			because: 'The words of the field’s own error, and a way to it.',
+			because: 'The same words as the field’s own error, with a link to it.',
 		},
 	],
 	FileDrop: [
@@ -95,7 +95,7 @@ export const examplesOfFields: Record<string, ExamplePair[]> = {
 				/>
 			),
 			bad: <FileDrop label="Fayl" note="Fayl seçin" onRefused={nothing} errorMessage="Yükləmə xətası" />,
-			because: 'Say what is asked for, what is taken, and how a refusal is mended.',
+			because: 'Say what is needed, what is accepted, and how to fix an error.',
 		},
 	],
 	FilterBar: [
@@ -117,7 +117,7 @@ export const examplesOfFields: Record<string, ExamplePair[]> = {
 					resultCount={0}
 				/>
 			),
-			because: 'While the answer is on its way nothing is counted: 0 is said once it is known.',
+			because: 'Show no number while results are loading: show 0 once it is known.',
 		},
 	],
 	Form: [
@@ -134,21 +134,21 @@ export const examplesOfFields: Record<string, ExamplePair[]> = {
 					<Text size="caption">* Məcburi sahələr</Text>
 				</Stack>
 			),
-			because: 'What is missing is said at the field and above the form; a star says it to nobody.',
+			because: 'Say what is missing at the field and above the form; an asterisk tells nobody.',
 		},
 	],
 	MoneyField: [
 		{
 			good: <MoneyField label="Rüsum" defaultValue={12.5} />,
 			bad: <TextField label="Rüsum (AZN)" defaultValue="12.50" />,
-			because: 'A sum is typed with the reader’s comma, and read by the field.',
+			because: 'People type amounts with a comma, and the field parses them.',
 		},
 	],
 	MultiSelect: [
 		{
 			good: <MultiSelect label="Ölkələr" description="Seçilməyibsə, bütün ölkələrə aiddir" items={countries} hasAll />,
 			bad: <MultiSelect label="Ölkələr" items={countries} />,
-			because: 'The hint says what no choice means: all, or none.',
+			because: 'The hint says what an empty choice means: all, or none.',
 		},
 	],
 	OptionList: [
@@ -164,14 +164,14 @@ export const examplesOfFields: Record<string, ExamplePair[]> = {
 					<OptionList label="Səyahət edəcəyiniz ölkə" items={countries} defaultValue="it" />
 				</div>
 			),
-			because: 'Its label is only read aloud: words in sight say what is chosen.',
+			because: 'Its label is only announced: visible text says what is being chosen.',
 		},
 	],
 	OtpField: [
 		{
 			good: <OtpField label="Təsdiq kodu" description="Kodu aysel@mail.az ünvanına göndərdik" />,
 			bad: <OtpField label="Kod" />,
-			because: 'Say where the code went.',
+			because: 'Say where the code was sent.',
 		},
 	],
 	PasswordField: [
@@ -180,21 +180,21 @@ export const examplesOfFields: Record<string, ExamplePair[]> = {
 				<PasswordField label="Yeni şifrə" description="Ən azı 8 simvol" autoComplete="new-password" strength="fair" />
 			),
 			bad: <PasswordField label="Yeni şifrə" errorMessage="Zəif şifrə" strength="weak" />,
-			because: 'What is asked for stands there before; a short bar alone refuses nothing.',
+			because: 'State the requirements beforehand; a short bar alone rejects nothing.',
 		},
 	],
 	PhoneField: [
 		{
 			good: <PhoneField label="Telefon" countries={[{ id: 'AZ', label: 'Azərbaycan', code: '994' }]} />,
 			bad: <TextField label="Telefon" placeholder="+994XXXXXXXXX" errorMessage="Boşluqsuz, 13 simvol" />,
-			because: 'A number is typed as people write it: spaces, brackets and the zero in front are left out.',
+			because: 'People type numbers as they write them: spaces, brackets and a leading zero are removed.',
 		},
 	],
 	SearchField: [
 		{
 			good: <SearchField label="Ölkə axtarın" placeholder="Məsələn, İtaliya" />,
 			bad: <SearchField aria-label="Ölkə axtarın" placeholder="Ölkə axtarın" />,
-			because: 'The placeholder shows an example; the name stays in sight.',
+			because: 'The placeholder shows an example; the label stays visible.',
 		},
 	],
 	TimeField: [
@@ -209,7 +209,7 @@ export const examplesOfFields: Record<string, ExamplePair[]> = {
 					<TextField label="Qəbul saatı" placeholder="9–18" />
 				</div>
 			),
-			because: 'The limits are given to the field, which then says by itself what would do.',
+			because: 'Pass the limits to the field, which then says what is allowed.',
 		},
 	],
 };

@@ -23,14 +23,14 @@ export const examplesOfLayout: Record<string, ExamplePair[]> = {
 		{
 			good: <Accordion items={[{ id: 'when', title: 'Viza nə vaxt hazır olur?', content: '5 iş günü ərzində.' }]} />,
 			bad: <Accordion items={[{ id: 'terms', title: 'Müddətlər', content: '5 iş günü ərzində.' }]} />,
-			because: 'The title is what the reader would ask.',
+			because: 'The title is the question that readers would ask.',
 		},
 	],
 	Breadcrumbs: [
 		{
 			good: <Breadcrumbs items={[home, { href: '#mine', label: 'Müraciətlərim' }]} />,
 			bad: <Breadcrumbs items={[home, { href: '#mine', label: 'Mür.' }]} />,
-			because: 'Pages are named as their headings are.',
+			because: 'Name pages by their headings.',
 		},
 	],
 	Card: [
@@ -45,7 +45,7 @@ export const examplesOfLayout: Record<string, ExamplePair[]> = {
 					<Card>Kod 31 dekabr 2026-dək etibarlıdır.</Card>
 				</Card>
 			),
-			because: 'One frame with a title, and none within it.',
+			because: 'One frame with a title, and no frame inside it.',
 		},
 	],
 	Columns: [
@@ -62,7 +62,7 @@ export const examplesOfLayout: Record<string, ExamplePair[]> = {
 					<Text>1. Ölkə</Text>
 				</Columns>
 			),
-			because: 'Parts are written in the order in which a phone shows them.',
+			because: 'Write the parts in the order in which phones show them.',
 		},
 	],
 	Divider: [
@@ -82,7 +82,7 @@ export const examplesOfLayout: Record<string, ExamplePair[]> = {
 					<Divider />
 				</Stack>
 			),
-			because: 'Where the subject changes: not between all, nor after the last.',
+			because: 'Where the subject changes, not between all parts or after the last.',
 		},
 	],
 	Menu: [
@@ -109,7 +109,7 @@ export const examplesOfLayout: Record<string, ExamplePair[]> = {
 					)}
 				/>
 			),
-			because: 'It says what its actions are about, and hides no main action.',
+			because: 'It says what its actions apply to, and hides no main action.',
 		},
 	],
 	SideNav: [
@@ -138,7 +138,7 @@ export const examplesOfLayout: Record<string, ExamplePair[]> = {
 					/>
 				</div>
 			),
-			because: 'The open page is marked, on the pages below it too; an icon for each entry or for none.',
+			because: 'The current page is marked, even on pages below it; an icon for every item or for none.',
 		},
 	],
 	Tabs: [
@@ -161,7 +161,7 @@ export const examplesOfLayout: Record<string, ExamplePair[]> = {
 					]}
 				/>
 			),
-			because: 'One or two words, so that all of them are in sight.',
+			because: 'One or two words, so that all of them are visible.',
 		},
 	],
 	ToggleButtonGroup: [
@@ -185,7 +185,7 @@ export const examplesOfLayout: Record<string, ExamplePair[]> = {
 					]}
 				/>
 			),
-			because: 'One word each, one of them chosen; icons for all or for none.',
+			because: 'One word each, one of them chosen; icons for all or for none of them.',
 		},
 	],
 	Tree: [
@@ -220,7 +220,7 @@ export const examplesOfLayout: Record<string, ExamplePair[]> = {
 					/>
 				</div>
 			),
-			because: 'No deeper than the matter: each level takes room and presses.',
+			because: 'No deeper than necessary: each level costs space and presses.',
 		},
 	],
 };

@@ -23,7 +23,7 @@ export const examplesOfOrder: Record<string, ExamplePair[]> = {
 		{
 			good: <Calendar {...month} minValue={first} maxValue={last} />,
 			bad: <Calendar {...month} />,
-			because: 'What can’t be chosen is seen before it is pressed.',
+			because: 'People see what can’t be chosen before they press it.',
 		},
 	],
 	Icon: [
@@ -35,7 +35,7 @@ export const examplesOfOrder: Record<string, ExamplePair[]> = {
 				</Inline>
 			),
 			bad: <PassportIcon />,
-			because: 'Beside words a drawing decorates; alone it needs words for those who do not see it.',
+			because: 'Beside text an icon is decorative; on its own it needs a label for those who can’t see it.',
 		},
 	],
 	Inline: [
@@ -53,14 +53,14 @@ export const examplesOfOrder: Record<string, ExamplePair[]> = {
 					<Text>Xidmət</Text>
 				</Inline>
 			),
-			because: 'For what belongs side by side and may wrap; parts of a page stand in a Stack.',
+			because: 'For what belongs side by side and may wrap; use Stack for the parts of a page.',
 		},
 	],
 	Pagination: [
 		{
 			good: <Pagination page={3} pageCount={12} hrefOf={(page) => `#page-${page}`} />,
 			bad: <Pagination page={13} pageCount={12} onChange={nothing} />,
-			because: 'Pages have addresses, and the open one is there.',
+			because: 'Pages have URLs, and the current one exists.',
 		},
 	],
 	Presence: [
@@ -74,14 +74,14 @@ export const examplesOfOrder: Record<string, ExamplePair[]> = {
 					}))}
 				/>
 			),
-			because: 'Who looks at it now, and not everybody who may.',
+			because: 'Who is viewing it now, not everyone who has access.',
 		},
 	],
 	RangeCalendar: [
 		{
 			good: <RangeCalendar {...month} defaultValue={{ start: first, end: last }} minValue={first} />,
 			bad: <RangeCalendar {...month} defaultValue={{ start: last, end: last }} />,
-			because: 'With its limits, and of more than one day: for one take Calendar.',
+			because: 'With its limits, and for more than one day: for one use Calendar.',
 		},
 	],
 	Stack: [
@@ -98,7 +98,7 @@ export const examplesOfOrder: Record<string, ExamplePair[]> = {
 					<TextField label="Soyad" />
 				</Stack>
 			),
-			because: 'The gap says what belongs together: a label stands nearer to its own field than to another.',
+			because: 'Spacing shows what belongs together: a label is nearer to its own field than to another.',
 		},
 	],
 	Stepper: [
@@ -114,7 +114,7 @@ export const examplesOfOrder: Record<string, ExamplePair[]> = {
 					onSelect={nothing}
 				/>
 			),
-			because: 'A step is called by what it asks; its number is there already.',
+			because: 'Name a step by what it asks; its number is already shown.',
 		},
 	],
 };
