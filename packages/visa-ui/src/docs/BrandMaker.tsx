@@ -75,7 +75,7 @@ export function BrandMaker({ accent, name, onChange }: BrandMakerProps) {
 					{...(themes.length === 0 && { errorMessage: 'Write it as #7a1f3d or oklch(0.4 0.1 226)' })}
 				/>
 				<TextField label="Its name" value={name} onChange={(next) => onChange?.({ name: next })} />
-				<CopyButton text={shareable(accent, name)} label="the address of this brand">
+				<CopyButton text={shareable(accent, name)} label="a link to this brand">
 					Copy a link to this brand
 				</CopyButton>
 			</div>

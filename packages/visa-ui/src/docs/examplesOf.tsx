@@ -251,7 +251,7 @@ export const examples: Record<string, ExamplePair[]> = {
 	],
 	Spinner: [
 		{
-			good: <Button isPending>Göndərilir</Button>,
+			good: <Button isPending>Göndər</Button>,
 			bad: <Spinner label="Səhifə yüklənir" />,
 			because: 'Inside the control that was pressed; a loading page shows Skeleton.',
 		},
