@@ -42,25 +42,25 @@ export function Playground({ code, themes, widths, language, onChange }: Playgro
 		<div className={css.playground} lang="en" dir="ltr">
 			<Stack gap="xs">
 				<Heading level={1}>Playground</Heading>
-				<Text tone="soft">What is written here is drawn in each theme and width that Controls have ticked.</Text>
+				<Text tone="soft">Renders your code in every theme and width that is ticked in Controls.</Text>
 			</Stack>
 			<div className={css.editor}>
 				<Select
-					label="Begin with"
+					label="Start with"
 					items={samples.map(({ id, label }) => ({ id, label }))}
 					value={samples.find((sample) => sample.code === typed)?.id ?? null}
 					onChange={(id) => change(samples.find((sample) => sample.id === id)?.code ?? typed)}
 				/>
 				<TextArea
 					label="Code"
-					description="Components of visa-ui with words, numbers, lists, records and day('2026-12-08'). Nothing is run: no functions, no variables."
+					description="Components of visa-ui with text, numbers, lists, objects and day('2026-12-08'). Nothing is executed: no functions, no variables."
 					className={css.code}
 					value={typed}
 					onChange={change}
 					{...(fault !== undefined && { errorMessage: fault })}
 				/>
-				<CopyButton text={shareable(toAddress(typed), themes, widths)} label="the address of this drawing">
-					Copy the address of this drawing
+				<CopyButton text={shareable(toAddress(typed), themes, widths)} label="a link to this code">
+					Copy a link to this code
 				</CopyButton>
 			</div>
 			<div className={css.windows}>
