@@ -16,7 +16,7 @@ import {
 	othersOptions,
 	standingOptions,
 } from './calls';
-import * as css from './desk.css';
+import * as css from './case/case.css';
 import { partAfter } from './keys/rows';
 import { words } from './strings';
 

@@ -9,14 +9,15 @@ import { CaseOwner } from './case/CaseOwner';
 import { CasePassport } from './case/CasePassport';
 import { CasePayments } from './case/CasePayments';
 import { CaseVisas } from './case/CaseVisas';
+import * as css from './case/case.css';
 import { History } from './case/History';
 import { Moves } from './case/Moves';
 import { Notes } from './case/Notes';
 import { OtherCases } from './case/OtherCases';
 import { nameOf } from './columns';
-import * as css from './desk.css';
 import { useInterrupted } from './formDrafts';
 import { onlySeen, permitted } from './permitted';
+import * as rowCss from './rows.css';
 import { words } from './strings';
 import { useCaseWork } from './useCaseWork';
 
@@ -50,10 +51,10 @@ export function CaseView({ request: seen, me, isLeft, standing, events, others, 
 				<Flag src={request.country.image} />
 				<div className={css.caseName}>
 					<Heading level={2} size="tiny" tabIndex={-1}>
-						<span className={css.reference}>{request.reference}</span>
+						<span className={rowCss.reference}>{request.reference}</span>
 					</Heading>
-					<span className={css.near}>
-						<span className={css.soft}>{nameOf(request.traveller)}</span>
+					<span className={rowCss.near}>
+						<span className={rowCss.soft}>{nameOf(request.traveller)}</span>
 						<RequestStatusTag status={request.status}>{words.statuses[request.status]}</RequestStatusTag>
 					</span>
 				</div>

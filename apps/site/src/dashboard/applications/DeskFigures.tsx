@@ -6,8 +6,9 @@ import { BarChart, Heading, LineChart, Link, Money, Skeleton, Stat, Text } from 
 import { FailedNotice } from '../../shell/FailedNotice';
 import { figuresOptions } from '../framework/calls';
 import { nameOf } from './columns';
-import * as css from './desk.css';
 import { listAddressOf } from './deskState';
+import * as css from './figures.css';
+import * as partCss from './parts.css';
 import { words } from './strings';
 
 const { figures: own } = words;
@@ -20,7 +21,7 @@ export function DeskFigures() {
 	const { data, error, refetch } = useQuery(figuresOptions());
 	if (error && !data) return <FailedNotice error={error} title={own.failed} onRetry={() => void refetch()} />;
 	return (
-		<section className={css.part} aria-label={own.heading} aria-busy={data === undefined}>
+		<section className={partCss.part} aria-label={own.heading} aria-busy={data === undefined}>
 			<Heading level={2} size="small">
 				{own.heading}
 			</Heading>
@@ -158,7 +159,7 @@ function FigureTable({ title, note, heads, children }: FigureTableProps) {
 			) : (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: the keys can only scroll what has the focus
 				<section className={css.figureFrame} aria-label={title} tabIndex={0}>
-					<table className={css.money} aria-label={title}>
+					<table className={partCss.money} aria-label={title}>
 						<thead>
 							<tr>
 								{heads.map((head, index) => (

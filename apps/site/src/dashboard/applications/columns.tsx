@@ -3,7 +3,7 @@ import { formatDayShort } from 'visa-sdk/format';
 import { DUE_SOON_MS, isDepartureSoon, isInWork } from 'visa-sdk/rules';
 import { type DataColumn, Flag, Money, RequestStatusTag, VisuallyHidden } from 'visa-ui';
 import { ageOf, daysUntil, spanOf } from './age';
-import * as css from './desk.css';
+import * as css from './rows.css';
 import { words } from './strings';
 
 const { list } = words;

@@ -3,10 +3,11 @@ import { formatMoney } from 'visa-sdk/format';
 import { Notice } from 'visa-ui';
 import { Sentence } from '../../../shell/Sentence';
 import { nameOf } from '../columns';
-import * as css from '../desk.css';
 import { didWhat } from '../didWhat';
+import * as partCss from '../parts.css';
 import { words } from '../strings';
 import type { CaseFailure, Seen } from '../useCaseWork';
+import * as css from './case.css';
 
 const { clash: own, list } = words;
 
@@ -45,7 +46,7 @@ export function CaseClashNotice({ failure }: { failure: CaseFailure | null }) {
 	});
 	return (
 		<Notice tone="error" title={message}>
-			{differing.length > 0 && <p className={css.plain}>{own.text}</p>}
+			{differing.length > 0 && <p className={partCss.plain}>{own.text}</p>}
 			{differing.length > 0 && (
 				<table className={css.differing} aria-label={own.title}>
 					<thead>

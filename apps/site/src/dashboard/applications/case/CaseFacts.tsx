@@ -4,7 +4,7 @@ import { isDepartureSoon, isInWork } from 'visa-sdk/rules';
 import { DescriptionList, Text } from 'visa-ui';
 import { daysUntil } from '../age';
 import { nameOf } from '../columns';
-import * as css from '../desk.css';
+import * as css from '../rows.css';
 import { words } from '../strings';
 import { CasePart } from './CasePart';
 

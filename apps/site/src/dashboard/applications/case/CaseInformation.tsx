@@ -1,8 +1,10 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatDay, formatInstant } from 'visa-sdk/format';
-import * as css from '../desk.css';
+import * as partCss from '../parts.css';
+import * as rowCss from '../rows.css';
 import { words } from '../strings';
 import { CasePart } from './CasePart';
+import * as css from './case.css';
 
 const { ask: own } = words;
 
@@ -11,22 +13,22 @@ export function CaseInformation({ request: { information } }: { request: VisaReq
 	if (information.length === 0) return null;
 	return (
 		<CasePart title={own.heading}>
-			<ul className={css.lines}>
+			<ul className={partCss.lines}>
 				{information.map(({ id, text, until, askedAt, answeredAt, answer, documents }) => (
 					<li key={id}>
-						<p className={css.written}>{text}</p>
-						<span className={css.soft}>{own.asked(formatInstant(askedAt), formatDay(until))}</span>
+						<p className={partCss.written}>{text}</p>
+						<span className={rowCss.soft}>{own.asked(formatInstant(askedAt), formatDay(until))}</span>
 						{answeredAt ? (
 							<blockquote className={css.answer}>
-								{answer && <p className={css.written}>{answer}</p>}
-								<span className={css.soft}>
+								{answer && <p className={partCss.written}>{answer}</p>}
+								<span className={rowCss.soft}>
 									{answer || documents.length > 0
 										? own.answered(formatInstant(answeredAt), documents.length)
 										: own.closed(formatInstant(answeredAt))}
 								</span>
 							</blockquote>
 						) : (
-							<p className={css.nearMark}>{own.open}</p>
+							<p className={rowCss.nearMark}>{own.open}</p>
 						)}
 					</li>
 				))}

@@ -4,11 +4,11 @@ import type { Me, VisaRequestDetail } from 'visa-sdk/contract';
 import { Avatar, Button, Select } from 'visa-ui';
 import { run, staffChoices } from '../../framework/calls';
 import { nameOf } from '../columns';
-import * as css from '../desk.css';
 import { moves } from '../moves';
 import type { Permitted } from '../permitted';
 import { words } from '../strings';
 import type { CaseWork } from '../useCaseWork';
+import * as css from './case.css';
 
 const { owner: own } = words;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Heading } from 'visa-ui';
-import * as css from '../desk.css';
+import * as css from '../parts.css';
 
 export interface CasePartProps {
 	title: string;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { Button, Text } from 'visa-ui';
 import { PassportPictures } from '../../../shell/PassportPictures';
-import * as css from '../desk.css';
 import { words } from '../strings';
 import { CasePart } from './CasePart';
+import * as css from './case.css';
 
 const { detail: own } = words;
 

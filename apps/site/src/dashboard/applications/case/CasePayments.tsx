@@ -1,7 +1,8 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatInstant, formatMoney } from 'visa-sdk/format';
 import { Money, Text } from 'visa-ui';
-import * as css from '../desk.css';
+import * as css from '../parts.css';
+import * as rowCss from '../rows.css';
 import { words } from '../strings';
 import { CasePart } from './CasePart';
 
@@ -21,7 +22,7 @@ export function CasePayments({ request }: { request: VisaRequestDetail }) {
 								<th scope="row">
 									{own.lines[kind]}
 									{count !== undefined && count > 1 && ` × ${count}`}
-									{paid === 'embassy' && <span className={css.soft}>{`, ${own.atEmbassyMark}`}</span>}
+									{paid === 'embassy' && <span className={rowCss.soft}>{`, ${own.atEmbassyMark}`}</span>}
 								</th>
 								<td>
 									<Money amount={amount} />
@@ -57,9 +58,9 @@ export function CasePayments({ request }: { request: VisaRequestDetail }) {
 								<th scope="row">
 									{own.attempts[status]}
 									<span
-										className={css.soft}
+										className={rowCss.soft}
 									>{` · ${own.providers[provider] ?? provider}, ${formatInstant(createdAt)}`}</span>
-									{refunded > 0 && <span className={css.soft}>{` · ${own.refunded(formatMoney(refunded))}`}</span>}
+									{refunded > 0 && <span className={rowCss.soft}>{` · ${own.refunded(formatMoney(refunded))}`}</span>}
 								</th>
 								<td>
 									<Money amount={amount} />

@@ -5,13 +5,14 @@ import { formatMoney } from 'visa-sdk/format';
 import { isInWork } from 'visa-sdk/rules';
 import { Button, Kbd, Notice, Text } from 'visa-ui';
 import { queries } from '../../../api';
-import * as css from '../desk.css';
 import { forgetTypedSince, useTypedSince } from '../formDrafts';
 import { useShortcutsOff } from '../keys/shortcutStore';
 import { moves } from '../moves';
+import * as partCss from '../parts.css';
 import type { CaseStep, Permitted } from '../permitted';
 import { words } from '../strings';
 import { CasePart } from './CasePart';
+import * as css from './case.css';
 import { MovesBar } from './MovesBar';
 import { StepForm } from './StepForm';
 import type { MovesProps } from './StepFrame';
@@ -62,7 +63,7 @@ export function Moves({ request, may, work }: MovesProps) {
 						</Button>
 					}
 				>
-					<p className={css.written}>{since}</p>
+					<p className={partCss.written}>{since}</p>
 				</Notice>
 			)}
 			{may.steps.length === 0 ? (

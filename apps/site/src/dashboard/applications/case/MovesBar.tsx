@@ -1,8 +1,8 @@
 import { Button, IconButton, Menu, MoreIcon, Spinner } from 'visa-ui';
-import * as css from '../desk.css';
 import type { CaseStep } from '../permitted';
 import { words } from '../strings';
 import type { CaseWork } from '../useCaseWork';
+import * as css from './case.css';
 
 const own = words.moves;
 

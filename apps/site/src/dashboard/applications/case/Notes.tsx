@@ -6,10 +6,11 @@ import { FormFrame, fillIn, SubmitButton, useForm, useFormField, valuesNow } fro
 import { tellFailure } from '../../../shell/tellFailure';
 import { run } from '../../framework/calls';
 import { nameOf } from '../columns';
-import * as css from '../desk.css';
 import { forgetFormDraft, formDraftOf, keepFormDraft } from '../formDrafts';
 import { moves } from '../moves';
+import * as css from '../parts.css';
 import type { Permitted } from '../permitted';
+import * as rowCss from '../rows.css';
 import { words } from '../strings';
 import { useIsHere } from '../useIsHere';
 import { useKeptDraft } from '../useKeptDraft';
@@ -30,7 +31,7 @@ export function Notes({ request, may }: { request: VisaRequestDetail; may: Permi
 					{staffNotes.map(({ id, author, text, createdAt, isShown, isSent }) => (
 						<li key={id}>
 							<p className={css.written}>{text}</p>
-							<span className={css.soft}>
+							<span className={rowCss.soft}>
 								{[
 									author ? nameOf(author) : words.history.server,
 									formatInstant(createdAt),

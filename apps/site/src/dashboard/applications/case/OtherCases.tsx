@@ -1,8 +1,8 @@
 import type { VisaRequestRow } from 'visa-sdk/contract';
 import { formatDayShort } from 'visa-sdk/format';
 import { Link, RequestStatusTag, Text } from 'visa-ui';
-import * as css from '../desk.css';
 import { caseAddress } from '../deskState';
+import * as css from '../parts.css';
 import { words } from '../strings';
 import { CasePart } from './CasePart';
 

@@ -3,10 +3,11 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { Button, Inline } from 'visa-ui';
 import { FormFrame, type SiteForm, SubmitButton } from '../../../form';
 import { lastIsQuiet } from '../../dashboard.css';
-import * as css from '../desk.css';
+import * as partCss from '../parts.css';
 import type { CaseStep, Permitted } from '../permitted';
 import { words } from '../strings';
 import type { CaseWork } from '../useCaseWork';
+import * as css from './case.css';
 
 /** What the actions of a case are based on. */
 export interface MovesProps {
@@ -37,7 +38,7 @@ export function StepFrame({ form, step, does = words.moves.does[step], onClose, 
 	return (
 		<div ref={takeFocus} className={css.moveForm}>
 			<FormFrame form={form} aria-label={name}>
-				<p className={css.plain}>
+				<p className={partCss.plain}>
 					<strong>{name}.</strong> {does}
 				</p>
 				{children}

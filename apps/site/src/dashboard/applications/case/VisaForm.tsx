@@ -6,10 +6,11 @@ import { tellFailure } from '../../../shell/tellFailure';
 import { lastIsQuiet } from '../../dashboard.css';
 import { run } from '../../framework/calls';
 import { tellDone } from '../../framework/undo';
-import * as css from '../desk.css';
 import { moves } from '../moves';
+import * as partCss from '../parts.css';
 import { words } from '../strings';
 import { useIsHere } from '../useIsHere';
+import * as css from './case.css';
 import { type StepFormProps, takeFocus } from './StepFrame';
 
 const { visa: own } = words;
@@ -43,7 +44,7 @@ export function VisaForm({ request, work, onClose }: StepFormProps) {
 	};
 	return (
 		<div ref={takeFocus} className={css.moveForm}>
-			<p className={css.plain}>
+			<p className={partCss.plain}>
 				<strong>{words.moves.names.visa}.</strong> {words.moves.does.visa}
 			</p>
 			<FileDrop

@@ -1,5 +1,6 @@
 import { Dialog, Kbd, Stack, Switch, Text } from 'visa-ui';
 import * as css from '../desk.css';
+import * as partCss from '../parts.css';
 import { words } from '../strings';
 import { shortcutStore, useShortcutsOff } from './shortcutStore';
 import { shortcuts } from './shortcuts';
@@ -13,7 +14,7 @@ export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 		<Dialog title={own.title} isOpen={isOpen} onClose={onClose}>
 			<Stack gap="s">
 				<Text tone="soft">{own.text}</Text>
-				<ul className={css.lines}>
+				<ul className={partCss.lines}>
 					{shortcuts.map(({ id, keys }) => (
 						<li key={id} className={css.keyLine}>
 							<Switch

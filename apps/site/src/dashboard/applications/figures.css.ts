@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from 'visa-ui/theme';
+import { money } from './parts.css';
+
+export const stats = style({
+	display: 'grid',
+	gap: vars.space.s,
+	// Side by side on a tablet, two per row on a phone.
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+});
+export const figures = style({
+	display: 'grid',
+	gap: vars.space.m,
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+});
+/** As high as what is beside it. */
+export const figure = style({
+	display: 'grid',
+	alignContent: 'start',
+	gap: vars.space.xs,
+	minWidth: 0,
+	padding: vars.space.m,
+	background: vars.color.surface,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+});
+/** All statuses are visible; of thirty days the first ones, and part of the next to indicate that there are more. */
+export const figureFrame = style({ maxHeight: '24rem', overflow: 'auto' });
+// It scrolls by itself: dates and column headings don't break.
+globalStyle(`${figureFrame} ${money} th`, { overflowWrap: 'normal' });
+globalStyle(`${money} thead th`, { color: vars.color.inkSoft, fontSize: vars.text.caption.size });
+globalStyle(`${money} th[data-end]`, { textAlign: 'end' });
