@@ -64,7 +64,8 @@ export const requestWords = {
 	} satisfies Record<NextAction, { title: string; text: string }>,
 	payUntil: (at: string) => `${at} tarixinədək ödəyin, sonra müraciət bağlanır.`,
 	readyBy: (day: string) => `Nəticə ən geci ${day} tarixində hazır olacaq.`,
-	readyLate: (day: string) => `Nəticə ${day} tarixində hazır olmalı idi. Gecikməyə görə üzr istəyirik, üzərində işləyirik.`,
+	readyLate: (day: string) =>
+		`Nəticə ${day} tarixində hazır olmalı idi. Gecikməyə görə üzr istəyirik, üzərində işləyirik.`,
 	pay: (amount: string) => `${amount} ödə`,
 	payAgain: (amount: string) => `Yenidən ödə: ${amount}`,
 	check: 'Ödənişi yoxla',
