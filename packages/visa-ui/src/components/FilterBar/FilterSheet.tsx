@@ -39,7 +39,9 @@ export default function FilterSheet<Id extends string>(props: FilterSheetProps<I
 						<Button tone="quiet" onPress={() => onChange(withoutFilters(value, folded))}>
 							{strings.clear}
 						</Button>
-						<Button onPress={onClose}>{strings.filterShow}</Button>
+						<Button width="full" onPress={onClose}>
+							{strings.filterShow}
+						</Button>
 					</>
 				)
 			}
