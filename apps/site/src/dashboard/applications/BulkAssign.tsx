@@ -4,7 +4,7 @@ import type { AssignedMany, AssignmentOfMany, VisaRequestRow } from 'visa-sdk/co
 import { ConfirmDialog, Dialog, Notice, Select, Stack, type TableChoice, Text } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { run, staffChoices } from '../framework/calls';
-import { tellDone } from '../framework/undo';
+import { tellManyDone } from '../framework/undo';
 import { type DeskState, deskFilter } from './deskState';
 import { moves } from './moves';
 import { words } from './strings';
@@ -41,7 +41,12 @@ export function BulkAssign({ state, rows, choice, onDone, onRefused }: BulkAssig
 			const known = rows.filter(({ id }) => changed.has(id));
 			// Previous owners are known only for rows of this page.
 			const canUndo = known.length > 0 && known.length === changed.size;
-			tellDone(own.done(answer.changed, person.label), canUndo ? () => giveBack(known) : undefined);
+			tellManyDone(
+				answer,
+				own.done(answer.changed, person.label),
+				own.unchanged,
+				canUndo ? () => giveBack(known) : undefined,
+			);
 			setTo(null);
 			onDone();
 			// Whoever has read it continues where the selection ended.

@@ -514,6 +514,23 @@ export const Bulk: Story = {
 	},
 };
 
+export const BulkOfNothing: Story = {
+	name: '[DSH-11] cases that already belong to nobody are not said to be assigned',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	parameters: { msw: handlersFor('admin') },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(2));
+		await userEvent.keyboard('jx');
+		const whom = await canvas.findByRole('combobox', { name: words.bulk.label });
+		await userEvent.selectOptions(whom, words.list.nobody);
+		const question = await screen.findByRole('alertdialog', { name: words.bulk.question(1, words.list.nobody) });
+		await userEvent.click(within(question).getByRole('button', { name: words.owner.assign }));
+		await screen.findByText(words.bulk.unchanged);
+		expect(screen.queryByText(words.bulk.done(0, words.list.nobody))).not.toBeInTheDocument();
+	},
+};
+
 export const BulkOfAll: Story = {
 	name: '[DSH-11] [DSH-16] when all cases of a queue are given away, its heading has the focus',
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { BulkAction, BulkAnswer } from 'visa-sdk/contract';
-import { Button, ConfirmDialog, Dialog, Notice, Stack, type TableChoice, Text, toast } from 'visa-ui';
+import { Button, ConfirmDialog, Dialog, Notice, Stack, type TableChoice, Text } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import type { Definition } from '../resource';
 import { words } from '../strings';
 import { bulk } from './calls';
 import { filterOf, type ListState } from './listState';
-import { tellDone } from './undo';
+import { tellManyDone } from './undo';
 
 export interface BulkActionsProps {
 	definition: Definition;
@@ -50,12 +50,12 @@ export function BulkActions(props: BulkActionsProps) {
 			const changed = answer.results.filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unchanged');
 			const back = opposite[action];
 			const canUndo = changed.length > 0 && back !== undefined && definition.bulk.includes(back);
-			if (answer.changed > 0)
-				tellDone(
-					words.bulk.done(answer.changed, action),
-					canUndo ? () => bulk(definition, { action: back, ids: changed.map(({ id }) => id) }) : undefined,
-				);
-			else if (answer.refused === 0) toast({ tone: 'info', message: words.bulk.unchanged });
+			tellManyDone(
+				answer,
+				words.bulk.done(answer.changed, action),
+				words.bulk.unchanged,
+				canUndo ? () => bulk(definition, { action: back, ids: changed.map(({ id }) => id) }) : undefined,
+			);
 			setOpen(false);
 			onDone();
 			// Whoever has read it continues where the selection ended.

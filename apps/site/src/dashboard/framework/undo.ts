@@ -15,6 +15,20 @@ function refusalIn(answer: unknown): string | null {
 }
 
 /**
+ * Reports an action on many records. If all were refused, the dialog that names them says so alone.
+ * @param unchanged what to say if there was nothing to do
+ */
+export function tellManyDone(
+	{ changed, refused }: Pick<BulkAnswer, 'changed' | 'refused'>,
+	message: string,
+	unchanged: string,
+	undo?: () => Promise<unknown>,
+): void {
+	if (changed > 0) tellDone(message, undo);
+	else if (refused === 0) toast({ tone: 'info', message: unchanged, kind: DONE });
+}
+
+/**
  * Reports what was done, and offers to undo it.
  * @param undo absent if it can't be undone
  */

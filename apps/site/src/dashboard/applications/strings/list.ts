@@ -66,6 +66,7 @@ export const listWords = {
 		question: (count: number, name: string) => `${count} müraciət: ${name}?`,
 		text: 'Hər müraciət ayrıca yoxlanılır: birinə icazə verilməsə, qalanlarına mane olmur.',
 		done: (count: number, name: string) => `Təyin edildi: ${count} müraciət, ${name}`,
+		unchanged: 'Heç bir müraciət dəyişmədi: onsuz da belədir',
 		refusedTitle: 'Təyin edilməyən müraciətlər',
 		missing: 'Tapılmayan müraciət',
 	},
