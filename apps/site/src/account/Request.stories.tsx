@@ -52,7 +52,9 @@ const visa = { key: 'mock-visa-1', size: 20_000, attachedAt: '2026-11-20T08:00:0
 
 const made = requests.find(({ traveller }) => traveller.id === mockTraveller.id)?.totalPrice ?? 0;
 const dearer = at('PAYMENT_FAILED', { attemptStatus: 'DECLINED', totalPrice: made - 5 });
-const priceChangedAt = (path: string): Story => ({
+const figureOf = (amount: number) => formatMoney(amount).split(/\s/, 1)[0] ?? '';
+/** @param totalName the label of the total on that page */
+const priceChangedAt = (path: string, totalName: string): Story => ({
 	args: { path },
 	parameters: { msw: [watchingTotals(made), ...dearer.parameters.msw] },
 	beforeEach: () => {
@@ -64,17 +66,21 @@ const priceChangedAt = (path: string): Story => ({
 		const notice = (await canvas.findByText(paymentsStrings.priceHasChanged)).closest('[role="status"]');
 		await waitFor(() => expect(notice).toHaveFocus());
 		expect(notice?.textContent).toContain(told);
-		await userEvent.click(canvas.getByRole('button', { name: words.payAgain(formatMoney(made)) }));
+		// The same sum everywhere, and lines that add up to it.
+		await waitFor(() => expect(canvas.getByText(totalName).parentElement).toHaveTextContent(figureOf(made)));
+		if (path !== '/applications')
+			await waitFor(() => expect(canvas.getByText(words.priceChange).parentElement).toHaveTextContent('5 AZN'));
+		await userEvent.click(await canvas.findByRole('button', { name: words.payAgain(formatMoney(made)) }));
 		await screen.findByText('Bank cavab vermir.');
 		expect(paidTotals).toEqual([made - 5, made]);
 	},
 });
 export const PriceChanged: Story = {
-	...priceChangedAt(dearer.args.path),
+	...priceChangedAt(dearer.args.path, words.payNow),
 	name: '[PAY-09] a price that has changed is told at the button, and paid at the next press',
 };
 export const PriceChangedOnList: Story = {
-	...priceChangedAt('/applications'),
+	...priceChangedAt('/applications', applicationsStrings.total),
 	name: '[PAY-09] a price that has changed is told on the list too',
 };
 

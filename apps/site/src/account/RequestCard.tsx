@@ -2,6 +2,7 @@ import type { VisaRequest } from 'visa-sdk/contract';
 import { nextAction, paymentOutcome } from 'visa-sdk/rules';
 import { DescriptionList, Flag, Heading, Inline, Link, Money, RequestStatusTag, Text } from 'visa-ui';
 import { formatDay, formatDayShort, formatInstant } from '../format';
+import { useToldPrice } from '../payments/useToldPrice';
 import { CatalogueName } from '../shell/CatalogueName';
 import { standsAlone } from '../shell/Layout.css';
 import { applicationsStrings } from '../strings/pages/applications';
@@ -16,6 +17,7 @@ const words = applicationsStrings;
 export function RequestCard({ request }: { request: VisaRequest }) {
 	const { status, attemptStatus, informationUntil } = request;
 	const next = nextAction(status, attemptStatus);
+	const { total } = useToldPrice(request);
 	return (
 		<article className={styles.card} aria-labelledby={`request-${request.id}`}>
 			<div className={styles.cardHead}>
@@ -49,7 +51,7 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 							</>
 						),
 					},
-					{ term: words.total, value: <Money amount={request.totalPrice} /> },
+					{ term: words.total, value: <Money amount={total} /> },
 					{ term: words.payment, value: paymentsStrings.outcomes[paymentOutcome(status, attemptStatus)].short },
 					{ term: words.created, value: formatInstant(request.createdAt) },
 				]}

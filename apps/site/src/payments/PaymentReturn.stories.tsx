@@ -111,7 +111,10 @@ export const PriceChanged: Story = {
 		const notice = (await canvas.findByText(words.priceHasChanged)).closest('[role="status"]');
 		await waitFor(() => expect(notice).toHaveFocus());
 		expect(notice?.textContent).toContain(told);
-		await userEvent.click(canvas.getByRole('button', { name: words.reopenFor(formatMoney(made)) }));
+		await waitFor(() =>
+			expect(canvas.getByText(words.amount).parentElement).toHaveTextContent(formatMoney(made).split(/\s/, 1)[0] ?? ''),
+		);
+		await userEvent.click(await canvas.findByRole('button', { name: words.reopenFor(formatMoney(made)) }));
 		await screen.findByText('Bank cavab vermir.');
 		expect(paidTotals).toEqual([made - 5, made]);
 	},

@@ -6,6 +6,7 @@ import { paymentsStrings } from '../strings/pages/payments';
 import { OutcomeActions } from './OutcomeActions';
 import { PaymentSheet } from './PaymentSheet';
 import { type ReturnOutcome, usePaymentReturn } from './usePaymentReturn';
+import { useToldPrice } from './useToldPrice';
 
 const words = paymentsStrings;
 
@@ -21,6 +22,7 @@ export function PaymentReturnPage() {
 	// The page's own path: while it is being left, the window's is already the next page's.
 	const { pathname } = useMatch({ strict: false });
 	const { state, error, check, isChecking, replaceState } = usePaymentReturn(token, outcomeOf(pathname));
+	const { total } = useToldPrice(state);
 	const toApplications = (
 		<LinkButton tone="secondary" href="/applications">
 			{words.toApplications}
@@ -51,7 +53,7 @@ export function PaymentReturnPage() {
 		<PaymentSheet
 			heading={heading}
 			text={text}
-			state={state}
+			state={{ ...state, totalPrice: total }}
 			isCelebrated={outcome === 'paid'}
 			isWaiting={outcome === 'pending'}
 			actions={

@@ -5,30 +5,25 @@ import type { PaymentState } from 'visa-sdk/contract';
 import { createTravellerMutations } from 'visa-sdk/queries';
 import { client, queryClient } from '../api';
 import { tellFailure } from '../shell/tellFailure';
+import { tellPrice, useToldPrice } from './useToldPrice';
 
 const changes = createTravellerMutations(client, queryClient);
-
-/** The total that a payment was to have, and its current one, in AZN. */
-export interface OtherPrice {
-	before: number;
-	now: number;
-}
 
 /**
  * Opens the payment page of an unpaid request for the total shown beside the button, and for no other: if the price has
  * changed, the new one is shown, and paid with the next press. What is no longer offered can't be paid. [PAY-04] [PAY-09]
  * @param returnToken from a return URL; replaces signing in
  */
-export function useReopening({ id, totalPrice }: Pick<PaymentState, 'id' | 'totalPrice'>, returnToken?: string) {
-	const [otherPrice, setOtherPrice] = useState<OtherPrice | null>(null);
+export function useReopening(request: Pick<PaymentState, 'id' | 'totalPrice'>, returnToken?: string) {
+	const { id } = request;
 	const [gone, setGone] = useState<string | null>(null);
-	const total = otherPrice?.now ?? totalPrice;
+	const { total, otherPrice } = useToldPrice(request);
 	const { mutate, isPending, isSuccess } = useMutation({
 		...changes.reopenPayment(),
 		onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl),
 		onError: (error) => {
 			const isOther = error instanceof ApiError && error.code === 'PRICE_CHANGED' && error.totalPrice !== undefined;
-			if (isOther) setOtherPrice({ before: total, now: error.totalPrice });
+			if (isOther) tellPrice(request, { before: total, now: error.totalPrice });
 			else if (error instanceof ApiError && error.code === 'NO_LONGER_OFFERED') setGone(error.message);
 			else tellFailure(error);
 		},

@@ -1,6 +1,7 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { isEnded } from 'visa-sdk/rules';
 import { LinkButton, Money } from 'visa-ui';
+import { useToldPrice } from '../../payments/useToldPrice';
 import { requestStrings } from '../../strings/pages/request';
 import { RequestPart } from './RequestPart';
 import * as css from './request.css';
@@ -10,6 +11,7 @@ const words = requestStrings;
 /** The price line by line: now and at the embassy. [ACC-03] */
 export function Prices({ request }: { request: VisaRequestDetail }) {
 	const { id, status, priceLines, totalPrice, atEmbassy, attempts } = request;
+	const { total, otherPrice } = useToldPrice(request);
 	const isPaid = attempts.some(({ paidAt }) => paidAt !== null);
 	const when = isPaid ? 'paidNow' : isEnded(status) ? 'neverPaid' : 'payNow';
 	return (
@@ -30,6 +32,16 @@ export function Prices({ request }: { request: VisaRequestDetail }) {
 								</td>
 							</tr>
 						))}
+					{otherPrice && (
+						<tr>
+							<th scope="row" className={css.what}>
+								{words.priceChange}
+							</th>
+							<td className={css.sum}>
+								<Money amount={total - totalPrice} />
+							</td>
+						</tr>
+					)}
 				</tbody>
 				<tfoot>
 					<tr className={css.total}>
@@ -37,7 +49,7 @@ export function Prices({ request }: { request: VisaRequestDetail }) {
 							{words[when]}
 						</th>
 						<td className={css.sum}>
-							<Money amount={totalPrice} />
+							<Money amount={total} />
 						</td>
 					</tr>
 					{/* What has come to nothing is taken to no embassy. */}

@@ -133,6 +133,7 @@ export const requestWords = {
 	embassyMark: 'səfirlikdə',
 	payNow: 'İndi ödəniləcək',
 	paidNow: 'Ödənilib',
+	priceChange: 'Qiymət dəyişikliyi',
 	/** Of what was called off before anybody paid it. */
 	neverPaid: 'Ödənilməyib',
 	atEmbassy: 'Səfirlikdə ödəniləcək',

@@ -125,6 +125,7 @@ export const requestWords: RequestWords = {
 	embassyMark: 'at the embassy',
 	payNow: 'To pay now',
 	paidNow: 'Paid',
+	priceChange: 'Price change',
 	neverPaid: 'Not paid',
 	atEmbassy: 'To pay at the embassy',
 	payments: 'Payments',

@@ -125,6 +125,7 @@ export const requestWords: RequestWords = {
 	embassyMark: 'в посольстве',
 	payNow: 'К оплате сейчас',
 	paidNow: 'Оплачено',
+	priceChange: 'Изменение цены',
 	neverPaid: 'Не оплачено',
 	atEmbassy: 'К оплате в посольстве',
 	payments: 'Платежи',
