@@ -35,7 +35,7 @@ const doors = {
 	promocodes: ['service'],
 	auth: ['forgetting', 'newEmail', 'ownSessions', 'resetLinks', 'service', 'sessions'],
 	drafts: ['service'],
-	requests: ['forgetting', 'history', 'letters', 'moves', 'rows', 'unassign', 'visibility'],
+	requests: ['forgetting', 'history', 'letters', 'moves', 'rows', 'stillOffered', 'unassign', 'visibility'],
 	uploads: ['oneFile', 'service', 'uploadToken'],
 	payments: ['attempts', 'refunds', 'service'],
 	showing: ['detail', 'filters', 'list', 'reading'],

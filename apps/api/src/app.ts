@@ -91,7 +91,7 @@ export async function buildApp(
 		payments: applying.payments,
 		visaRequests: {
 			...applying.visaRequests,
-			...showingHandlers(deps, receipts),
+			...showingHandlers(deps, receipts, services.offers),
 			...caseHandlers(deps, desk),
 		},
 	};

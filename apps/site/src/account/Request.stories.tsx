@@ -89,14 +89,18 @@ const gone = () =>
 		attemptStatus: 'DECLINED',
 		service: { id: '00000000-0000-4000-8000-00000000dead', name: 'Ekspress' },
 	});
+const toPayAgain = { name: /^Yenidən ödə/ };
 export const Gone: Story = {
 	...gone(),
-	name: '[PAY-04] what is no longer offered can’t be paid: in place of the button stands the way to cancelling and anew',
+	name: '[PAY-04] what is no longer offered says so before anything is pressed, and leads to a new application with the rest',
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(await canvas.findByRole('button', { name: /^Yenidən ödə/ }));
-		await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-		expect(canvas.getByRole('alert')).toHaveTextContent(sentences.requestNotOffered);
-		expect(canvas.queryByRole('button', { name: /^Yenidən ödə/ })).not.toBeInTheDocument();
+		await canvas.findByRole('heading', { name: words.gone });
+		expect(canvas.getByText(paymentsStrings.gone)).toBeVisible();
+		expect(canvas.queryByRole('button', toPayAgain)).not.toBeInTheDocument();
+		const anew = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: words.renewRest }).href);
+		expect(anew.pathname).toBe('/application');
+		expect(anew.searchParams.get('serviceId')).toBe('00000000-0000-4000-8000-00000000dead');
+		expect([...anew.searchParams.values()]).toHaveLength(6);
 		const [button] = canvas.getAllByRole('button', { name: words.cancel.button });
 		if (button) await userEvent.click(button);
 		await userEvent.click(await screen.findByRole('button', { name: applicationsStrings.cancelConfirm }));
@@ -106,13 +110,37 @@ export const Gone: Story = {
 export const GoneOnList: Story = {
 	args: { path: '/applications' },
 	parameters: gone().parameters,
-	name: '[PAY-04] from the list what is no longer offered leads to where it is cancelled',
+	name: '[PAY-04] the list too says what is no longer offered, and leads to where it is cancelled',
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(await canvas.findByRole('button', { name: /^Yenidən ödə/ }));
-		await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-		expect(canvas.queryByRole('button', { name: /^Yenidən ödə/ })).not.toBeInTheDocument();
+		await canvas.findByText(paymentsStrings.gone);
+		expect(canvas.getByText(`${words.gone}.`)).toBeVisible();
+		expect(canvas.queryByRole('button', toPayAgain)).not.toBeInTheDocument();
+		expect(canvas.getByRole('link', { name: words.renewRest })).toBeVisible();
 		await userEvent.click(canvas.getByRole('link', { name: words.cancel.button }));
 		await canvas.findByRole('heading', { name: words.cancel.heading });
+	},
+};
+const withdrawnLater = at('PAYMENT_FAILED', { attemptStatus: 'DECLINED' });
+export const GoneMeanwhile: Story = {
+	args: withdrawnLater.args,
+	parameters: {
+		msw: [
+			http.post('/api/visa-requests/:id/reopen-payment', () =>
+				HttpResponse.json(
+					{ statusCode: 422, code: 'NO_LONGER_OFFERED', message: sentences.requestNotOffered, requestId: 'r' },
+					{ status: 422 },
+				),
+			),
+			...withdrawnLater.parameters.msw,
+		],
+	},
+	name: '[PAY-04] what is withdrawn while its page is open is told at the button, in whose place stands what helps',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', toPayAgain));
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+		expect(canvas.getByRole('alert')).toHaveTextContent(paymentsStrings.gone);
+		expect(canvas.queryByRole('button', toPayAgain)).not.toBeInTheDocument();
+		expect(canvas.getByRole('link', { name: words.renewRest })).toBeVisible();
 	},
 };
 

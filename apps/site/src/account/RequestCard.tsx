@@ -57,7 +57,7 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 				]}
 			/>
 			<Text>
-				<strong>{requestStrings.next[next].title}.</strong>
+				<strong>{request.isStillOffered === false ? requestStrings.gone : requestStrings.next[next].title}.</strong>
 				{informationUntil && ` ${requestStrings.until(formatDay(informationUntil))}`}
 			</Text>
 			<NextButtons request={request} />

@@ -48,13 +48,13 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 			)}
 			{mayPayAgain && (
 				<>
-					{reopening.gone === null && (
+					{!reopening.isGone && (
 						<Button tone="primary" isPending={reopening.isPending} onPress={reopening.reopen}>
 							{reopening.otherPrice ? words.reopenFor(formatMoney(reopening.total)) : words.reopen}
 						</Button>
 					)}
 					<Button
-						tone={reopening.gone === null ? 'secondary' : 'primary'}
+						tone={reopening.isGone ? 'primary' : 'secondary'}
 						isPending={cancel.isPending}
 						onPress={() => cancel.mutate()}
 					>

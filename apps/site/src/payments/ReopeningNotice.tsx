@@ -11,15 +11,15 @@ const words = paymentsStrings;
  * What prevents a payment, below its button, which therefore stays where it was pressed. It receives focus each time
  * there is something new to say. [PAY-09]
  */
-export function ReopeningNotice({ reopening: { otherPrice, gone } }: { reopening: Reopening }) {
+export function ReopeningNotice({ reopening: { otherPrice, isGone, isRefused } }: { reopening: Reopening }) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (otherPrice || gone) box.current?.focus();
-	}, [otherPrice, gone]);
-	if (gone) {
+		if (otherPrice || isRefused) box.current?.focus();
+	}, [otherPrice, isRefused]);
+	if (isGone) {
 		return (
-			<Notice ref={box} tabIndex={-1} className={wholeLine} tone="error">
-				{gone}
+			<Notice ref={box} tabIndex={-1} className={wholeLine} tone={isRefused ? 'error' : 'warning'}>
+				{words.gone}
 			</Notice>
 		);
 	}

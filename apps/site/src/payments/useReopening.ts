@@ -14,9 +14,12 @@ const changes = createTravellerMutations(client, queryClient);
  * changed, the new one is shown, and paid with the next press. What is no longer offered can't be paid. [PAY-04] [PAY-09]
  * @param returnToken from a return URL; replaces signing in
  */
-export function useReopening(request: Pick<PaymentState, 'id' | 'totalPrice'>, returnToken?: string) {
+export function useReopening(
+	request: Pick<PaymentState, 'id' | 'totalPrice' | 'isStillOffered'>,
+	returnToken?: string,
+) {
 	const { id } = request;
-	const [gone, setGone] = useState<string | null>(null);
+	const [isRefused, setRefused] = useState(false);
 	const { total, otherPrice } = useToldPrice(request);
 	const { mutate, isPending, isSuccess } = useMutation({
 		...changes.reopenPayment(),
@@ -24,15 +27,17 @@ export function useReopening(request: Pick<PaymentState, 'id' | 'totalPrice'>, r
 		onError: (error) => {
 			const isOther = error instanceof ApiError && error.code === 'PRICE_CHANGED' && error.totalPrice !== undefined;
 			if (isOther) tellPrice(request, { before: total, now: error.totalPrice });
-			else if (error instanceof ApiError && error.code === 'NO_LONGER_OFFERED') setGone(error.message);
+			else if (error instanceof ApiError && error.code === 'NO_LONGER_OFFERED') setRefused(true);
 			else tellFailure(error);
 		},
 	});
 	return {
 		total,
 		otherPrice,
-		/** Why it can never be paid, and what to do instead. */
-		gone,
+		/** What it was made of is no longer offered, so it can never be paid. */
+		isGone: isRefused || request.isStillOffered === false,
+		/** That was learned from pressing the button. */
+		isRefused,
 		isPending: isPending || isSuccess,
 		reopen: () => mutate({ id, totalPrice: total, returnToken }),
 	};

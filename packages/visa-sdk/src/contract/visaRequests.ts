@@ -118,6 +118,11 @@ export const PaymentState = z
 		attemptStatus: AttemptStatus.nullable(),
 		/** In AZN. */
 		totalPrice: Azn,
+		/**
+		 * Whether everything selected in it is still on offer; if not, no new payment can be opened. Only told to the payer, of
+		 * an unpaid request without an open payment. [PAY-04]
+		 */
+		isStillOffered: z.boolean().optional(),
 	})
 	.meta({ id: 'PaymentState' });
 export type PaymentState = z.output<typeof PaymentState>;

@@ -1,5 +1,15 @@
 import type { NewVisaRequest, PaymentPage, PriceQuestion, VisaRequestDetail } from '../contract';
-import { businessToday, fromIso, price, sentences, toAzn, toPricedLines, toQepik, tripFieldErrors } from '../rules';
+import {
+	businessToday,
+	fromIso,
+	needsNewPayment,
+	price,
+	sentences,
+	toAzn,
+	toPricedLines,
+	toQepik,
+	tripFieldErrors,
+} from '../rules';
 import { mockId } from './catalogue';
 import { promoFault } from './promoFault';
 import { paymentPage, record } from './requestState';
@@ -83,6 +93,17 @@ export function totalNow(world: World, request: VisaRequestDetail): number {
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		throw new Refusal(422, 'NO_LONGER_OFFERED', sentences.requestNotOffered);
+	}
+}
+
+/** A request for its payer: whether a new payment can be opened at all is told before anything is pressed. [PAY-04] */
+export function tellOffered(world: World, request: VisaRequestDetail): VisaRequestDetail {
+	if (!needsNewPayment(request.status, request.attemptStatus)) return request;
+	try {
+		totalNow(world, request);
+		return { ...request, isStillOffered: true };
+	} catch {
+		return { ...request, isStillOffered: false };
 	}
 }
 

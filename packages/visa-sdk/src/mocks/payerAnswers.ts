@@ -1,7 +1,7 @@
 import type { PaymentAttempt, VisaRequestDetail } from '../contract';
 import { ATTEMPTS_MAXIMUM, isEnded, isFinal, isUnpaid, RETURN_TOKEN_HEADER, requestActions, sentences } from '../rules';
 import type { Answers } from './answers';
-import { refuseOtherPrice, totalNow } from './creating';
+import { refuseOtherPrice, tellOffered, totalNow } from './creating';
 import { change, paymentPage, paymentState, requestOf, settle } from './requestState';
 import { inMinutes, MOCK_WRONG_RETURN_TOKEN, notFound, Refusal, type World } from './world';
 
@@ -83,15 +83,17 @@ function reopen(world: World, { request, token }: Payer, told = request.totalPri
 	return settle(world, added, 'AWAITING_PAYMENT', 'REDIRECTED');
 }
 
+const toldTo = (world: World, request: VisaRequestDetail) => paymentState(tellOffered(world, request));
+
 /** How the mocks answer whoever pays for a request. */
 export const payerAnswers: Pick<Answers['visaRequests'], 'submitPayment' | 'cancel' | 'reopenPayment'> = {
 	// The mocked bank has always been paid. Who comes back a second time is told what the payment came to.
 	submitPayment: ({ world, params, request: sent }) => {
 		const { request } = payerOf(world, params.id, sent);
 		if (isEnded(request.status)) throw stateConflict(sentences.requestEnded);
-		return paymentState(isOpen(request) ? settle(world, request, 'SUBMITTED', 'APPROVED') : request);
+		return toldTo(world, isOpen(request) ? settle(world, request, 'SUBMITTED', 'APPROVED') : request);
 	},
-	cancel: ({ world, params, request }) => paymentState(cancel(world, payerOf(world, params.id, request))),
+	cancel: ({ world, params, request }) => toldTo(world, cancel(world, payerOf(world, params.id, request))),
 	reopenPayment: ({ world, params, body, request }) =>
 		paymentPage(reopen(world, payerOf(world, params.id, request), body.totalPrice)),
 };
@@ -101,8 +103,8 @@ export const paymentAnswers: Answers['payments'] = {
 	comeBack: ({ world, body }) => {
 		if (body.token === MOCK_WRONG_RETURN_TOKEN) throw notFound(sentences.returnToken);
 		const request = requestOf(world, world.requests[0]?.id);
-		if (body.outcome === 'approve' || !isOpen(request)) return paymentState(request);
+		if (body.outcome === 'approve' || !isOpen(request)) return toldTo(world, request);
 		const attempt = body.outcome === 'cancel' ? 'CANCELLED' : 'DECLINED';
-		return paymentState(settle(world, request, 'PAYMENT_FAILED', attempt));
+		return toldTo(world, settle(world, request, 'PAYMENT_FAILED', attempt));
 	},
 };

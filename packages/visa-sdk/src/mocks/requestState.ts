@@ -80,8 +80,9 @@ export function change(world: World, request: VisaRequestDetail, changes: Partia
 }
 
 /** Of a request, what whoever comes back from the payment page may know. */
-export function paymentState({ id, reference, status, attemptStatus, totalPrice }: PaymentState): PaymentState {
-	return { id, reference, status, attemptStatus, totalPrice };
+export function paymentState(request: PaymentState): PaymentState {
+	const { id, reference, status, attemptStatus, totalPrice, isStillOffered } = request;
+	return { id, reference, status, attemptStatus, totalPrice, ...(isStillOffered !== undefined && { isStillOffered }) };
 }
 
 /** Where a request is paid: a page of these mocks. */

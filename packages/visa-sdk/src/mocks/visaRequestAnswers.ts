@@ -1,7 +1,7 @@
 import { type RequestEvent, receiptOf } from '../contract';
 import { eventKindsOfLooks, isInWork, isSameName, sentences } from '../rules';
 import type { Answers } from './answers';
-import { createRequest, quote } from './creating';
+import { createRequest, quote, tellOffered } from './creating';
 import { pageOf } from './crud';
 import { requestOf } from './requestState';
 import { isForTravellers, isVisible, seen, toldToTraveller, visibleRequest } from './visibility';
@@ -40,7 +40,7 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 	mine: ({ world, query }) => {
 		const { id } = signedIn(world);
 		return pageOf(
-			world.requests.filter(({ traveller }) => traveller.id === id),
+			world.requests.filter(({ traveller }) => traveller.id === id).map((request) => tellOffered(world, request)),
 			query,
 		);
 	},
@@ -60,7 +60,10 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 		const { number } = receiptIn(world, params.id);
 		return { url: `/receipts/${number}?until=soon`, expiresAt: inMinutes(10) };
 	},
-	get: ({ world, params }) => seen(world, visibleRequest(world, params.id)),
+	get: ({ world, params }) => {
+		const request = seen(world, visibleRequest(world, params.id));
+		return request.traveller.id === signedIn(world).id ? tellOffered(world, request) : request;
+	},
 	events: ({ world, params, query }) => {
 		const { id } = visibleRequest(world, params.id);
 		const all = world.events.get(id) ?? [];

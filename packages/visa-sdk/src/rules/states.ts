@@ -105,6 +105,10 @@ export function isAttemptOpen(status: AttemptStatus): boolean {
 	return status === 'CREATED' || status === 'REDIRECTED' || status === 'PENDING';
 }
 
+/** Whether a request can be paid only by opening a new payment, at what is on offer by then. */
+export const needsNewPayment = (request: RequestStatus, attempt: AttemptStatus | null): boolean =>
+	isUnpaid(request) && !(attempt && isAttemptOpen(attempt));
+
 /** The traveller's three actions on a request. */
 export type RequestAction = 'submit-payment' | 'cancel' | 'reopen-payment';
 

@@ -104,6 +104,31 @@ describe('[PAY-04] reopening', () => {
 		expect((await act(id, 'cancel')).status).toBe(200);
 	});
 
+	it('of what is no longer offered is told to be impossible beforehand: on the page, in the list and to who comes back', async () => {
+		const { id, paymentUrl } = await createRequest(server, token);
+		const isIt = eq(tables.visaRequests.id, id);
+		const tellings = async () => {
+			const { body: detail } = await server.get<PaymentState>(`/api/visa-requests/${id}`, { token });
+			const { body: mine } = await server.get<{ data: PaymentState[] }>('/api/visa-requests/me', { token });
+			return [detail, mine.data.find((one) => one.id === id)].map((one) => one?.isStillOffered);
+		};
+		expect(await tellings()).toEqual([undefined, undefined]);
+		const back = { token: (await atBank(server, paymentUrl, 'cancel')).token, outcome: 'cancel' };
+		await server.post('/api/payments/returns', back);
+		expect(await tellings()).toEqual([true, true]);
+		const [request] = await server.db.select().from(tables.visaRequests).where(isIt);
+		const isService = eq(tables.countryServices.itemId, request?.serviceId ?? '');
+		const links = await server.db.select().from(tables.countryServices).where(isService);
+		await server.db.delete(tables.countryServices).where(isService);
+		try {
+			expect(await tellings()).toEqual([false, false]);
+			expect((await server.post<PaymentState>('/api/payments/returns', back)).body.isStillOffered).toBe(false);
+		} finally {
+			await server.db.insert(tables.countryServices).values(links);
+		}
+		expect(await tellings()).toEqual([true, true]);
+	});
+
 	it('gives the live page as long as it lives', async () => {
 		const { id, paymentUrl } = await createRequest(server, token);
 		const [one, two] = await Promise.all([act(id, 'reopen-payment'), act(id, 'reopen-payment')]);

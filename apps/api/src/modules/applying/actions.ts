@@ -31,6 +31,7 @@ import type { Payments } from '../payments/service';
 import { giveUseBack, reserve, settleUse } from '../promocodes/service';
 import { cancelledLetter, expiredLetter } from '../requests/letters';
 import { type Cause, findRequest, moveRequest, type RequestRow, toPaymentState } from '../requests/moves';
+import { tellOffered } from '../requests/stillOffered';
 import { quote, refuseOtherPrice, snapshotOf } from './quote';
 
 const SWEEP_BATCH = 100;
@@ -50,7 +51,9 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 	const state = async (id: string): Promise<PaymentState> => {
 		const request = await findRequest(db, id);
 		if (!request) throw notFound();
-		return toPaymentState(request);
+		const known = toPaymentState(request);
+		const [told = known] = await tellOffered(db, offers, [known], () => request);
+		return told;
 	};
 
 	/** Settles a payment now. A paid request stays as it is; one that has ended has nothing to settle. */

@@ -37,6 +37,8 @@ export interface Offered {
 	readonly version: string;
 	/** The selected items. @throws Refusal 422 naming each field that isn't on offer */
 	offerOf(choice: Choice): Offer;
+	/** Whether all of it is on offer. */
+	has(choice: Choice): boolean;
 }
 
 /** The version of the catalogue, maintained by the database; see the migration `catalogue_version`. */
@@ -100,13 +102,17 @@ async function readOffered(db: Db, version: string): Promise<Offered> {
 		await db.select().from(services).where(isNull(services.archivedAt)),
 		await db.select().from(countryServices),
 	);
+	const find = ({ countryId, visaTypeId, visaOptionId, serviceId }: Choice) => ({
+		country: countryOf.get(countryId.toLowerCase()),
+		visaType: visaTypeId ? visaTypeOf(countryId, visaTypeId) : null,
+		option: optionOf(countryId, visaOptionId),
+		service: serviceOf(countryId, serviceId),
+	});
 	return {
 		version,
-		offerOf({ countryId, visaTypeId, visaOptionId, serviceId }) {
-			const country = countryOf.get(countryId.toLowerCase());
-			const visaType = visaTypeId ? visaTypeOf(countryId, visaTypeId) : null;
-			const option = optionOf(countryId, visaOptionId);
-			const service = serviceOf(countryId, serviceId);
+		has: (choice) => !Object.values(find(choice)).includes(undefined),
+		offerOf(choice) {
+			const { country, visaType, option, service } = find(choice);
 			if (country && option && service && visaType !== undefined) return { country, visaType, option, service };
 			throw noLongerOffered([
 				...(country ? [] : ['countryId']),

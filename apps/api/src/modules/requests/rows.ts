@@ -4,6 +4,7 @@ import type { PersonName, VisaRequest, VisaRequestRow } from 'visa-sdk/contract'
 import type { Db } from '../../platform/db';
 import { users } from '../../platform/db/schema/people';
 import { visaRequests } from '../../platform/db/schema/requests';
+import type { Choice } from '../catalogue/offer';
 import { type RequestRow, toPaymentState } from './moves';
 
 const assignees = alias(users, 'assignees');
@@ -44,6 +45,11 @@ export function toVisaRequest(row: RequestRow): VisaRequest {
 		createdAt: row.createdAt.toISOString(),
 	};
 }
+
+/** What was selected in a request. */
+export const choiceOf = ({ country, visaType, visaOption, service }: VisaRequest): Choice => ({
+	...{ countryId: country.id, visaTypeId: visaType.id, visaOptionId: visaOption.id, serviceId: service.id },
+});
 
 export function toStaffRow({ request, traveller, assignedTo, checkAskedBy, checkTakenBy }: PeopledRow): VisaRequestRow {
 	const { dueAt, checkAskedAt } = request;

@@ -6,8 +6,11 @@ import { networkOf } from '../../platform/limits';
 import { notFound } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
+import type { Offers } from '../catalogue/offer';
 import { type CurrentUser, isStaff } from '../people/currentUser';
 import { listEvents, publicStatus } from '../requests/history';
+import { choiceOf } from '../requests/rows';
+import { tellOffered } from '../requests/stillOffered';
 import { listForStaff, listMine } from './list';
 import { readRequest } from './reading';
 import type { Receipts } from './receipts';
@@ -19,11 +22,12 @@ type Showing = 'mine' | 'list' | 'assignedToMe' | 'status' | 'receipt' | 'receip
 export function showingHandlers(
 	deps: Deps,
 	receipts: Receipts,
+	offers: Offers,
 ): Pick<ResourceHandlers<'visaRequests', CurrentUser>, Showing> {
 	const { clock, limits } = deps;
 	const { db } = deps.database;
 	return {
-		mine: (call) => listMine(db, signedIn(call).id, call.query),
+		mine: (call) => listMine(db, offers, signedIn(call).id, call.query),
 		list: (call) => deps.database.read((reading) => listForStaff(reading, signedIn(call), call.query, clock.now())),
 		assignedToMe: (call) => {
 			const user = signedIn(call);
@@ -43,7 +47,13 @@ export function showingHandlers(
 		},
 		receipt: ({ params, ...call }) => receipts.of(params.id, signedIn(call)),
 		receiptLink: ({ params, ...call }) => receipts.link(params.id, signedIn(call)),
-		get: (call) => readRequest(deps, call.params.id, signedIn(call), actorOf(call)),
+		async get(call) {
+			const user = signedIn(call);
+			const read = await readRequest(deps, call.params.id, user, actorOf(call));
+			if (read.traveller.id !== user.id) return read;
+			const [told = read] = await tellOffered(db, offers, [read], choiceOf);
+			return told;
+		},
 		standing: (call) => standingOf(db, call.params.id, signedIn(call)),
 		events: (call) => listEvents(db, call.params.id, readerOf(signedIn(call)), call.query),
 	};

@@ -4,13 +4,15 @@ import type { Page, VisaRequest, VisaRequestListQuery, VisaRequestRow } from 'vi
 import type { Db } from '../../platform/db';
 import { visaRequests } from '../../platform/db/schema/requests';
 import { type PageQuery, toPage } from '../../platform/page';
+import type { Offers } from '../catalogue/offer';
 import type { CurrentUser } from '../people/currentUser';
-import { selectRows, toStaffRow, toVisaRequest } from '../requests/rows';
+import { choiceOf, selectRows, toStaffRow, toVisaRequest } from '../requests/rows';
+import { tellOffered } from '../requests/stillOffered';
 import { visibleTo } from '../requests/visibility';
 import { type Asked, searched, whichOf } from './filters';
 
 /** The traveller's own requests, newest first. */
-export async function listMine(db: Db, userId: string, query: PageQuery): Promise<Page<VisaRequest>> {
+export async function listMine(db: Db, offers: Offers, userId: string, query: PageQuery): Promise<Page<VisaRequest>> {
 	const where = eq(visaRequests.userId, userId);
 	const rows = await db
 		.select()
@@ -19,7 +21,8 @@ export async function listMine(db: Db, userId: string, query: PageQuery): Promis
 		.orderBy(desc(visaRequests.createdAt), desc(visaRequests.id))
 		.limit(query.limit)
 		.offset((query.page - 1) * query.limit);
-	return toPage(rows.map(toVisaRequest), query, await db.$count(visaRequests, where));
+	const told = await tellOffered(db, offers, rows.map(toVisaRequest), choiceOf);
+	return toPage(told, query, await db.$count(visaRequests, where));
 }
 
 const columns = {

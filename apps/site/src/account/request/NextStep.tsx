@@ -16,10 +16,12 @@ const words = requestStrings;
 export function NextStep({ request, onCancel }: { request: VisaRequestDetail; onCancel: () => void }) {
 	const { status, attemptStatus, expiresAt, dueAt } = request;
 	const { title, text } = words.next[nextAction(status, attemptStatus)];
+	// What can't be paid is not to be paid by any day either; the notice below says why.
+	const isGone = request.isStillOffered === false;
 	return (
-		<RequestPart title={title} isNow>
-			<Text>{text}</Text>
-			{expiresAt && <Text>{words.payUntil(formatInstant(expiresAt))}</Text>}
+		<RequestPart title={isGone ? words.gone : title} isNow>
+			{!isGone && <Text>{text}</Text>}
+			{!isGone && expiresAt && <Text>{words.payUntil(formatInstant(expiresAt))}</Text>}
 			{dueAt && isInWork(status) && (
 				<Text>{(Date.parse(dueAt) > Date.now() ? words.readyBy : words.readyLate)(formatDueDay(dueAt))}</Text>
 			)}
@@ -31,7 +33,7 @@ export function NextStep({ request, onCancel }: { request: VisaRequestDetail; on
 interface NextButtonsProps {
 	request: VisaRequest;
 	/** Opens the confirmation on the page itself; if omitted, as in the list, the action is a link to the page. */
-	onCancel?: () => void;
+	onCancel?: (() => void) | undefined;
 }
 
 /** The buttons of the next step. A request that can no longer be paid leads to cancellation. [PAY-04] */
@@ -46,22 +48,12 @@ export function NextButtons({ request, onCancel }: NextButtonsProps) {
 	const isLeft = attemptStatus !== null && attemptStatus !== 'CREATED' && attemptStatus !== 'REDIRECTED';
 	return (
 		<Inline gap="s">
-			{next === 'pay' && reopening.gone === null && (
+			{next === 'pay' && !reopening.isGone && (
 				<Button tone="primary" isPending={reopening.isPending} onPress={reopening.reopen}>
 					{(isLeft ? words.payAgain : words.pay)(formatMoney(reopening.total))}
 				</Button>
 			)}
-			{next === 'pay' &&
-				reopening.gone !== null &&
-				(onCancel ? (
-					<Button tone="primary" onPress={onCancel}>
-						{words.cancel.button}
-					</Button>
-				) : (
-					<LinkButton tone="primary" href={`${page}#cancel`}>
-						{words.cancel.button}
-					</LinkButton>
-				))}
+			{next === 'pay' && reopening.isGone && <InsteadOfPaying request={request} onCancel={onCancel} />}
 			{actions.includes('submit-payment') && (
 				<Button
 					tone={next === 'pay' ? 'secondary' : 'primary'}
@@ -100,3 +92,29 @@ export function NextButtons({ request, onCancel }: NextButtonsProps) {
 		</Inline>
 	);
 }
+
+/** Leads from a request that can't be paid to a new one with what is left of its selection, or to its cancellation. [PAY-04] */
+function InsteadOfPaying({ request, onCancel }: NextButtonsProps) {
+	return (
+		<>
+			<LinkButton tone="primary" href={`/application?${new URLSearchParams(sameChoices(request))}`}>
+				{words.renewRest}
+			</LinkButton>
+			{onCancel ? (
+				<Button tone="secondary" onPress={onCancel}>
+					{words.cancel.button}
+				</Button>
+			) : (
+				<LinkButton tone="secondary" href={`/applications/${request.id}#cancel`}>
+					{words.cancel.button}
+				</LinkButton>
+			)}
+		</>
+	);
+}
+
+/** The wizard drops, and says so, what is no longer offered. [WIZ-05] */
+const sameChoices = ({ country, startDate, endDate, visaType, visaOption, service }: VisaRequest) => ({
+	...{ countryId: country.id, startDate, endDate },
+	...{ visaTypeId: visaType.id, visaOptionId: visaOption.id, serviceId: service.id },
+});

@@ -62,6 +62,7 @@ export const requestWords = {
 		wait: { title: 'Sizdən heç nə tələb olunmur', text: 'Hər dəyişikliyi e-poçtla da yazacağıq.' },
 		none: { title: 'Müraciət bağlanıb', text: 'Səfirliyin qərarı aşağıda yazılıb.' },
 	} satisfies Record<NextAction, { title: string; text: string }>,
+	gone: 'Bu müraciəti artıq ödəmək olmur',
 	payUntil: (at: string) => `${at} tarixinədək ödəyin, sonra müraciət bağlanır.`,
 	readyBy: (day: string) => `Nəticə ən geci ${day} tarixində hazır olacaq.`,
 	readyLate: (day: string) =>
@@ -73,6 +74,7 @@ export const requestWords = {
 	toAnswer: 'Cavab ver',
 	toVisa: 'Vizaya keç',
 	renew: 'Yeni müraciət',
+	renewRest: 'Qalan seçimlərlə yeni müraciət',
 	open: 'Müraciətə bax',
 
 	course: 'Müraciətin gedişi',

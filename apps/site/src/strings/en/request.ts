@@ -57,6 +57,7 @@ export const requestWords: RequestWords = {
 		wait: { title: 'Nothing is needed from you', text: 'We also write to you about every change.' },
 		none: { title: 'The application is closed', text: 'The embassy’s decision stands below.' },
 	},
+	gone: 'This application can no longer be paid',
 	payUntil: (at) => `Pay by ${at}; after that the application is closed.`,
 	readyBy: (day) => `The result will be ready by ${day}.`,
 	readyLate: (day) => `The result should have been ready by ${day}. We are sorry for the delay and are working on it.`,
@@ -67,6 +68,7 @@ export const requestWords: RequestWords = {
 	toAnswer: 'Answer',
 	toVisa: 'Go to the visa',
 	renew: 'New application',
+	renewRest: 'New application with what is still offered',
 	open: 'View the application',
 
 	course: 'Course of the application',
