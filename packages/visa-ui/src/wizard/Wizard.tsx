@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useWizardStrings } from '../strings/wizard';
 import type { WizardActor } from './machine';
 import { usePreviews } from './usePreviews';
+import { useRecheck } from './useRecheck';
 import { ImageRetentionContext, type StepLooks, StepLooksContext, WizardActorContext } from './useWizard';
 import { useWizardToasts } from './useWizardToasts';
 import { WizardFrame } from './WizardFrame';
@@ -46,6 +47,7 @@ export function Wizard({
 	);
 	useWizardToasts(actor);
 	usePreviews(actor);
+	useRecheck(actor);
 	return (
 		<WizardActorContext value={actor}>
 			{startProblem ? (

@@ -3,7 +3,7 @@ import { uploadFault } from 'visa-sdk/rules';
 import { fromCallback, fromPromise } from 'xstate';
 import { afterPaint } from '../../root/afterPaint';
 import type { PictureEvent } from './picture';
-import { loadOffer, type Restored, type RestoreInput, restore } from './restore';
+import { loadOffer, type Restored, type RestoreInput, recheck, restore } from './restore';
 import type { CheckedPicture, Offer, OwnChoices, QuoteQuestion, WizardCalls, WizardEvent, WizardUser } from './types';
 
 /** The upload of one image. [UPL-11] */
@@ -82,6 +82,9 @@ export function wizardActors(calls: WizardCalls) {
 			if (input.isAnew) await calls.forgetOffer?.();
 			return loadOffer(input.countryId, calls, signal);
 		}),
+		recheckOffer: wanted<Awaited<ReturnType<typeof recheck>>, { countryId: string }>(({ input, signal }) =>
+			recheck(input.countryId, calls, signal),
+		),
 		getQuote: wanted<PriceQuote, { question: QuoteQuestion }>(({ input, signal }) =>
 			calls.getQuote(input.question, signal),
 		),

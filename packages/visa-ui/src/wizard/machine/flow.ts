@@ -26,7 +26,10 @@ const choose = <Name extends ChoiceName>(choices: Choices, name: Name, value: Ch
 /**
  * Without a country there is nothing to select from: the other selections are set aside for the next country. [CTY-04]
  */
-function chooseCountry({ choices, setAside }: Pick<WizardContext, 'choices' | 'setAside'>, country: Country | null) {
+export function chooseCountry(
+	{ choices, setAside }: Pick<WizardContext, 'choices' | 'setAside'>,
+	country: Country | null,
+) {
 	if (!country) return { choices: noChoices, setAside: choices, submitProblem: null };
 	return { choices: { ...(setAside ?? choices), country }, setAside: null, submitProblem: null };
 }

@@ -2,6 +2,7 @@ import type { Country } from 'visa-sdk/contract';
 import { holdsText } from 'visa-sdk/rules';
 import { assign, enqueueActions } from 'xstate';
 import { toProblem } from './problem';
+import { recheckedForm } from './recheck';
 import { isSessionLost, withoutRefused } from './refusal';
 import { isChosenBy, keepOffered } from './restore';
 import { quoteKey, quoteQuestion } from './review';
@@ -28,11 +29,19 @@ export const countries = wizard.createStateConfig({
 				input: ({ context, event }) => ({ text: context.countrySearch, isAnew: event.type === 'REFRESH_OFFER' }),
 				onDone: {
 					target: 'ready',
-					actions: assign(({ context, event }) => ({
-						countries: { status: 'ready', items: event.output },
-						allCountries: context.countrySearch === '' ? event.output : context.allCountries,
-						choices: { ...context.choices, country: newest(context.choices.country, event.output) },
-					})),
+					actions: [
+						assign(({ context, event }) => ({
+							countries: { status: 'ready', items: event.output },
+							allCountries: context.countrySearch === '' ? event.output : context.allCountries,
+							choices: { ...context.choices, country: newest(context.choices.country, event.output) },
+						})),
+						// The whole list without the chosen country: it may have been withdrawn. [WIZ-13]
+						enqueueActions(({ context, event, enqueue }) => {
+							const { country } = context.choices;
+							if (!country || context.countrySearch !== '' || event.output.some(({ id }) => id === country.id)) return;
+							enqueue.raise({ type: 'RECHECK_OFFER' });
+						}),
+					],
 				},
 				onError: {
 					target: 'failed',
@@ -60,7 +69,35 @@ export const offer = wizard.createStateConfig({
 				{ guard: 'isOfferUnwanted', actions: assign({ offer: loadingOffer, offerOf: null }) },
 				{ guard: 'isOfferStale', target: 'loading' },
 			],
-			on: { RETRY: { guard: 'isOfferIncomplete', target: 'loading' } },
+			on: {
+				RETRY: { guard: 'isOfferIncomplete', target: 'loading' },
+				RECHECK_OFFER: { guard: 'isOfferKnown', target: 'checking' },
+			},
+		},
+		/** Asked again while everything stays on the screen. [WIZ-13] */
+		checking: {
+			always: [
+				{ guard: 'isOfferStale', target: 'loading' },
+				{ guard: 'isSubmitting', target: 'settled' },
+			],
+			on: { URL_CHANGED: { guard: 'isAnotherUrl', target: 'settled' } },
+			invoke: {
+				src: 'recheckOffer',
+				input: ({ context }) => ({ countryId: context.choices.country?.id ?? '' }),
+				onDone: {
+					target: 'settled',
+					actions: enqueueActions(({ context, event, enqueue }) => {
+						const { changes, dropped, back } = recheckedForm(context, event.output);
+						enqueue.assign(changes);
+						enqueue('remember');
+						if (dropped.length === 0) return;
+						enqueue.emit({ type: 'dropped', what: dropped });
+						if (back) enqueue.raise({ type: 'GO_TO', step: back });
+					}),
+				},
+				// Nothing was learned, and nobody has asked.
+				onError: 'settled',
+			},
 		},
 		loading: {
 			entry: assign(({ context }) => ({ offer: loadingOffer, offerOf: context.choices.country?.id ?? null })),

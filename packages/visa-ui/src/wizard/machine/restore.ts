@@ -155,6 +155,12 @@ export async function loadOffer(
 	return { visaTypes, visaOptions, services };
 }
 
+/** The country by now, null if it is no longer offered, and what it offers. @throws when the server can't be asked */
+export async function recheck(countryId: string, calls: Omit<Calls, 'getPreview'>, signal: AbortSignal) {
+	const country = await found(calls.getCountry(countryId, signal));
+	return country && { country, offer: await loadOffer(countryId, calls, signal) };
+}
+
 async function settled<Item>(call: Promise<readonly Item[]>): Promise<Remote<Item>> {
 	try {
 		return { status: 'ready', items: await call };

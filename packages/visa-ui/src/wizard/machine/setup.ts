@@ -1,4 +1,4 @@
-import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, setup, stateIn } from 'xstate';
 import { warn } from '../../root/warn';
 import { missingCalls, wizardActors } from './actors';
 import { blockedBecause, reachableStep } from './blocked';
@@ -59,6 +59,8 @@ export const wizard = setup({
 		isOfferStale: ({ context }) => context.offerOf !== (context.choices.country?.id ?? null),
 		isOfferRestored: ({ context }) => context.offer !== loadingOffer,
 		isOfferIncomplete: ({ context }) => Object.values(context.offer).some((list) => list.status === 'failed'),
+		isOfferKnown: ({ context }) => context.step !== null && context.offerOf !== null,
+		isSubmitting: stateIn({ flow: 'submitting' }),
 		isQuoteStale: ({ context }) =>
 			context.step === 'FINAL_REVIEW' && quoteQuestion(context) !== null && context.askedQuote !== quoteKey(context),
 		isReviewLeft: ({ context }) => context.step !== 'FINAL_REVIEW',

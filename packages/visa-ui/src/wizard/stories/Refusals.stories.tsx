@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { refusal, traveller } from '../machine/testKit';
+import { fast, refusal, standard, traveller } from '../machine/testKit';
 import { heading, isBlocked, isFree, nextButton } from './find';
 import { failingOnce, reviewSearch, type Story, StoryWizard } from './StoryWizard';
 
@@ -155,5 +155,27 @@ export const PriceWhenOnline: Story = {
 		window.dispatchEvent(new Event('online'));
 		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
 		await waitFor(() => expect(canvas.queryByText('Şəbəkə yoxdur')).toBeNull());
+	},
+};
+
+let isWithdrawn = false;
+export const WithdrawnMeanwhile: Story = {
+	name: '[WIZ-13] a service that is withdrawn while the window is elsewhere is told on coming back, at its step',
+	args: {
+		search: { ...reviewSearch, step: 'UPLOAD_DOCUMENT' },
+		calls: () => {
+			isWithdrawn = false;
+			return { getServices: async () => (isWithdrawn ? [standard] : [standard, fast]) };
+		},
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Pasport şəklini yükləyin');
+		isWithdrawn = true;
+		window.dispatchEvent(new Event('focus'));
+		await within(document.body).findByText('Xidmət bu ölkə üçün təklif olunmur, yenidən seçin.');
+		await canvas.findByRole('row', { name: standard.name });
+		await waitFor(() => expect(canvas.queryByText(fast.name)).not.toBeInTheDocument());
+		await isBlocked(nextButton(canvas));
 	},
 };

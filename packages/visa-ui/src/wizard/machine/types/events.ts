@@ -48,6 +48,8 @@ export type WizardEvent =
 	| { type: 'RETRY' }
 	/** The server rejected something it had offered: reload lists and price. [WIZ-12] */
 	| { type: 'REFRESH_OFFER' }
+	/** Time has passed: check, without showing that anything loads, whether everything chosen is still offered. [WIZ-13] */
+	| { type: 'RECHECK_OFFER' }
 	| { type: 'USER_CHANGED'; user: WizardUser | null }
 	| { type: 'URL_CHANGED'; search: WizardSearch };
 
