@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { sessionEnd } from '../sessionEnd';
-import { unsent } from '../unsent';
+import { type Typed, unsent } from '../unsent';
 import { unsentForms } from './unsentForms';
 import type { SiteForm } from './useForm';
 
@@ -42,6 +42,15 @@ export function useUnsent<Values extends FieldValues>(
 		const typed = only ? Object.fromEntries(only.map((name) => [name, values[name]])) : values;
 		return { values: typed, ...(base !== undefined && { base }) };
 	};
+	useKept(key, read, isPersonal);
+	return returned !== null;
+}
+
+/**
+ * Keeps what a part of the page consists of when the session ends.
+ * @param read what there is to keep; null for nothing
+ */
+export function useKept(key: string, read: () => Typed | null, isPersonal: boolean): void {
 	const latest = useRef(read);
 	useLayoutEffect(() => {
 		latest.current = read;
@@ -55,5 +64,4 @@ export function useUnsent<Values extends FieldValues>(
 			deafen();
 		};
 	}, [key, isPersonal]);
-	return returned !== null;
 }

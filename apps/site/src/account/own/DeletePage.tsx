@@ -5,6 +5,7 @@ import { isFinal, isInWork } from 'visa-sdk/rules';
 import { Heading, Inline, Link, Notice, Skeleton, Stack, Text, TextField, toast } from 'visa-ui';
 import { client, endSession, queries, session } from '../../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
+import { useUnsent } from '../../form/useUnsent';
 import { CatalogueName } from '../../shell/CatalogueName';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { isStaff } from '../../shell/guards';
@@ -105,10 +106,12 @@ function DeletionForm({ me }: { me: Me }) {
 			});
 		},
 	});
+	const typed = useFormField(form, 'typed');
+	useUnsent(form, 'deletion', { isPersonal: true });
 	return (
 		<div className={sheet}>
 			<FormFrame form={form}>
-				<TextField {...useFormField(form, 'typed')} label={words.confirm(me.email)} autoComplete="off" />
+				<TextField {...typed} label={words.confirm(me.email)} autoComplete="off" />
 				<Inline gap="m">
 					<SubmitButton form={form} tone="critical">
 						{words.submit}

@@ -16,6 +16,7 @@ import {
 } from 'visa-ui';
 import { client, queries, queryClient } from '../../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
+import { useUnsent } from '../../form/useUnsent';
 import { tellFailure } from '../../shell/tellFailure';
 import { accountStrings } from '../../strings/pages/account';
 import { profileStrings } from '../../strings/pages/profile';
@@ -51,7 +52,9 @@ export function EmailCard({ me }: { me: Me }) {
 					</Inline>
 				)}
 				{pending && <Pending key={pending.expiresAt} pending={pending} />}
-				<Fold label={words.change}>{(close) => <EmailForm onDone={close} />}</Fold>
+				<Fold name="email" label={words.change}>
+					{(close) => <EmailForm onDone={close} />}
+				</Fold>
 			</Stack>
 		</Card>
 	);
@@ -102,9 +105,11 @@ function EmailForm({ onDone }: { onDone: () => void }) {
 			onDone();
 		},
 	});
+	const email = useFormField(form, 'email');
+	useUnsent(form, 'email', { isPersonal: true, only: ['email'] });
 	return (
 		<FormFrame form={form} aria-label={words.change}>
-			<TextField {...useFormField(form, 'email')} type="email" label={words.newEmail} autoComplete="email" />
+			<TextField {...email} type="email" label={words.newEmail} autoComplete="email" />
 			<PasswordField
 				{...useFormField(form, 'currentPassword')}
 				label={words.currentPassword}

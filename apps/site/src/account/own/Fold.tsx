@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'visa-ui';
+import { unsentForms } from '../../form/unsentForms';
+import { useKept } from '../../form/useUnsent';
 
 export interface FoldProps {
+	/** Unique: it is open again when its reader comes back after the session has ended. */
+	name: string;
 	/** What the button does. */
 	label: string;
 	/** @param close hides it, and moves focus to the button that opened it */
@@ -9,13 +13,19 @@ export interface FoldProps {
 }
 
 /** A form that is hidden until needed, and then has focus in its first field. */
-export function Fold({ label, children }: FoldProps) {
-	const [isOpen, setOpen] = useState(false);
+export function Fold({ name, label, children }: FoldProps) {
+	const key = `fold ${name}`;
+	const [wasOpen] = useState(() => unsentForms.read(key) !== null);
+	const [isOpen, setOpen] = useState(wasOpen);
+	useEffect(() => unsentForms.drop(key), [key]);
+	useKept(key, () => (isOpen ? { values: {} } : null), true);
 	const id = useId();
 	const content = useRef<HTMLDivElement>(null);
 	const opener = useRef<HTMLDivElement>(null);
+	const isPressed = useRef(false);
 	useEffect(() => {
-		if (isOpen) content.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+		// Coming back to the page is not asking for this form.
+		if (isOpen && isPressed.current) content.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
 	}, [isOpen]);
 	const close = () => {
 		setOpen(false);
@@ -28,7 +38,10 @@ export function Fold({ label, children }: FoldProps) {
 					tone="secondary"
 					aria-expanded={isOpen}
 					{...(isOpen && { 'aria-controls': id })}
-					onPress={() => setOpen(!isOpen)}
+					onPress={() => {
+						isPressed.current = true;
+						setOpen(!isOpen);
+					}}
 				>
 					{label}
 				</Button>

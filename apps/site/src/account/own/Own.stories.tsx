@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
 	createHandlers,
 	createWorld,
@@ -15,6 +15,7 @@ import { strings } from '../../strings';
 import { accountStrings } from '../../strings/pages/account';
 import { authStrings } from '../../strings/pages/auth';
 import { homeStrings } from '../../strings/pages/home';
+import { unsent } from '../../unsent';
 
 const meta = {
 	title: 'Site/Account/Own account',
@@ -69,6 +70,55 @@ export const NewEmail: Story = {
 		await userEvent.type(canvas.getByLabelText(authStrings.confirm.code), `${MOCK_CONFIRMATION_CODE}{Enter}`);
 		await screen.findByText(email.done);
 		await canvas.findByText('yeni@example.az');
+	},
+};
+
+/** The session ends, and its owner comes back to the page after having been elsewhere. */
+async function endAndComeBack(canvas: ReturnType<typeof within>, elsewhere: string, back: string) {
+	unsent.keep();
+	await userEvent.click(canvas.getByRole('link', { name: elsewhere }));
+	await canvas.findByRole('heading', { level: 1, name: elsewhere });
+	await userEvent.click(canvas.getByRole('link', { name: back }));
+	await canvas.findByRole('heading', { level: 1, name: back });
+}
+const { titles } = strings;
+
+export const SecurityAfterSession: Story = {
+	...at('/profile/security'),
+	name: '[ACC-01] after the session has ended, what was open is open, the address is there, and no password is',
+	play: async ({ canvas }) => {
+		for (const { change } of [password, email])
+			await userEvent.click(await canvas.findByRole('button', { name: change }));
+		await userEvent.type(await canvas.findByLabelText(password.next), 'dağların-arxasında');
+		await userEvent.type(canvas.getByLabelText(email.newEmail), 'yeni@example.az');
+		await userEvent.type(canvas.getByLabelText(email.currentPassword), 'indiki-şifrə');
+		await endAndComeBack(canvas, titles.ownData, titles.security);
+		expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('yeni@example.az');
+		await waitFor(() => expect(canvas.getByLabelText(email.newEmail)).toHaveValue('yeni@example.az'));
+		await waitFor(() => expect(canvas.getByLabelText(email.currentPassword)).toHaveValue(''));
+		await waitFor(() => expect(canvas.getByLabelText(password.next)).toHaveValue(''));
+		// Once.
+		await userEvent.click(canvas.getByRole('link', { name: titles.ownData }));
+		await canvas.findByRole('heading', { level: 1, name: titles.ownData });
+		await userEvent.click(canvas.getByRole('link', { name: titles.security }));
+		await waitFor(() =>
+			expect(canvas.getByRole('button', { name: email.change })).toHaveAttribute('aria-expanded', 'false'),
+		);
+	},
+};
+
+export const DeletionAfterSession: Story = {
+	...at('/profile/delete'),
+	name: '[ACC-02] after the session has ended, what was typed to delete the account is there again',
+	play: async ({ canvas }) => {
+		const label = words.remove.confirm(mockTraveller.email);
+		await userEvent.type(await canvas.findByLabelText(label), 'aysel@');
+		unsent.keep();
+		await userEvent.click(canvas.getByRole('link', { name: titles.security }));
+		await canvas.findByRole('heading', { level: 1, name: titles.security });
+		await userEvent.click(canvas.getByRole('link', { name: titles.ownData }));
+		await userEvent.click(await canvas.findByRole('link', { name: words.data.remove.open }));
+		await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue('aysel@'));
 	},
 };
 

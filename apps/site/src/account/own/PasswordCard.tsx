@@ -13,7 +13,9 @@ const words = accountStrings.security.password;
 export function PasswordCard({ me }: { me: Me }) {
 	return (
 		<Card title={words.heading} description={words.lead}>
-			<Fold label={words.change}>{(close) => <PasswordForm me={me} onDone={close} />}</Fold>
+			<Fold name="password" label={words.change}>
+				{(close) => <PasswordForm me={me} onDone={close} />}
+			</Fold>
 		</Card>
 	);
 }
