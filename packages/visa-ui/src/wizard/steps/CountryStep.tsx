@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { useWizardStrings } from '../../strings/wizard';
@@ -25,13 +26,28 @@ function CountrySearch() {
 	const search = useWizard((form) => form.countrySearch);
 	// If nothing is known yet, the list itself says that it is loading.
 	const isAsked = useWizard(({ countries }) => countries.status === 'loading' && Boolean(countries.known?.length));
+	const unasked = useRef<string | null>(null);
+	// Whoever goes on before the pause is over has searched too: the text is kept in the URL. [CTY-02]
+	useEffect(
+		() => () => {
+			if (unasked.current !== null && actor.getSnapshot().status === 'active')
+				actor.send({ type: 'SEARCH', text: unasked.current });
+		},
+		[actor],
+	);
 	return (
 		<SearchField
 			label={words.search}
 			description={words.searchHint}
 			searched={search}
 			isPending={isAsked}
-			onSearch={(text) => actor.send({ type: 'SEARCH', text })}
+			onChange={(text) => {
+				unasked.current = text;
+			}}
+			onSearch={(text) => {
+				unasked.current = null;
+				actor.send({ type: 'SEARCH', text });
+			}}
 		/>
 	);
 }

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { WizardCalls } from '../machine';
 import { turkey } from '../machine/testKit';
 import { heading, isBlocked, isFree, nextButton } from './find';
@@ -144,5 +144,21 @@ export const NamesInAzerbaijani: Story = {
 		// Now on the ticket too.
 		await waitFor(() => expect(canvas.getAllByText('İtaliya').every(({ lang }) => lang === 'az')).toBe(true));
 		await waitFor(() => expect(canvas.getAllByText('İtaliya').length).toBeGreaterThan(1));
+	},
+};
+
+export const SearchedAndLeft: Story = {
+	name: '[CTY-02] a text that is typed just before going on is searched for too, and stands there on coming back',
+	args: { search: { step: 'COUNTRY', countryId: turkey.id } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await isFree(await canvas.findByRole('button', { name: /Növbəti mərhələyə keç/ }));
+		// At once: typing key by key could take longer than the pause.
+		await fireEvent.input(canvas.getByRole('searchbox'), { target: { value: 'Tür' } });
+		nextButton(canvas).click();
+		await heading(canvas, 'Select approximate departure and arrival dates');
+		await userEvent.click(canvas.getByRole('button', { name: 'Geriyə' }));
+		await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('Tür'));
+		await waitFor(() => expect(canvas.queryByRole('option', { name: /İtaliya/ })).not.toBeInTheDocument());
 	},
 };
