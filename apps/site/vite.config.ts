@@ -68,6 +68,8 @@ const basics = new RegExp(
  * @param id of a module
  */
 function staffs(id: string, bundle: Parameters<Rolldown.CodeSplittingNameFunction>[1]): string | null {
+	// Lists alone have it: in the common file it would bring the whole table to each form.
+	if (id.includes('/framework/ListPages.')) return null;
 	const above = new Set([id]);
 	for (const one of above) {
 		const info = bundle.getModuleInfo(one);

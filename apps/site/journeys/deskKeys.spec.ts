@@ -140,7 +140,7 @@ test('[DSH-16] what is typed while the palette is still on its way is no shortcu
 		if (request.url().includes('take-next')) taken.push(request.url());
 	});
 	const keys = await atDesk(page, admin);
-	await keys.press('Control+K', 'n', '?');
+	await keys.press('Control+K', 'n', 'x', 'Backspace', 'Enter', '?');
 	bring();
 	const field = page.getByPlaceholder(words.palette.placeholder);
 	await expect(field).toBeFocused();

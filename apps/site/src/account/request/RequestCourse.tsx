@@ -17,7 +17,8 @@ const EVENTS = 200;
 
 /** What comes next and by when, and what has happened. [ACC-03] */
 export function RequestCourse({ request }: { request: VisaRequestDetail }) {
-	const ahead = stepsAhead(request.status);
+	// What can no longer be paid goes no further. [PAY-04]
+	const ahead = request.isStillOffered === false ? [] : stepsAhead(request.status);
 	return (
 		<RequestPart title={words.course}>
 			{ahead.length > 0 && (

@@ -28,6 +28,13 @@ describe('[ACC-09] every sentence that the service can say', () => {
 		for (const language of languages) expect(speeches[language].said('Salam, dünya')).toBe('Salam, dünya');
 	});
 
+	it('groups digits as its language does: with a dot in Azerbaijani, with a space in Russian', () => {
+		for (const sentence of all) {
+			expect(sentence).not.toMatch(/\d\s\d{3}/);
+			expect(speeches.ru.said(sentence), sentence).not.toMatch(/\d[.,]\d{3}(?!\d)/);
+		}
+	});
+
 	it('means one thing: where two are equal in Azerbaijani they are equal everywhere', () => {
 		const table = new Map<string, string>();
 		for (const language of ['en', 'ru'] as const) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { RootProps } from '../../root';
 import { TypedMeanwhile } from './TypedMeanwhile';
 import type { PaletteGroup } from './types';
@@ -40,9 +40,8 @@ export function CommandPalette(props: CommandPaletteProps) {
 
 function OpenPalette(props: CommandPaletteProps) {
 	const [typed, setTyped] = useState('');
-	const add = useCallback((letter: string) => setTyped((before) => before + letter), []);
 	return (
-		<Suspense fallback={<TypedMeanwhile onType={add} onClose={props.onClose} />}>
+		<Suspense fallback={<TypedMeanwhile onType={setTyped} onClose={props.onClose} />}>
 			<PaletteDialog {...props} typed={typed} />
 		</Suspense>
 	);

@@ -1,13 +1,20 @@
 import { useEffect } from 'react';
 
-/** Before the palette's code has come: keeps the typed letters for its search field, and closes it on Escape. */
-export function TypedMeanwhile({ onType, onClose }: { onType: (letter: string) => void; onClose: () => void }) {
+interface TypedMeanwhileProps {
+	/** Called with what was typed, changed by a key. */
+	onType: (change: (typed: string) => string) => void;
+	onClose: () => void;
+}
+
+/** Until the palette's code has loaded: its search field and Escape, by keys alone; none of them reaches the page. */
+export function TypedMeanwhile({ onType, onClose }: TypedMeanwhileProps) {
 	useEffect(() => {
 		const hear = (event: KeyboardEvent) => {
 			const { key, ctrlKey, metaKey, altKey } = event;
+			if (ctrlKey || metaKey || altKey) return;
 			if (key === 'Escape') onClose();
-			else if (key.length > 1 || ctrlKey || metaKey || altKey) return;
-			else onType(key);
+			else if (key === 'Backspace') onType((typed) => typed.slice(0, -1));
+			else if (key.length === 1) onType((typed) => typed + key);
 			event.preventDefault();
 		};
 		window.addEventListener('keydown', hear, true);
