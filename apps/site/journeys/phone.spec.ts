@@ -34,9 +34,14 @@ const bar = (page: Page) =>
 		};
 	});
 
-/** With very large letters the bar stands at the step's end instead of the window's foot. */
-const toBar = (page: Page) =>
-	page.evaluate(() => document.querySelector('[data-wizard="actions"]')?.scrollIntoView({ block: 'end' }));
+/**
+ * The bar, scrolled to, because with very large letters it stands at the step's end instead of the window's foot: again for
+ * each look, as a step grows when its list arrives.
+ */
+async function barAtEnd(page: Page) {
+	await page.evaluate(() => document.querySelector('[data-wizard="actions"]')?.scrollIntoView({ block: 'end' }));
+	return bar(page);
+}
 
 const steps: [string, (page: Page) => Promise<unknown>][] = [
 	['COUNTRY', (page) => chooseCountry(page, 'İtaliya')],
@@ -82,8 +87,7 @@ for (const size of [150, 200]) {
 		await page.goto('/application');
 		for (const [step, choose] of steps) {
 			await onStep(page, step as 'COUNTRY');
-			await toBar(page);
-			await expect.poll(() => bar(page)).toMatchObject({ isWhole: true });
+			await expect.poll(() => barAtEnd(page)).toMatchObject({ isWhole: true });
 			const width = () => page.evaluate(() => document.documentElement.scrollWidth);
 			await expect.poll(width, `${step} scrolls sideways`).toBeLessThanOrEqual(360);
 			if (step === 'VISA_TYPE') {
@@ -107,8 +111,7 @@ for (const size of [150, 200]) {
 			await next(page).click();
 		}
 		await onStep(page, 'FINAL_REVIEW');
-		await toBar(page);
-		await expect.poll(() => bar(page)).toMatchObject({ isWhole: true });
+		await expect.poll(() => barAtEnd(page)).toMatchObject({ isWhole: true });
 	});
 }
 
