@@ -67,7 +67,7 @@ export function Wizard({
 					<VisuallyHidden>
 						<span role="status">{words.loading}</span>
 					</VisuallyHidden>
-					<WizardSkeleton />
+					<WizardSkeleton heading={words.country.heading} />
 				</>
 			) : (
 				<ImageRetentionContext value={imageRetentionDays ?? null}>

@@ -1,20 +1,33 @@
+import * as title from '../components/Heading/Heading.css';
 import { Skeleton } from '../components/Skeleton';
+import { skeleton } from '../components/Skeleton/Skeleton.css';
 import { Stack } from '../components/Stack';
 import { classes } from '../root';
 import * as css from './frame.css';
+
+export interface WizardSkeletonProps {
+	/** The heading of the step that will appear: reserves as many lines as it takes. One line by default. */
+	heading?: string;
+}
 
 /**
  * A placeholder with the layout of the wizard's first step, for pages that load the wizard lazily; the wizard itself
  * shows it too while it waits. Announce the loading once around it. [WIZ-01]
  */
-export function WizardSkeleton() {
+export function WizardSkeleton({ heading }: WizardSkeletonProps) {
 	return (
 		<div className={classes(css.frame, css.besideTicket)}>
 			<div className={css.progress}>
 				<Skeleton className={css.waitingProgress} height="" />
 			</div>
 			<div className={css.step}>
-				<Skeleton className={css.waitingHeading} height="" width="" />
+				{heading ? (
+					<span className={classes(skeleton, css.waitingTitle)} aria-hidden="true">
+						<span className={classes(title.heading, title.size.medium, css.waitingWords)}>{heading}</span>
+					</span>
+				) : (
+					<Skeleton className={css.waitingHeading} height="" width="" />
+				)}
 				<Stack gap="m">
 					<Skeleton height="6.5rem" />
 					<Skeleton height={css.fullList} />

@@ -110,6 +110,9 @@ export const waitingHeading = layered({
 	height: `calc(${vars.text.heading2.size} * ${vars.text.heading2.line})`,
 	width: 'min(24rem, 100%)',
 });
+/** As many lines as the heading that it waits for. */
+export const waitingTitle = layered({ width: 'fit-content' });
+export const waitingWords = layered({ display: 'block', visibility: 'hidden' });
 export const waitingTicket = layered({ height: '3.375rem', '@media': { [media.desktop]: { height: '38.25rem' } } });
 export const waitingBack = layered({ width: '6.5rem', height: vars.size.control });
 /** The rest of the line on phones, as with the longer text. */

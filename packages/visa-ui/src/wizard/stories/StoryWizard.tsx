@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../components/Button';
 import { ToastRegion } from '../../components/Toast';
 import {
@@ -107,7 +107,11 @@ export function StoryWizard({
 /** One story of the wizard. Those of all files here stand under one title: a file holds what is about one step. */
 export type Story = {
 	name?: string;
+	/** `sized`: what it does needs a window of one size. */
+	tags?: string[];
 	args?: Partial<StoryProps>;
+	/** What the wizard stands in. */
+	decorators?: ((Story: ComponentType) => ReactNode)[];
 	globals?: { language: string; viewport?: { value: string; isRotated: boolean } };
 	play?: (context: { canvasElement: HTMLElement; args: StoryProps }) => Promise<void>;
 };
