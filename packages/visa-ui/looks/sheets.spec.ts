@@ -11,7 +11,7 @@ import {
 	setGlobals,
 	sheetOf,
 	smallest,
-	storiesOf,
+	storiesForAnyWindow,
 	storyFiles,
 	taggedOf,
 	test,
@@ -160,7 +160,7 @@ const ofWizard = storyFiles.filter((path) => path.startsWith('wizard/stories/'))
 test('[WIZ-02] every step of the wizard fits 320 px, from right to left, and with text of 200 %', async ({
 	keptPage: page,
 }) => {
-	for (const { id } of ofWizard.flatMap(storiesOf)) {
+	for (const { id } of ofWizard.flatMap(storiesForAnyWindow)) {
 		await page.setViewportSize(smallest);
 		await openStory(page, id);
 		await expectToFit(page);
@@ -175,7 +175,7 @@ for (const file of storyFiles.filter((path) => crowded.test(path))) {
 	}) => {
 		await page.setViewportSize(smallest);
 		// All states side by side are a designer's table, and no part of a page.
-		for (const { id } of storiesOf(file).filter((story) => !story.id.endsWith('--states'))) {
+		for (const { id } of storiesForAnyWindow(file).filter((story) => !story.id.endsWith('--states'))) {
 			await openStory(page, id, { textSize: '200' });
 			await test.step(id, () => expectToFitEnlarged(page));
 		}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 interface Shared {
 	shared: BrowserContext;
@@ -8,11 +8,22 @@ interface Shared {
 	keptPage: Page;
 }
 
+/**
+ * Whoever looks at Storybook here. By this name it knows a test, and holds what moves at its end; for anybody else it waits
+ * twice for each story that nothing moves: a tenth of a second at least, and five where something follows the scrolling.
+ */
+export const reader = (browser: Browser) => ({
+	locale: 'az-AZ',
+	timezoneId: 'Asia/Baku',
+	reducedMotion: 'reduce' as const,
+	userAgent: `Mozilla/5.0 (X11; Linux x64) Chrome/${browser.version()} StorybookTestRunner`,
+});
+
 /** Pages of one worker share what the browser has loaded and compiled already. */
 export const test = base.extend<object, Shared>({
 	shared: [
 		async ({ browser }, use) => {
-			const context = await browser.newContext({ locale: 'az-AZ', timezoneId: 'Asia/Baku', reducedMotion: 'reduce' });
+			const context = await browser.newContext(reader(browser));
 			await use(context);
 			await context.close();
 		},
@@ -75,6 +86,12 @@ export const entriesOf = (file: string) =>
 	allEntries().filter((entry) => entry.importPath.endsWith(`/visa-ui/src/${file}`));
 
 export const storiesOf = (file: string) => entriesOf(file).filter(({ type }) => type === 'story');
+
+/**
+ * The stories of a file that can be shown in any window. What a `sized` one does needs a window of its size, with text of
+ * 100 %: elsewhere it would look for it in vain, as long as a story looks for anything.
+ */
+export const storiesForAnyWindow = (file: string) => storiesOf(file).filter(({ tags }) => !tags.includes('sized'));
 
 export function taggedOf(file: string, tag: 'sheet' | 'states'): string {
 	const story = storiesOf(file).find((one) =>
@@ -160,29 +177,27 @@ const sendToRedraw = (page: Page, name: string, data: object) =>
 		[name, data] as const,
 	);
 
-/** Asks the open story for other globals, as the toolbar does, without loading it anew. */
+/** Asks the open story for other globals, as the toolbar does, without loading it anew; until the page has them. */
 export async function setGlobals(page: Page, globals: Record<string, string>) {
 	await sendToRedraw(page, 'updateGlobals', { globals });
-	if (globals.textSize) {
-		const size = globals.textSize === '100' ? '' : `${globals.textSize}%`;
-		await expect.poll(() => page.evaluate(() => document.documentElement.style.fontSize)).toBe(size);
-	}
-	const said = await saidByStory(page);
-	for (const [name, value] of Object.entries(globals)) {
-		const attribute = { theme: 'data-theme', language: 'lang', direction: 'dir' }[name];
-		if (attribute && !said.includes(name)) await expect(page.locator('html')).toHaveAttribute(attribute, value);
-	}
-	await settled(page);
-}
-
-/** The globals that the open story says itself, whatever the toolbar asks for. */
-const saidByStory = (page: Page) =>
-	page.evaluate(() => {
+	await page.waitForFunction(({ theme, language, direction, textSize }) => {
 		const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
 			__STORYBOOK_PREVIEW__: { currentRender?: { story?: { storyGlobals?: object } } };
 		};
-		return Object.keys(preview.currentRender?.story?.storyGlobals ?? {});
-	});
+		// What the open story says itself stays, whatever the toolbar asks for.
+		const said = Object.keys(preview.currentRender?.story?.storyGlobals ?? {});
+		const { lang, dir, dataset, style } = document.documentElement;
+		const has = (name: string, wanted: string | undefined, is: string | undefined) =>
+			!wanted || said.includes(name) || is === wanted;
+		return (
+			has('theme', theme, dataset.theme) &&
+			has('language', language, lang) &&
+			has('direction', direction, dir) &&
+			has('textSize', textSize, style.fontSize.replace('%', '') || '100')
+		);
+	}, globals);
+	await settled(page);
+}
 
 /**
  * Shows a story in the page that is open, from its beginning: much faster than loading it. One that stands there already

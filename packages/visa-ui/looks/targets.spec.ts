@@ -1,14 +1,12 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { test as base, isTagged, nameOf, openStory, sheetOf, storyFiles } from './storybook';
+import { test as base, isTagged, nameOf, openStory, reader, sheetOf, storyFiles } from './storybook';
 
 /** A phone that is touched. */
 const test = base.extend<object, { phone: BrowserContext }>({
 	phone: [
 		async ({ browser }, use) => {
 			const context = await browser.newContext({
-				locale: 'az-AZ',
-				timezoneId: 'Asia/Baku',
-				reducedMotion: 'reduce',
+				...reader(browser),
 				hasTouch: true,
 				isMobile: true,
 				viewport: { width: 360, height: 780 },

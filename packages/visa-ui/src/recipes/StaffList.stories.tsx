@@ -19,6 +19,7 @@ const references = () => screen.getAllByRole('rowheader').map((cell) => cell.tex
 export const Playground: Story = { args: { state: 'ready' } };
 
 export const FindsOne: Story = {
+	tags: ['sized'],
 	name: 'search, filters and order work together, and pages begin anew',
 	play: async ({ canvas, userEvent }) => {
 		await waitFor(() => expect(canvas.getByText('60 nəticə')).toBeVisible());

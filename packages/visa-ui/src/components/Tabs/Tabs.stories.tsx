@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Keys: Story = {
+	tags: ['sized'],
 	name: 'arrows, Home and End open a tab at once, past what is disabled',
 	play: async ({ args, canvas, userEvent }) => {
 		await waitFor(() => expect(canvas.getByRole('tablist', { name: 'AZ-2026-0417' })).toBeVisible());
@@ -182,6 +183,7 @@ export const Grown: Story = {
 };
 
 export const InAMenu: Story = {
+	tags: ['sized'],
 	name: 'where the row is too long, a list of all tabs opens another; where it is not, there is none',
 	args: { overflow: 'menu' },
 	render: (args) => (

@@ -158,6 +158,7 @@ export const OneOfAKind: Story = {
 };
 
 export const InPlace: Story = {
+	tags: ['sized'],
 	name: 'what goes on says in the same place how it ended, and stays until then',
 	play: async ({ canvas }) => {
 		const region = within(canvas.getByRole('region', { name: 'Bildirişlər' }));
@@ -193,6 +194,7 @@ const isSeen = (region: Region, message: string) => waitFor(() => expect(region.
 const waits = (region: Region, message: string) => waitFor(() => expect(region.getByText(message)).not.toBeVisible());
 
 export const OneOnAPhone: Story = {
+	tags: ['sized'],
 	...onAPhone,
 	name: '[TST-01] on a phone the latest alone is shown, above the page’s heading; the one before when that has gone',
 	play: async ({ canvas }) => {
@@ -216,6 +218,7 @@ export const OneOnAPhone: Story = {
 };
 
 export const WholeTime: Story = {
+	tags: ['sized'],
 	...onAPhone,
 	name: '[TST-01] what another has covered has its whole time when it is seen again',
 	play: async ({ canvas }) => {
@@ -253,6 +256,7 @@ export const FailureInSight: Story = {
 };
 
 export const FocusInSight: Story = {
+	tags: ['sized'],
 	...onAPhone,
 	name: '[TST-01] on a phone F6 leads to the one in sight, and that keeps the focus when other news comes',
 	play: async ({ canvas, userEvent }) => {
@@ -317,7 +321,7 @@ export const Sheet: Story = {
 		</div>
 	),
 	play: async ({ canvas }) => {
-		await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+		await waitFor(() => expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(4));
 		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Şəkil yüklənmədi'));
 	},
 };

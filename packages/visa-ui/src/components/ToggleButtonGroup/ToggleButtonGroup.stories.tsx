@@ -69,6 +69,7 @@ export const WithIcons: Story = {
 };
 
 export const InGrid: Story = {
+	tags: ['sized'],
 	name: 'the frame hugs its buttons, also inside a grid',
 	render: (args) => (
 		<div style={{ display: 'grid' }}>

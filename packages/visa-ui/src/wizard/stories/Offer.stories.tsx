@@ -83,6 +83,7 @@ export const Services: Story = {
 };
 
 export const BothSums: Story = {
+	tags: ['sized'],
 	name: '[SRV-05] from the permission on, the ticket shows what is paid now and what at the embassy',
 	args: { search: { step: 'VISA_TYPE', countryId: turkey.id, startDate: '2026-12-10', endDate: '2026-12-20' } },
 	play: async ({ canvasElement }) => {

@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 
 export const ThreeTravellers: Story = {
+	tags: ['sized'],
 	name: '[UPL-11] three travellers: each has a place of their own, by name, state and keyboard; one leaves again',
 	args: { search: { ...wholeSearch, step: 'UPLOAD_DOCUMENT' } },
 	play: async ({ canvasElement }) => {
