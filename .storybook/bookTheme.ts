@@ -1,9 +1,9 @@
 import { create } from 'storybook/theming/create';
-import { parseOklch, toHex } from '../packages/visa-ui/src/theme/color';
-import { dark } from '../packages/visa-ui/src/theme/themes/dark';
-import { highContrast } from '../packages/visa-ui/src/theme/themes/highContrast';
-import { light } from '../packages/visa-ui/src/theme/themes/light';
-import { type ColorRole, fontFamily, type Theme } from '../packages/visa-ui/src/theme/tokens';
+import { parseOklch, toHex } from '../packages/visa-ui/src/theme/color.ts';
+import { dark } from '../packages/visa-ui/src/theme/themes/dark.ts';
+import { highContrast } from '../packages/visa-ui/src/theme/themes/highContrast.ts';
+import { light } from '../packages/visa-ui/src/theme/themes/light.ts';
+import { type ColorRole, fontFamily, type Theme } from '../packages/visa-ui/src/theme/tokens.ts';
 
 /** The mark: a rosette of three engraved rounds, in the colour of the words beside it. */
 const rounds = [0, 30, 60]

@@ -1,4 +1,4 @@
-import { bookTheme } from './bookTheme';
+import { bookTheme } from './bookTheme.ts';
 
 const themes = ['light', 'dark', 'high-contrast', 'brand-dark'];
 const papers = Object.fromEntries(

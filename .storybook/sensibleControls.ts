@@ -6,6 +6,9 @@ type Typed = InputType & { type?: unknown };
 const typable = /^(string|number)( \| (string|number|null))*$/;
 const isHandler = (name: string) => /^on[A-Z]/.test(name);
 
+/** A picture in its own address: nobody types one, and its letters would widen the table. */
+const isPicture = (value: string) => value.startsWith('data:');
+
 /** A list or a record of plain values, small enough to be changed by hand. */
 function isPlainData(value: unknown, depth = 0): boolean {
 	if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
@@ -33,7 +36,7 @@ function controlFor(name: string, argType: InputType, value: unknown): InputType
 		// What can have one value only is no choice.
 		return values.length < 2 ? false : undefined;
 	}
-	if (typeof value === 'string') return { type: 'text' };
+	if (typeof value === 'string') return isPicture(value) ? false : { type: 'text' };
 	const summary = argType.table?.type?.summary ?? type.name ?? '';
 	if (typable.test(summary)) return { type: summary.includes('string') ? 'text' : 'number' };
 	if (summary === 'boolean' || typeof value === 'boolean') return undefined;

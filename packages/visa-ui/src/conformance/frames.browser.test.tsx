@@ -343,7 +343,9 @@ it('F6 leads to the news in a frame and back', async () => {
 it('news stand in the host’s modal dialog of their frame', async () => {
 	const { inside } = show(
 		<>
-			<dialog>Qeyd</dialog>
+			<dialog>
+				<p>Qeyd</p>
+			</dialog>
 			<ui.ToastRegion />
 		</>,
 	);

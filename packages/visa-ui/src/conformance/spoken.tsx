@@ -365,7 +365,7 @@ export const spoken: Record<string, Spoken | readonly Spoken[]> = {
 		],
 	},
 	RequestStatusTag: still(() => <ui.RequestStatusTag status="SUBMITTED">7</ui.RequestStatusTag>),
-	SearchField: { render: () => <ui.SearchField label="7" value="5" />, steps: [press('input'), keys('6')] },
+	SearchField: { render: () => <ui.SearchField label="7" defaultValue="5" />, steps: [press('input'), keys('6')] },
 	Select: still(() => <ui.Select label="7" items={items} value={null} onChange={nothing} />),
 	SideNav: still(() => (
 		<ui.SideNav

@@ -34,7 +34,7 @@ export const anatomiesOfActions: Record<string, AnatomyDrawing> = {
 				<Button tone="primary" icon={<TrashIcon />}>
 					Müraciəti sil
 				</Button>
-				<Button isPending>Göndərilir</Button>
+				<Button isPending>Göndər</Button>
 				<Button blockedBecause="Ölkə seçin">Davam et</Button>
 			</Inline>
 		),
