@@ -56,7 +56,9 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 			const now = valuesNow(form);
 			const text = typedSince(sent.text, now.text);
 			if (text) fillIn(form, { ...now, text });
-			onTyped(text !== '' || (now.document || null) !== (sent.document ?? null));
+			const isLeft = text !== '' || (now.document || null) !== (sent.document ?? null);
+			if (isLeft) form.hold();
+			onTyped(isLeft);
 			queryClient.setQueryData(queryKeys.visaRequest(id), answer);
 			toast({ tone: 'success', message: words.sent });
 			await queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests });

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button, TextField } from 'visa-ui';
 import { z } from 'zod';
+import { leaving } from '../leaving';
+import { strings } from '../strings';
 import { FormFrame, type SiteForm, SubmitButton, useForm, useFormField } from '.';
 
 interface Person {
@@ -55,5 +58,52 @@ export const DrawnLater: StoryObj<typeof meta> = {
 				'#city',
 			]),
 		);
+	},
+};
+
+/** A form that stays open after it was sent. */
+function StayingForm() {
+	const [isSent, setSent] = useState(false);
+	const form = useForm({
+		schema,
+		initial: { firstName: 'Aysel', lastName: 'Quliyeva', city: '' },
+		send: async () => undefined,
+		onSent: () => setSent(true),
+	});
+	return (
+		<FormFrame form={form} isGuarded aria-label="Şəxs">
+			<Field form={form} name="city" />
+			<SubmitButton form={form}>Göndər</SubmitButton>
+			<div role="status">{isSent && 'Göndərildi'}</div>
+		</FormFrame>
+	);
+}
+
+export const SentAndTypedAgain: StoryObj<typeof meta> = {
+	name: '[DSH-09] a form that stays open asks again before what was typed since it was sent is lost',
+	render: () => {
+		const history = createMemoryHistory({ initialEntries: ['/'] });
+		const [router] = useState(() => createRouter({ history, routeTree: createRootRoute({ component: StayingForm }) }));
+		return <RouterProvider router={router} />;
+	},
+	play: async ({ canvas, userEvent }) => {
+		const city = await canvas.findByLabelText('city');
+		await userEvent.type(city, 'Bakı');
+		await userEvent.click(canvas.getByRole('button', { name: 'Göndər' }));
+		await canvas.findByText('Göndərildi');
+		expect(await leaving.isAllowed()).toBe(true);
+
+		await userEvent.type(city, ', Gəncə');
+		const isLeft = leaving.isAllowed();
+		const question = within(await screen.findByRole('alertdialog', { name: strings.form.leaveTitle }));
+		await userEvent.click(question.getByRole('button', { name: strings.form.leave }));
+		expect(await isLeft).toBe(true);
+		expect(await leaving.isAllowed()).toBe(true);
+
+		// It was not left after all.
+		await userEvent.type(city, ', Şəki');
+		const isStill = leaving.isAllowed();
+		await userEvent.click(await screen.findByRole('button', { name: strings.form.stay }));
+		expect(await isStill).toBe(false);
 	},
 };

@@ -50,8 +50,10 @@ export interface SiteForm<out Values> {
 	readonly attempt: number;
 	readonly faults: readonly { fieldId: string; message: string }[];
 	readonly submit: () => void;
-	/** The input is discarded, or safe elsewhere: leaving isn't questioned. */
+	/** The input is discarded, or safe elsewhere: leaving isn't questioned until something else is typed. */
 	readonly release: () => void;
+	/** There is input again that the server doesn't have, though nobody typed it into a field just now. */
+	readonly hold: () => void;
 	/** For the parts of the form only. */
 	readonly inside: FormInside;
 }
@@ -141,6 +143,9 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 		},
 		release: () => {
 			isReleased.current = true;
+		},
+		hold: () => {
+			isReleased.current = false;
 		},
 		inside,
 	};

@@ -11,7 +11,7 @@ import type { SiteForm } from './useForm';
  * @param checks fields whose error this one can correct: they are validated again when it changes
  */
 export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>(
-	{ inside: { engine, shown } }: SiteForm<Values>,
+	{ hold, inside: { engine, shown } }: SiteForm<Values>,
 	name: Name,
 	checks: readonly FieldPath<Values>[] = [],
 ) {
@@ -31,7 +31,10 @@ export function useFormField<Values extends FieldValues, Name extends FieldPath<
 		id: name as string,
 		name: name as string,
 		value: field.value as FieldPathValue<Values, Name>,
-		onChange: field.onChange as (value: FieldPathValue<Values, Name>) => void,
+		onChange: (value: FieldPathValue<Values, Name>) => {
+			hold();
+			field.onChange(value);
+		},
 		onBlur: field.onBlur,
 		ref: field.ref,
 		errorMessage: inPageLanguage(messageOf(fieldState.error)),
