@@ -90,6 +90,9 @@ const gone = () =>
 		attemptStatus: 'DECLINED',
 		service: { id: '00000000-0000-4000-8000-00000000dead', name: 'Ekspress' },
 	});
+/** Who reads a page from above meets the one before the other. */
+const isBefore = (one: Element, other: Element) =>
+	(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 const toPayAgain = { name: /^Yenidən ödə/ };
 export const Gone: Story = {
 	...gone(),
@@ -98,7 +101,9 @@ export const Gone: Story = {
 		await canvas.findByRole('heading', { name: words.gone });
 		expect(canvas.getByText(paymentsStrings.gone)).toBeVisible();
 		expect(canvas.queryByRole('button', toPayAgain)).not.toBeInTheDocument();
-		const anew = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: words.renewRest }).href);
+		const link = canvas.getByRole<HTMLAnchorElement>('link', { name: words.renewRest });
+		expect(isBefore(canvas.getByText(paymentsStrings.gone), link)).toBe(true);
+		const anew = new URL(link.href);
 		expect(anew.pathname).toBe('/application');
 		expect(anew.searchParams.get('serviceId')).toBe('00000000-0000-4000-8000-00000000dead');
 		expect([...anew.searchParams.values()]).toHaveLength(6);
@@ -117,6 +122,9 @@ export const GoneOnList: Story = {
 		expect(canvas.getByText(`${words.gone}.`)).toBeVisible();
 		expect(canvas.queryByRole('button', toPayAgain)).not.toBeInTheDocument();
 		expect(canvas.getByRole('link', { name: words.renewRest })).toBeVisible();
+		expect(isBefore(canvas.getByText(paymentsStrings.gone), canvas.getByRole('link', { name: words.renewRest }))).toBe(
+			true,
+		);
 		await userEvent.click(canvas.getByRole('link', { name: words.cancel.button }));
 		await canvas.findByRole('heading', { name: words.cancel.heading });
 	},

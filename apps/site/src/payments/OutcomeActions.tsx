@@ -8,7 +8,7 @@ import { formatMoney } from '../format';
 import { besideButtons } from '../shell/Layout.css';
 import { tellFailure } from '../shell/tellFailure';
 import { paymentsStrings } from '../strings/pages/payments';
-import { ReopeningNotice } from './ReopeningNotice';
+import { GoneNotice, OtherPriceNotice } from './ReopeningNotices';
 import { useReopening } from './useReopening';
 
 const words = paymentsStrings;
@@ -48,6 +48,7 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 			)}
 			{mayPayAgain && (
 				<>
+					<GoneNotice reopening={reopening} />
 					{!reopening.isGone && (
 						<Button tone="primary" isPending={reopening.isPending} onPress={reopening.reopen}>
 							{reopening.otherPrice ? words.reopenFor(formatMoney(reopening.total)) : words.reopen}
@@ -76,7 +77,7 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 					</Link>
 				</>
 			)}
-			{mayPayAgain && <ReopeningNotice reopening={reopening} />}
+			{mayPayAgain && <OtherPriceNotice reopening={reopening} />}
 		</>
 	);
 }

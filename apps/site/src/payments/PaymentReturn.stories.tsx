@@ -126,9 +126,12 @@ export const Gone: Story = {
 	}),
 	name: '[PAY-04] who comes back to what is no longer offered is led to cancelling and a new application',
 	play: async ({ canvas, userEvent }) => {
-		await canvas.findByText(words.gone);
+		const notice = await canvas.findByText(words.gone);
+		const cancel = canvas.getByRole('button', { name: words.cancel });
+		// Whoever reads a page from above knows why before the buttons come.
+		expect(notice.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 		expect(canvas.queryByRole('button', { name: words.reopen })).not.toBeInTheDocument();
-		await userEvent.click(canvas.getByRole('button', { name: words.cancel }));
+		await userEvent.click(cancel);
 		await canvas.findByRole('link', { name: words.newApplication });
 	},
 };

@@ -7,25 +7,32 @@ import type { Reopening } from './useReopening';
 
 const words = paymentsStrings;
 
-/**
- * What prevents a payment, below its button, which therefore stays where it was pressed. It receives focus each time
- * there is something new to say. [PAY-09]
- */
-export function ReopeningNotice({ reopening: { otherPrice, isGone, isRefused } }: { reopening: Reopening }) {
+/** It receives focus each time there is something new to say. */
+function useSaid(news: unknown) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (otherPrice || isRefused) box.current?.focus();
-	}, [otherPrice, isRefused]);
-	if (isGone) {
-		return (
-			<Notice ref={box} tabIndex={-1} className={wholeLine} tone={isRefused ? 'error' : 'warning'}>
-				{words.gone}
-			</Notice>
-		);
-	}
-	if (!otherPrice) return null;
+		if (news) box.current?.focus();
+	}, [news]);
+	return { ref: box, tabIndex: -1, className: wholeLine } as const;
+}
+
+/** Why a request can't be paid, before the buttons that are left: whoever reads them knows what they are for. [PAY-04] */
+export function GoneNotice({ reopening: { isGone, isRefused } }: { reopening: Reopening }) {
+	const said = useSaid(isRefused);
+	if (!isGone) return null;
 	return (
-		<Notice ref={box} tabIndex={-1} className={wholeLine} tone="warning" title={words.priceHasChanged}>
+		<Notice {...said} tone={isRefused ? 'error' : 'warning'}>
+			{words.gone}
+		</Notice>
+	);
+}
+
+/** The new price, below the button, which therefore stays where it was pressed. [PAY-09] */
+export function OtherPriceNotice({ reopening: { otherPrice, isGone } }: { reopening: Reopening }) {
+	const said = useSaid(otherPrice);
+	if (!otherPrice || isGone) return null;
+	return (
+		<Notice {...said} tone="warning" title={words.priceHasChanged}>
 			{words.priceChanged(formatMoney(otherPrice.before), formatMoney(otherPrice.now))}
 		</Notice>
 	);

@@ -18,5 +18,5 @@ export const rosette = style({
 export const rosetteRoom = style([rosette, { border: `1px dashed ${vars.color.lineStrong}`, borderRadius: '50%' }]);
 
 export const actions = style({ marginTop: vars.space.l });
-/** Below the buttons that it is about. */
+/** Above or below the buttons that it is about. */
 export const wholeLine = style({ flexBasis: '100%' });

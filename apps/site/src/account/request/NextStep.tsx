@@ -4,7 +4,7 @@ import { isInWork, nextAction, requestActions } from 'visa-sdk/rules';
 import { Button, Inline, LinkButton, Text } from 'visa-ui';
 import { queries } from '../../api';
 import { formatDueDay, formatInstant, formatMoney } from '../../format';
-import { ReopeningNotice } from '../../payments/ReopeningNotice';
+import { GoneNotice, OtherPriceNotice } from '../../payments/ReopeningNotices';
 import { useReopening } from '../../payments/useReopening';
 import { requestStrings } from '../../strings/pages/request';
 import { useRequestActions } from '../useRequestActions';
@@ -16,7 +16,7 @@ const words = requestStrings;
 export function NextStep({ request, onCancel }: { request: VisaRequestDetail; onCancel: () => void }) {
 	const { status, attemptStatus, expiresAt, dueAt } = request;
 	const { title, text } = words.next[nextAction(status, attemptStatus)];
-	// What can't be paid is not to be paid by any day either; the notice below says why.
+	// What can't be paid is not to be paid by any day either; the notice above the buttons says why.
 	const isGone = request.isStillOffered === false;
 	return (
 		<RequestPart title={isGone ? words.gone : title} isNow>
@@ -48,6 +48,7 @@ export function NextButtons({ request, onCancel }: NextButtonsProps) {
 	const isLeft = attemptStatus !== null && attemptStatus !== 'CREATED' && attemptStatus !== 'REDIRECTED';
 	return (
 		<Inline gap="s">
+			{next === 'pay' && <GoneNotice reopening={reopening} />}
 			{next === 'pay' && !reopening.isGone && (
 				<Button tone="primary" isPending={reopening.isPending} onPress={reopening.reopen}>
 					{(isLeft ? words.payAgain : words.pay)(formatMoney(reopening.total))}
@@ -88,7 +89,7 @@ export function NextButtons({ request, onCancel }: NextButtonsProps) {
 					{words.open}
 				</LinkButton>
 			)}
-			{next === 'pay' && <ReopeningNotice reopening={reopening} />}
+			{next === 'pay' && <OtherPriceNotice reopening={reopening} />}
 		</Inline>
 	);
 }
