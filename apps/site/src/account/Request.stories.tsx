@@ -293,6 +293,24 @@ export const Ready: Story = {
 	},
 };
 
+const undecided = { expiresAt: '2026-12-24T08:00:00.000Z', totalPrice: 95 };
+const notTwice =
+	(title: string): Story['play'] =>
+	async ({ canvas }) => {
+		await canvas.findByRole('heading', { name: title });
+		expect(canvas.queryByText(words.payUntil('24 dekabr 2026, 12:00'))).not.toBeInTheDocument();
+	};
+export const BankUndecided: Story = {
+	...at('AWAITING_PAYMENT', { ...undecided, attemptStatus: 'PENDING', attempts: [attempt(1, 'PENDING', 95)] }),
+	name: '[ACC-03] who waits for the bank’s answer is not told to pay until a day, as well as not to pay twice',
+	play: notTwice(words.next.checkPayment.title),
+};
+export const BankUnclear: Story = {
+	...at('PAYMENT_FAILED', { ...undecided, attemptStatus: 'ERROR', attempts: [attempt(1, 'ERROR', 95)] }),
+	name: '[ACC-03] who is to write to us about a payment is not told to pay until a day',
+	play: notTwice(words.next.write.title),
+};
+
 const unpaid = at('PAYMENT_FAILED', {
 	attemptStatus: 'DECLINED',
 	expiresAt: '2026-12-24T08:00:00.000Z',

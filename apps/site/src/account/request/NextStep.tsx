@@ -15,13 +15,14 @@ const words = requestStrings;
 /** What the traveller should do now, until when, and the button for it. [ACC-03] [PAY-04] */
 export function NextStep({ request, onCancel }: { request: VisaRequestDetail; onCancel: () => void }) {
 	const { status, attemptStatus, expiresAt, dueAt } = request;
-	const { title, text } = words.next[nextAction(status, attemptStatus)];
+	const next = nextAction(status, attemptStatus);
+	const { title, text } = words.next[next];
 	// What can't be paid is not to be paid by any day either; the notice above the buttons says why.
 	const isGone = request.isStillOffered === false;
 	return (
 		<RequestPart title={isGone ? words.gone : title} isNow>
 			{!isGone && <Text>{text}</Text>}
-			{!isGone && expiresAt && <Text>{words.payUntil(formatInstant(expiresAt))}</Text>}
+			{!isGone && next === 'pay' && expiresAt && <Text>{words.payUntil(formatInstant(expiresAt))}</Text>}
 			{dueAt && isInWork(status) && (
 				<Text>{(Date.parse(dueAt) > Date.now() ? words.readyBy : words.readyLate)(formatDueDay(dueAt))}</Text>
 			)}
