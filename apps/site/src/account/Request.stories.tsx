@@ -293,6 +293,15 @@ export const Ready: Story = {
 	},
 };
 
+export const Refused: Story = {
+	...at('REJECTED', { attemptStatus: 'APPROVED', attempts: [attempt(1, 'APPROVED', 95)] }),
+	name: '[ACC-03] whom the embassy refused is told so first, and that another application can be made',
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { name: 'Səfirlik viza vermədi' });
+		expect(canvas.getByRole('link', { name: words.renew })).toHaveAttribute('href', '/application');
+	},
+};
+
 const undecided = { expiresAt: '2026-12-24T08:00:00.000Z', totalPrice: 95 };
 const notTwice =
 	(title: string): Story['play'] =>

@@ -80,7 +80,7 @@ export function NextButtons({ request, onCancel }: NextButtonsProps) {
 					{words.toVisa}
 				</LinkButton>
 			)}
-			{next === 'renew' && (
+			{(next === 'renew' || next === 'none') && (
 				<LinkButton tone="secondary" href="/application">
 					{words.renew}
 				</LinkButton>

@@ -60,7 +60,10 @@ export const requestWords = {
 		download: { title: 'Vizanız təsdiqlənib', text: 'Təbrik edirik! Yaxşı yol.' },
 		renew: { title: 'Müraciət bağlanıb', text: 'İstədiyiniz vaxt yenisini yarada bilərsiniz.' },
 		wait: { title: 'Sizdən heç nə tələb olunmur', text: 'Hər dəyişikliyi e-poçtla da yazacağıq.' },
-		none: { title: 'Müraciət bağlanıb', text: 'Səfirliyin qərarı aşağıda yazılıb.' },
+		none: {
+			title: 'Səfirlik viza vermədi',
+			text: 'Səbəb aşağıda yazılıb. İstədiyiniz vaxt yenidən müraciət edə bilərsiniz.',
+		},
 	} satisfies Record<NextAction, { title: string; text: string }>,
 	gone: 'Bu müraciəti artıq ödəmək olmur',
 	payUntil: (at: string) => `${at} tarixinədək ödəyin, sonra müraciət bağlanır.`,

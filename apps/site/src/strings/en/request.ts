@@ -55,7 +55,10 @@ export const requestWords: RequestWords = {
 		download: { title: 'Your visa is approved', text: 'Congratulations! Have a good trip.' },
 		renew: { title: 'The application is closed', text: 'You can make a new one whenever you like.' },
 		wait: { title: 'Nothing is needed from you', text: 'We also write to you about every change.' },
-		none: { title: 'The application is closed', text: 'The embassy’s decision stands below.' },
+		none: {
+			title: 'The embassy refused the visa',
+			text: 'The reason is given below. You can apply again at any time.',
+		},
 	},
 	gone: 'This application can no longer be paid',
 	payUntil: (at) => `Pay by ${at}; after that the application is closed.`,
