@@ -82,9 +82,11 @@ export function wizardActors(calls: WizardCalls) {
 			if (input.isAnew) await calls.forgetOffer?.();
 			return loadOffer(input.countryId, calls, signal);
 		}),
-		recheckOffer: wanted<Awaited<ReturnType<typeof recheck>>, { countryId: string }>(({ input, signal }) =>
-			recheck(input.countryId, calls, signal),
-		),
+		recheckOffer: wanted<Awaited<ReturnType<typeof recheck>>, { countryId: string }>(async ({ input, signal }) => {
+			// What was learned a moment ago doesn't tell what has been withdrawn since.
+			await calls.forgetOffer?.();
+			return recheck(input.countryId, calls, signal);
+		}),
 		getQuote: wanted<PriceQuote, { question: QuoteQuestion }>(({ input, signal }) =>
 			calls.getQuote(input.question, signal),
 		),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
 	fast,
 	italy,
@@ -49,6 +49,27 @@ describe('[WIZ-13] what is withdrawn while the wizard is open', () => {
 			notes: 'Gecikməyin',
 		});
 		expect(context().pictures[0]?.document?.url).toBe('/api/uploads/abc');
+	});
+
+	it('is asked of the server, whatever answers are kept', async () => {
+		const { calls, withdraw } = changing();
+		let kept: ReturnType<WizardCalls['getServices']> | null = null;
+		const cached: Partial<WizardCalls> = {
+			...calls,
+			forgetOffer: () => {
+				kept = null;
+			},
+			getServices: (...asked) => {
+				kept ??= calls.getServices?.(...asked) ?? null;
+				return kept ?? Promise.reject(new TypeError());
+			},
+		};
+		const { actor, onStep, context } = startWizard({ calls: cached, search: { ...search, step: 'SERVICE' } });
+		await onStep('SERVICE');
+		expect(context().choices.service).toEqual(fast);
+		withdraw(fast);
+		actor.send({ type: 'RECHECK_OFFER' });
+		await vi.waitFor(() => expect(context().choices.service).toBeNull());
 	});
 
 	it('as a country leads to the countries, and what was chosen waits for the next one', async () => {

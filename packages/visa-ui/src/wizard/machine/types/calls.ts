@@ -30,7 +30,7 @@ export interface WizardStorage {
  * The API calls of the wizard, to be injected. They reject with an ApiError, or anything with its properties. [WIZ-08]
  */
 export interface WizardCalls {
-	/** Called before lists are reloaded, to clear caches. [WIZ-12] */
+	/** Called before the offer is asked for anew, to clear caches. [WIZ-12] [WIZ-13] */
 	forgetOffer?(): void | Promise<void>;
 	findCountries(countryName: string, signal: AbortSignal): Promise<readonly Country[]>;
 	getCountry(id: string, signal: AbortSignal): Promise<Country>;
