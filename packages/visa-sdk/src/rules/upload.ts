@@ -21,7 +21,7 @@ export type SizeFault = 'too-few-pixels' | 'too-many-pixels' | 'too-long';
 /** One message for each reason an image is refused. [UPL-04] */
 export const uploadMessages: Record<UploadFault, string> = {
 	'wrong-type': 'Fayl qəbul edilmədi: yalnız PNG və JPG/JPEG şəkli yükləyin',
-	heic: 'Bu şəkil HEIC formatındadır, onu qəbul edə bilmirik: JPG kimi saxlayıb yenidən yükləyin',
+	heic: 'HEIC formatını qəbul edə bilmirik: şəkli JPG kimi saxlayıb yenidən yükləyin',
 	'too-large': 'Şəkil çox böyükdür: ən çoxu 10MB ola bilər',
 	'too-small': 'Fayl boşdur və ya şəkil deyil: pasportun aydın şəklini seçin',
 	'too-many': 'Yalnız bir şəkil seçin',

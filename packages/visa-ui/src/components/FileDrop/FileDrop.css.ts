@@ -47,6 +47,7 @@ export const zone = layered('zone', {
 			color: vars.color.ink,
 		},
 		'&[data-invalid]': { borderColor: vars.color.critical },
+		[`${zoneColumn} > &[data-invalid]`]: { marginBlockEnd: vars.space.xxs },
 		'&[data-disabled]': { background: vars.color.sunken, cursor: 'not-allowed' },
 		'&&&:active:not([data-disabled])': { background: vars.color.sunken, boxShadow: pressedIn.mark },
 	},

@@ -204,6 +204,26 @@ export const Room: Story = {
 		});
 	},
 };
+const twoLines = 'Формат HEIC не принимаем: сохраните фото как JPG и загрузите ещё раз';
+export const NarrowFault: Story = {
+	name: '[UPL-02] on a phone two lines about a fault move nothing, and stand off the edge of what they are about',
+	render: () => (
+		<div style={{ width: '20.5rem' }}>
+			<FileDrop {...usual} label="Boş" placeholder="Yaxşı şəkil" />
+			<FileDrop {...usual} label="Səhv ilə" placeholder="Yaxşı şəkil" errorMessage={twoLines} />
+		</div>
+	),
+	play: async ({ canvas }) => {
+		const fault = await canvas.findByText(twoLines);
+		const fields = ['Boş', 'Səhv ilə'].map((name) => canvas.getByText(name, { selector: 'label' }).parentElement);
+		await waitFor(() => {
+			const heights = new Set(fields.map((field) => Math.round(field?.getBoundingClientRect().height ?? 0)));
+			return expect([...heights]).toHaveLength(1);
+		});
+		const zone = fields[1]?.querySelector('[data-state]')?.getBoundingClientRect().bottom ?? 0;
+		await waitFor(() => expect(fault.getBoundingClientRect().top - zone).toBeGreaterThanOrEqual(8));
+	},
+};
 const longName = `pasport-${'skan'.repeat(45)}-0042.jpg`;
 export const LongName: Story = {
 	name: '[UPL-02] a very long name keeps its end in sight in a narrow place, pushes nothing, and is there as a whole',

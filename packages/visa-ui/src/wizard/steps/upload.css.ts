@@ -32,8 +32,12 @@ export const tips = layered({
 	listStyle: 'disc',
 	color: vars.color.inkSoft,
 });
-/** A touch device has a camera. */
-export const camera = layered({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' } } });
+/** A touch device has a camera. Its button stands as far from the drop zone as that from the picture below it. */
+export const camera = layered({
+	display: 'none',
+	marginBlock: `${vars.space.xxs} ${vars.space.xs}`,
+	'@media': { '(pointer: coarse)': { display: 'block' } },
+});
 
 /** Travellers in a column, each on an expandable line. [UPL-11] */
 export const travellers = layered({

@@ -80,7 +80,7 @@ export const enMessages: Messages = {
 /** Why an image is refused, in English. */
 export const enUploadMessages: Record<UploadFault, string> = {
 	'wrong-type': 'The file was not accepted: upload a PNG or JPG/JPEG image',
-	heic: 'This image is in the HEIC format, which we can’t take: save it as JPG and upload it again',
+	heic: 'We can’t take the HEIC format: save the image as JPG and upload it again',
 	'too-large': 'The image is too large: 10MB at most',
 	'too-small': 'The file is empty or not an image: choose a clear image of the passport',
 	'too-many': 'Choose one image only',

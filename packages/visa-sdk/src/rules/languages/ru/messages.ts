@@ -80,7 +80,7 @@ export const ruMessages: Messages = {
 /** Why an image is refused, in Russian. */
 export const ruUploadMessages: Record<UploadFault, string> = {
 	'wrong-type': 'Файл не принят: загрузите фото PNG или JPG/JPEG',
-	heic: 'Это фото в формате HEIC, его мы принять не можем: сохраните как JPG и загрузите ещё раз',
+	heic: 'Формат HEIC не принимаем: сохраните фото как JPG и загрузите ещё раз',
 	'too-large': 'Фото слишком большое: не более 10MB',
 	'too-small': 'Файл пуст или это не фото: выберите чёткое фото паспорта',
 	'too-many': 'Выберите только одно фото',
