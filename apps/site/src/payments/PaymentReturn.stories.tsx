@@ -129,6 +129,9 @@ export const Gone: Story = {
 		const notice = await canvas.findByText(words.gone);
 		const cancel = canvas.getByRole('button', { name: words.cancel });
 		// Whoever reads a page from above knows why before the buttons come.
+		// And nothing invites to what is impossible.
+		expect(canvas.getByText(words.nothingTaken)).toBeVisible();
+		expect(canvas.queryByText(outcomes.declined.text)).not.toBeInTheDocument();
 		expect(notice.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 		expect(canvas.queryByRole('button', { name: words.reopen })).not.toBeInTheDocument();
 		await userEvent.click(cancel);

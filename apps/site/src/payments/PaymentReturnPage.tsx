@@ -49,10 +49,13 @@ export function PaymentReturnPage() {
 	}
 	const outcome = paymentOutcome(state.status, state.attemptStatus);
 	const { heading, text } = words.outcomes[outcome];
+	// Nothing invites to pay again what can't be paid; an unclear payment invites to nothing. [PAY-04]
+	const isGone = state.isStillOffered === false && outcome !== 'unclear';
+	const rest = outcome === 'failed' ? undefined : words.nothingTaken;
 	return (
 		<PaymentSheet
 			heading={heading}
-			text={text}
+			text={isGone ? rest : text}
 			state={{ ...state, totalPrice: total }}
 			isCelebrated={outcome === 'paid'}
 			isWaiting={outcome === 'pending'}

@@ -10,6 +10,7 @@ export const paymentsWords = {
 	priceHasChanged: 'Qiymət dəyişib',
 	priceChanged: (before: string, now: string) =>
 		`${before} əvəzinə ${now}. Razısınızsa, ödəniş düyməsini yenidən basın: bankın səhifəsində bu məbləği ödəyəcəksiniz.`,
+	nothingTaken: 'Kartınızdan pul çıxılmayıb.',
 	gone: 'Seçdiklərinizdən biri artıq təklif olunmur, ona görə bu müraciəti ödəmək olmur.',
 	cancel: 'Müraciəti ləğv et',
 	reference: 'Müraciət nömrəsi',

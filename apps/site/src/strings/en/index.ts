@@ -280,6 +280,7 @@ export const strings: Strings = {
 		priceHasChanged: 'The price has changed',
 		priceChanged: (before, now) =>
 			`${now} instead of ${before}. If you agree, press the payment button again: on the bank’s page you will pay this amount.`,
+		nothingTaken: 'No money was taken from your card.',
 		gone: 'Something you chose is no longer offered, so this application can’t be paid.',
 		cancel: 'Cancel the application',
 		reference: 'Application number',
