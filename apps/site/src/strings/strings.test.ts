@@ -90,7 +90,7 @@ describe('[ACC-09] the site in', () => {
 		expect([1, 2, 5, 11, 21, 22].map(people)).toEqual([
 			...['1 человек', '2 человека', '5 человек', '11 человек', '21 человек', '22 человека'].map(inOneLine),
 		]);
-		expect(ru.home.countryDays(10, 21)).toBe('10–21\u00a0рабочий день');
+		expect(ru.home.countryDays(10, 21)).toBe('10–\u206021\u00a0рабочий день');
 		expect(ru.auth.confirm.resendIn(22)).toBe('Письмо можно отправить ещё раз через 22 секунды');
 	});
 });

@@ -53,3 +53,16 @@ it.each([
 ])('[DAT-11] in %s no line ends between a number and what it counts', (_name, words) => {
 	expect(told(words).filter((sentence) => unitApart.test(sentence) && !asRequired.test(sentence))).toEqual([]);
 });
+
+describe('what belongs together', () => {
+	it.each([
+		['az', az],
+		['en', en],
+		['ru', ru],
+	])('[CTY-07] a line of %s never ends within a range of days', (_name, { wizard }) => {
+		for (const say of [wizard.country.fromDays, wizard.service.workingDays]) {
+			expect(say(10, 15)).toContain('10–\u206015\u00a0');
+			expect(say(5, 5)).not.toContain('\u2060');
+		}
+	});
+});

@@ -29,7 +29,8 @@ export const homeWords = {
 	countriesAll: 'Bütün ölkələr',
 	countryFrom: (total: string) => `${total}-dən`,
 	countryAtEmbassy: (amount: string) => `${amount} səfirlikdə`,
-	countryDays: (from: number, to: number) => (from === to ? `${from}\u00a0iş gününə` : `${from}–${to}\u00a0iş gününə`),
+	countryDays: (from: number, to: number) =>
+		from === to ? `${from}\u00a0iş gününə` : `${from}–\u2060${to}\u00a0iş gününə`,
 	countriesPriceNote: 'Bir nəfər üçün, ən sərfəli icazə və xidmətlə hər şey daxil olmaqla.',
 	costHeading: 'Nə qədər və nə vaxt ödəyirsiniz',
 	costText: 'Yekun qiymət üç hissədən ibarətdir. Hər sətrin yanında onun indi, yoxsa səfirlikdə ödəniləcəyi yazılır.',

@@ -96,7 +96,7 @@ export const strings: Strings = {
 		countryFrom: (total) => `from ${total}`,
 		countryAtEmbassy: (amount) => `${amount} of it at the embassy`,
 		countryDays: (from, to) =>
-			from === to ? `${from}\u00a0working ${from === 1 ? 'day' : 'days'}` : `${from}–${to}\u00a0working days`,
+			from === to ? `${from}\u00a0working ${from === 1 ? 'day' : 'days'}` : `${from}–\u2060${to}\u00a0working days`,
 		countriesPriceNote: 'For one person, everything included, with the least expensive permission and service.',
 		costHeading: 'How much you pay, and when',
 		costText: 'The final price has three parts. Beside each line it says whether it is paid now or at the embassy.',

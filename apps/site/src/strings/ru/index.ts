@@ -100,7 +100,7 @@ export const strings: Strings = {
 		countryAtEmbassy: (amount) => `из них ${amount} в посольстве`,
 		countryDays: (from, to) => {
 			const days = plural(to, { one: 'рабочий день', few: 'рабочих дня', other: 'рабочих дней' });
-			return from === to ? `${to}\u00a0${days}` : `${from}–${to}\u00a0${days}`;
+			return from === to ? `${to}\u00a0${days}` : `${from}–\u2060${to}\u00a0${days}`;
 		},
 		countriesPriceNote: 'За одного человека, всё включено, с самыми выгодными разрешением и услугой.',
 		costHeading: 'Сколько и когда вы платите',

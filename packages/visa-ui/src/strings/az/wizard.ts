@@ -53,7 +53,9 @@ export const wizard = {
 		/** The least that one traveller pays for everything, as money. [CTY-07] */
 		from: (total: string) => `${total}-dən`,
 		fromAtEmbassy: (amount: string) => `${amount} səfirlikdə`,
-		fromDays: (from: number, to: number) => (from === to ? `${from}\u00a0iş gününə` : `${from}–${to}\u00a0iş gününə`),
+		// No line ends within a range.
+		fromDays: (from: number, to: number) =>
+			from === to ? `${from}\u00a0iş gününə` : `${from}–\u2060${to}\u00a0iş gününə`,
 		nothing: 'Heç bir nəticə tapılmadı',
 	},
 	date: {
@@ -100,7 +102,7 @@ export const wizard = {
 		readyBy: 'Bu gün ödəsəniz, ən geci',
 		/** In how many working days it is ready. */
 		workingDays: (from: number, to: number) =>
-			from === to ? `${from}\u00a0iş gününə` : `${from}–${to}\u00a0iş gününə`,
+			from === to ? `${from}\u00a0iş gününə` : `${from}–\u2060${to}\u00a0iş gününə`,
 	},
 	upload: {
 		heading: 'Pasport şəklini yükləyin',

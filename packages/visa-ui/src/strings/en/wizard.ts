@@ -6,7 +6,7 @@ const plural = pluralIn('en');
 const days = (count: number) => `${count}\u00a0${plural(count, { one: 'day', other: 'days' })}`;
 const people = (count: number) => `${count}\u00a0${plural(count, { one: 'person', other: 'people' })}`;
 const workingDays = (from: number, to: number) =>
-	`${from === to ? to : `${from}–${to}`}\u00a0working ${plural(to, { one: 'day', other: 'days' })}`;
+	`${from === to ? to : `${from}–\u2060${to}`}\u00a0working ${plural(to, { one: 'day', other: 'days' })}`;
 
 export const wizard: WizardStrings = {
 	quotedLang: undefined,

@@ -9,7 +9,7 @@ const daysOf = (count: number) => `${count}\u00a0${plural(count, { one: 'дня'
 const people = (count: number) => `${count}\u00a0${plural(count, { few: 'человека', other: 'человек' })}`;
 const workingDays = (from: number, to: number) => {
 	const words = plural(to, { one: 'рабочий день', few: 'рабочих дня', other: 'рабочих дней' });
-	return from === to ? `${to}\u00a0${words}` : `${from}–${to}\u00a0${words}`;
+	return from === to ? `${to}\u00a0${words}` : `${from}–\u2060${to}\u00a0${words}`;
 };
 
 export const wizard: WizardStrings = {

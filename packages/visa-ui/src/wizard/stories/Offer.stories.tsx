@@ -72,7 +72,7 @@ export const Services: Story = {
 		await waitFor(() => expect(canvasElement.querySelectorAll('s, del')).toHaveLength(1));
 		await waitFor(() => expect(canvas.getAllByText('Səfirlikdə əlavə xərclər')).toHaveLength(1));
 		await waitFor(() => expect(canvas.getByText('Sənədləri yoxlayıb səfirliyə təqdim edirik.')).toBeVisible());
-		await waitFor(() => expect(canvas.getByText('10–15 iş gününə')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('10–\u206015 iş gününə')).toBeVisible());
 		// Fifteen working days after Saturday, 21 November 2026.
 		await waitFor(() => expect(canvas.getByText('11 dekabr 2026')).toBeVisible());
 		await userEvent.click(service);

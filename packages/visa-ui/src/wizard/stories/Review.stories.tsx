@@ -55,7 +55,7 @@ export const PermissionAtEmbassy: Story = {
 			expect(pricedLines(canvasElement)).toEqual({
 				'Türkiyə: viza mərkəzi xidmət haqqı': 'Pulsuz',
 				'Giriş icazəsi: Birdəfəlik giriş60 AZN × 3 nəfər': 'Səfirlikdə ödəniləcək 180 AZN',
-				'Xidmət: StandartHazır olur: 10–15 iş gününə': 'İndi ödəniləcək 65 AZN',
+				'Xidmət: StandartHazır olur: 10–\u206015 iş gününə': 'İndi ödəniləcək 65 AZN',
 				'Promo kod endirimi': '–',
 			}),
 		);
