@@ -29,7 +29,7 @@ many.catalogue.citizenships.push(
 	})),
 );
 export const Bulk: Story = {
-	name: '[DSH-08] all that match are deleted at once, what is refused is named, and the rest can be had back',
+	name: '[DSH-08] all that match are deleted at once, what is refused is named and stays chosen, and the rest can be had back',
 	args: { path: '/dashboard/citizenships' },
 	parameters: over(many),
 	play: async ({ canvas, userEvent }) => {
@@ -48,6 +48,10 @@ export const Bulk: Story = {
 		await waitFor(() => expect(many.catalogue.citizenships).toHaveLength(1));
 		await userEvent.click(within(refused).getByRole('button', { name: 'Bağla' }));
 		await waitFor(() => expect(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ })).toHaveFocus());
+		// What was refused can be tried again; no longer everything is meant.
+		const left = many.catalogue.citizenships[0]?.name ?? '';
+		await waitFor(() => expect(canvas.getByRole('checkbox', { name: new RegExp(left) })).toBeChecked());
+		await waitFor(() => expect(canvas.getByText('1 sətir seçilib')).toBeVisible());
 		await userEvent.click(await screen.findByRole('button', { name: undo.action }));
 		await screen.findByText(undo.done);
 		await waitFor(() => expect(many.catalogue.citizenships).toHaveLength(all));

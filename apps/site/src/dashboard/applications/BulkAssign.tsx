@@ -16,12 +16,12 @@ export interface BulkAssignProps {
 	/** The selected rows of the page. */
 	rows: readonly VisaRequestRow[];
 	choice: TableChoice;
-	onDone: () => void;
-	onRefused: (answer: AssignedMany) => void;
+	/** Called with what became of each, once the question is closed. */
+	onDone: (answer: AssignedMany) => void;
 }
 
 /** Assigns the selected cases, or everything the list finds, to one person. [DSH-11] */
-export function BulkAssign({ state, rows, choice, onDone, onRefused }: BulkAssignProps) {
+export function BulkAssign({ state, rows, choice, onDone }: BulkAssignProps) {
 	const { data: people = [] } = useQuery(staffChoices);
 	const [to, setTo] = useState<{ id: string; label: string } | null>(null);
 	const [isPending, setPending] = useState(false);
@@ -48,9 +48,7 @@ export function BulkAssign({ state, rows, choice, onDone, onRefused }: BulkAssig
 				canUndo ? () => giveBack(known) : undefined,
 			);
 			setTo(null);
-			onDone();
-			// Whoever has read it continues where the selection ended.
-			if (answer.refused > 0) onRefused(answer);
+			onDone(answer);
 		} catch (error) {
 			setProblem(sentenceOf(error));
 		} finally {

@@ -5,8 +5,8 @@ import { mayCall } from 'visa-sdk/rules';
 import { Button, DataTable, FilterBar } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { ListPages } from '../framework/ListPages';
-import { endChoice } from '../framework/listFocus';
 import { NamingDialog } from '../framework/NamingDialog';
+import { useChoice } from '../framework/useChoice';
 import { useFilters } from '../framework/useFilters';
 import { useNaming } from '../framework/useNaming';
 import { SaveViewButton, Views } from '../framework/Views';
@@ -53,12 +53,9 @@ export const CaseList = memo(function CaseList({
 		isRare: filter.kind !== 'search' && (isBeside || (!hasAll && rareFilters.has(filter.id))),
 	}));
 	const mayAssign = mayCall(accessOf.desk.assignMany, useStaffRole());
-	const [selected, setSelected] = useState<string[]>([]);
-	const [refused, setRefused] = useState<AssignedMany | null>(null);
 	const table = useRef<HTMLDivElement>(null);
 	const found = data?.data ?? [];
-	// A selection among other rows no longer counts.
-	const chosen = selected.filter((id) => found.some((row) => row.id === id));
+	const choice = useChoice<AssignedMany>(found, table);
 	const change = (part: Partial<DeskState>) => goTo({ page: 1, ...part }, true);
 	return (
 		<>
@@ -96,16 +93,15 @@ export const CaseList = memo(function CaseList({
 					mayAssign && !isBeside
 						? {
 								labelOf: ({ reference }) => reference,
-								selectedIds: chosen,
-								onChange: setSelected,
+								selectedIds: choice.chosen,
+								onChange: choice.setSelected,
 								matching: { total: data?.total ?? 0, query: JSON.stringify([state.queue, filters]) },
-								actions: (ids, clear, choice) => (
+								actions: (ids, clear, meant) => (
 									<BulkAssign
 										state={state}
 										rows={found.filter(({ id }) => ids.includes(id))}
-										choice={choice}
-										onDone={() => endChoice(clear, table.current)}
-										onRefused={setRefused}
+										choice={meant}
+										onDone={(answer) => choice.end(answer, clear)}
 									/>
 								),
 							}
@@ -127,7 +123,7 @@ export const CaseList = memo(function CaseList({
 				emptyTitle={words.list.empty}
 			/>
 			{!isBeside && <NamingDialog {...named} />}
-			<RefusedCasesDialog answer={refused} onClose={() => setRefused(null)} />
+			<RefusedCasesDialog answer={choice.refused} onClose={choice.forgetRefused} />
 			<ListPages
 				found={data}
 				page={state.page}

@@ -514,6 +514,39 @@ export const Bulk: Story = {
 	},
 };
 
+const contested = createWorld({ user: mockAdmin, requests: mockRequests(40) });
+export const BulkRefused: Story = {
+	name: '[DSH-11] the chosen case that someone else changed meanwhile is named, stays chosen alone, and can be given at once',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	parameters: { msw: createHandlers(contested) },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(2));
+		const secondText = rowLinks(table)[1]?.textContent ?? '';
+		const second = () => contested.requests.find(({ reference }) => secondText.includes(reference));
+		const reference = second()?.reference ?? '-';
+		await userEvent.keyboard('jxjx');
+		await canvas.findByText('2 sətir seçilib');
+		Object.assign(second() ?? {}, { version: 9 });
+		const assign = async (count: number) => {
+			const whom = await canvas.findByRole('combobox', { name: words.bulk.label });
+			await userEvent.selectOptions(whom, await within(whom).findByRole('option', { name: 'Nigar Əhmədova' }));
+			const question = await screen.findByRole('alertdialog', { name: words.bulk.question(count, 'Nigar Əhmədova') });
+			await userEvent.click(within(question).getByRole('button', { name: words.owner.assign }));
+		};
+		await assign(2);
+		const refused = await screen.findByRole('dialog', { name: words.bulk.refusedTitle });
+		await waitFor(() => expect(within(refused).getByText(reference)).toBeVisible());
+		await userEvent.click(within(refused).getByRole('button', { name: 'Bağla' }));
+		await waitFor(() => expect(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ })).toHaveFocus());
+		await waitFor(() => expect(canvas.getByRole('checkbox', { name: new RegExp(reference) })).toBeChecked());
+		await waitFor(() => expect(canvas.getByText('1 sətir seçilib')).toBeVisible());
+		await assign(1);
+		await waitFor(() => expect(second()?.assignedTo?.firstName).toBe('Nigar'));
+		await waitFor(() => expect(canvas.queryByText('1 sətir seçilib')).not.toBeInTheDocument());
+	},
+};
+
 export const BulkOfNothing: Story = {
 	name: '[DSH-11] cases that already belong to nobody are not said to be assigned',
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },

@@ -15,8 +15,8 @@ export interface BulkActionsProps {
 	ids: readonly string[];
 	/** Whether everything the list query finds is meant, and how many that are. */
 	choice: TableChoice;
-	onDone: () => void;
-	onRefused: (answer: BulkAnswer) => void;
+	/** Called with what became of each, once the question is closed. */
+	onDone: (answer: BulkAnswer) => void;
 }
 
 const opposite: Partial<Record<BulkAction, BulkAction>> = {
@@ -33,7 +33,7 @@ const offered = ({ bulk: actions }: Definition) =>
 
 /** The actions on the selected rows, or on everything that matches. [DSH-08] */
 export function BulkActions(props: BulkActionsProps) {
-	const { definition, state, ids, choice, onDone, onRefused } = props;
+	const { definition, state, ids, choice, onDone } = props;
 	const [asked, setAsked] = useState<BulkAction | null>(null);
 	const [isOpen, setOpen] = useState(false);
 	const [isPending, setPending] = useState(false);
@@ -57,9 +57,7 @@ export function BulkActions(props: BulkActionsProps) {
 				canUndo ? () => bulk(definition, { action: back, ids: changed.map(({ id }) => id) }) : undefined,
 			);
 			setOpen(false);
-			onDone();
-			// Whoever has read it continues where the selection ended.
-			if (answer.refused > 0) onRefused(answer);
+			onDone(answer);
 		} catch (error) {
 			setProblem(sentenceOf(error));
 		} finally {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { accessOf, type BulkAnswer } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { DataTable, FilterBar, LinkButton, VisuallyHidden } from 'visa-ui';
@@ -12,10 +12,11 @@ import { BulkActions, RefusedDialog } from './BulkActions';
 import { CsvButton } from './CsvButton';
 import { listOptions } from './calls';
 import { ListPages } from './ListPages';
-import { endChoice, focusListHead } from './listFocus';
+import { focusListHead } from './listFocus';
 import { addressOf, type ListState, queryOf, readListState, rememberList } from './listState';
 import { NamingDialog } from './NamingDialog';
 import { PageHead } from './PageHead';
+import { useChoice } from './useChoice';
 import { useFilters } from './useFilters';
 import { useNaming } from './useNaming';
 import { useSuccessorFocus } from './useSuccessorFocus';
@@ -44,13 +45,10 @@ export function ListPage({ definition }: { definition: Definition }) {
 	useEffect(() => {
 		if (isBeyond) void navigate({ href: addressOf(definition, { ...state, page: lastPage }), replace: true });
 	});
-	const [selected, setSelected] = useState<string[]>([]);
-	const [refused, setRefused] = useState<BulkAnswer | null>(null);
 	const table = useRef<HTMLDivElement>(null);
 	useSuccessorFocus(table, () => () => focusListHead(table.current, { preventScroll: true }));
-	// A selection among other rows no longer counts.
 	const rows = data?.data ?? [];
-	const chosen = selected.filter((id) => rows.some((row) => row.id === id));
+	const choice = useChoice<BulkAnswer>(rows, table);
 	const mayBulk = mayCall(accessOf[section].bulk, role);
 	const create = mayCall(accessOf[section].create, role) && (
 		<LinkButton tone="primary" href={`/dashboard/${path}/create`}>
@@ -89,17 +87,16 @@ export function ListPage({ definition }: { definition: Definition }) {
 					mayBulk
 						? {
 								labelOf: definition.nameOf,
-								selectedIds: chosen,
-								onChange: setSelected,
+								selectedIds: choice.chosen,
+								onChange: choice.setSelected,
 								matching: { total: data?.total ?? 0, query: JSON.stringify(state.filters) },
-								actions: (ids, clear, choice) => (
+								actions: (ids, clear, meant) => (
 									<BulkActions
 										definition={definition}
 										state={state}
 										ids={ids}
-										choice={choice}
-										onDone={() => endChoice(clear, table.current)}
-										onRefused={setRefused}
+										choice={meant}
+										onDone={(answer) => choice.end(answer, clear)}
 									/>
 								),
 							}
@@ -121,7 +118,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 				emptyAction={create || undefined}
 			/>
 			<NamingDialog {...named} />
-			<RefusedDialog answer={refused} onClose={() => setRefused(null)} />
+			<RefusedDialog answer={choice.refused} onClose={choice.forgetRefused} />
 			<ListPages
 				found={data}
 				page={state.page}
