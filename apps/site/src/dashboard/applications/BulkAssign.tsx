@@ -20,14 +20,17 @@ export interface BulkAssignProps {
 	onDone: (answer: AssignedMany) => void;
 }
 
+/** Whose the cases become. */
+type Owner = { id: string; name: string } | { id: null; name: null };
+const nobody: Owner = { id: null, name: null };
+
 /** Assigns the selected cases, or everything the list finds, to one person. [DSH-11] */
 export function BulkAssign({ state, rows, choice, onDone }: BulkAssignProps) {
 	const { data: people = [] } = useQuery(staffChoices);
-	const [to, setTo] = useState<{ id: string; label: string } | null>(null);
+	const [to, setTo] = useState<Owner | null>(null);
 	const [isPending, setPending] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
-	const assign = async (person: { id: string; label: string }) => {
-		const agentId = person.id === 'nobody' ? null : person.id;
+	const assign = async ({ id: agentId, name }: Owner) => {
 		setPending(true);
 		setProblem(null);
 		try {
@@ -41,12 +44,7 @@ export function BulkAssign({ state, rows, choice, onDone }: BulkAssignProps) {
 			const known = rows.filter(({ id }) => changed.has(id));
 			// Previous owners are known only for rows of this page.
 			const canUndo = known.length > 0 && known.length === changed.size;
-			tellManyDone(
-				answer,
-				own.done(answer.changed, person.label),
-				own.unchanged,
-				canUndo ? () => giveBack(known) : undefined,
-			);
+			tellManyDone(answer, own.done(answer.changed, name), own.unchanged, canUndo ? () => giveBack(known) : undefined);
 			setTo(null);
 			onDone(answer);
 		} catch (error) {
@@ -62,17 +60,18 @@ export function BulkAssign({ state, rows, choice, onDone }: BulkAssignProps) {
 				placeholder={own.label}
 				items={[...people, { id: 'nobody', label: words.list.nobody }]}
 				value={null}
-				onChange={(chosen) =>
-					setTo(people.find(({ id }) => id === chosen) ?? { id: 'nobody', label: words.list.nobody })
-				}
+				onChange={(chosen) => {
+					const person = people.find(({ id }) => id === chosen);
+					setTo(person ? { id: person.id, name: person.label } : nobody);
+				}}
 			/>
 			{to && (
 				<ConfirmDialog
-					title={own.question(choice.count, to.label)}
+					title={own.question(choice.count, to.name)}
 					isOpen
 					onClose={() => setTo(null)}
 					onConfirm={() => void assign(to)}
-					confirmLabel={words.owner.assign}
+					confirmLabel={to.id === null ? own.takeBack : words.owner.assign}
 					isPending={isPending}
 				>
 					<Stack gap="s">

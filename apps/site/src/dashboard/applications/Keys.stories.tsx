@@ -557,10 +557,10 @@ export const BulkOfNothing: Story = {
 		await userEvent.keyboard('jx');
 		const whom = await canvas.findByRole('combobox', { name: words.bulk.label });
 		await userEvent.selectOptions(whom, words.list.nobody);
-		const question = await screen.findByRole('alertdialog', { name: words.bulk.question(1, words.list.nobody) });
-		await userEvent.click(within(question).getByRole('button', { name: words.owner.assign }));
+		const question = await screen.findByRole('alertdialog', { name: words.bulk.question(1, null) });
+		await userEvent.click(within(question).getByRole('button', { name: words.bulk.takeBack }));
 		await screen.findByText(words.bulk.unchanged);
-		expect(screen.queryByText(words.bulk.done(0, words.list.nobody))).not.toBeInTheDocument();
+		expect(screen.queryByText(words.bulk.done(0, null))).not.toBeInTheDocument();
 	},
 };
 

@@ -79,7 +79,7 @@ export function BulkActions(props: BulkActionsProps) {
 			))}
 			{asked && (
 				<ConfirmDialog
-					title={words.bulk.question(words.bulk.actions[asked], choice.count)}
+					title={words.bulk.question(asked, choice.count)}
 					isOpen={isOpen}
 					onClose={() => setOpen(false)}
 					onConfirm={() => void act(asked)}

@@ -1,5 +1,14 @@
 import type { BulkAction } from 'visa-sdk/contract';
 
+/** Ends a question about many records. */
+const bulkQuestions: Record<BulkAction, string> = {
+	archive: 'arxivə keçirilsin',
+	restore: 'arxivdən qaytarılsın',
+	delete: 'silinsin',
+	activate: 'aktiv edilsin',
+	deactivate: 'söndürülsün',
+};
+
 /** Lists and forms of every section: what the framework says. */
 export const recordWords = {
 	list: {
@@ -33,7 +42,7 @@ export const recordWords = {
 	},
 	/** What is done to many at once. [DSH-08] */
 	bulk: {
-		question: (action: string, count: number) => `${action}: ${count} qeyd?`,
+		question: (action: BulkAction, count: number) => `${count} qeyd ${bulkQuestions[action]}?`,
 		text: 'Hər qeyd ayrıca yoxlanılır: birinə icazə verilməsə, qalanlarına mane olmur.',
 		done: (count: number, action: BulkAction) => `${action === 'delete' ? 'Silindi' : 'Dəyişdirildi'}: ${count} qeyd`,
 		unchanged: 'Heç bir qeyd dəyişmədi: onsuz da belədir',

@@ -63,11 +63,17 @@ export const listWords = {
 	},
 	bulk: {
 		label: 'Seçilənləri təyin et',
-		question: (count: number, name: string) => `${count} müraciət: ${name}?`,
+		/** @param name null to take them from everyone */
+		question: (count: number, name: string | null) =>
+			name === null
+				? `${count} müraciət əməkdaşlardan geri alınsın?`
+				: `${count} müraciət ${name} adlı əməkdaşa təyin edilsin?`,
+		takeBack: 'Geri al',
 		text: 'Hər müraciət ayrıca yoxlanılır: birinə icazə verilməsə, qalanlarına mane olmur.',
-		done: (count: number, name: string) => `Təyin edildi: ${count} müraciət, ${name}`,
+		done: (count: number, name: string | null) =>
+			name === null ? `${count} müraciət indi heç kimdə deyil` : `Təyin edildi: ${count} müraciət, ${name}`,
 		unchanged: 'Heç bir müraciət dəyişmədi: onsuz da belədir',
-		refusedTitle: 'Təyin edilməyən müraciətlər',
+		refusedTitle: 'Dəyişdirilməyən müraciətlər',
 		missing: 'Tapılmayan müraciət',
 	},
 };
