@@ -444,6 +444,23 @@ export const Looking: Story = {
 	},
 };
 
+export const UndoneBefore: Story = {
+	name: '[DSH-09] [TST-01] that the last action was undone is no longer said once the next one is done',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	parameters: { msw: handlersFor('agent') },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));
+		await userEvent.keyboard('n');
+		const pane = await canvas.findByRole('region', { name: /nömrəli müraciət/ });
+		await userEvent.click(await screen.findByRole('button', { name: dashboardWords.undo.action }));
+		await screen.findByText(dashboardWords.undo.done);
+		await userEvent.click(await within(pane).findByRole('button', { name: words.owner.claim }));
+		await screen.findByRole('button', { name: dashboardWords.undo.action });
+		expect(screen.queryByText(dashboardWords.undo.done)).not.toBeInTheDocument();
+	},
+};
+
 const nobodys = mockRequests(40).filter(({ assignedTo }) => assignedTo);
 const taken = fn();
 export const NothingToTake: Story = {

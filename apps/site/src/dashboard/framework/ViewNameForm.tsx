@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { NewView, type View } from 'visa-sdk/contract';
-import { Notice, Text, TextField, toast } from 'visa-ui';
+import { Notice, Text, TextField } from 'visa-ui';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { useUnsent } from '../../form/useUnsent';
 import { words } from '../strings';
 import { mutations, run } from './calls';
+import { tellDone } from './undo';
 import type { ViewsProps } from './viewNaming';
 import { namingKey } from './viewUnsent';
 
@@ -24,7 +25,7 @@ export function ViewNameForm({ list, search, view, onDone }: ViewNameFormProps) 
 				? run(mutations.views.update(), { id: view.id, changes: { name: body.name, search: body.search } })
 				: run(mutations.views.create(), body),
 		onSent: ({ name }) => {
-			toast({ tone: 'success', message: words.views.saved(name) });
+			tellDone(words.views.saved(name));
 			onDone();
 		},
 	});

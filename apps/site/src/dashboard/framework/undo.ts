@@ -5,7 +5,10 @@ import { words } from '../strings';
 
 /** Longer than other toasts: people must see what they did before they want to undo it. */
 const UNDO_MS = 10_000;
-/** Only the last action is reported and can be undone: quick work would otherwise pile up toasts. */
+/**
+ * Only the last action is reported and can be undone: quick work would otherwise pile up toasts, and on a phone, where
+ * there is room for one, an older “undone” would come back after the next action, as if that had been undone.
+ */
 const DONE = 'done';
 
 /** Why an action on many was refused for one of them: the response says so, although the call succeeded. */
@@ -40,7 +43,7 @@ export function tellDone(message: string, undo?: () => Promise<unknown>): void {
 	const takeBack = async () => {
 		try {
 			const refusal = refusalIn(await undo());
-			if (refusal === null) toast({ tone: 'success', message: words.undo.done });
+			if (refusal === null) toast({ tone: 'success', message: words.undo.done, kind: DONE });
 			else toast({ tone: 'error', title: words.undo.failed, message: refusal });
 		} catch (error) {
 			tellFailure(error, words.undo.failed);
