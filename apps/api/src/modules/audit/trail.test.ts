@@ -78,6 +78,35 @@ describe('the trail', () => {
 		expect(data[0]?.changes).toContainEqual({ field: 'discountedPrice', from: 6030, to: 5550 });
 	});
 
+	it('[DSH-15] [DSH-03] of links names what was linked before and after, and of very many tells the number', async () => {
+		const [types, countries] = [await asAdmin(desk.server, 'visa-types'), await asAdmin(desk.server, 'countries')];
+		const changesOf = async (subjectId: string) =>
+			(await trail(`subjectId=${subjectId}&kind=changed&sort=at`)).data.map(({ changes }) => changes);
+		const [one, two] = [
+			(await types.create(catalogueInput('visa-types', {}, 'A, dəfəlik'))).body,
+			(await types.create(catalogueInput('visa-types', {}, 'B'))).body,
+		];
+		const input = catalogueInput('countries', { visaTypeIds: [one.id] }, 'Bağlı ölkə');
+		const { body: country } = await countries.create(input);
+		await countries.update(country.id, { ...input, visaTypeIds: [two.id, one.id], version: 1 });
+		await countries.update(country.id, { ...input, visaTypeIds: [], version: 2 });
+		expect(await changesOf(country.id)).toEqual([
+			[{ field: 'visaTypeIds', from: '["A, dəfəlik"]', to: '["A, dəfəlik","B"]' }],
+			[{ field: 'visaTypeIds', from: '["A, dəfəlik","B"]', to: null }],
+		]);
+
+		const many = (await countries.list<{ id: string }>()).body.data.map((each) => each.id);
+		expect(many.length).toBeGreaterThan(12);
+		const { version } = (await types.get<{ id: string; version: number }>(two.id)).body;
+		const type = catalogueInput('visa-types', {}, 'B');
+		await types.update(two.id, { ...type, countryIds: [country.id], version });
+		await types.update(two.id, { ...type, countryIds: many, version: version + 1 });
+		expect(await changesOf(two.id)).toEqual([
+			[{ field: 'countryIds', from: null, to: '["Bağlı ölkə"]' }],
+			[{ field: 'countryIds', from: 1, to: many.length }],
+		]);
+	});
+
 	it('[DSH-15] is taken along as CSV that no spreadsheet runs, and that is written down too', async () => {
 		const services = await asAdmin(desk.server, 'services');
 		const input = catalogueInput('services', {}, '=1+1');

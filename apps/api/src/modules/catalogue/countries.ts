@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Contract, Country, CountryInput, CountryRecord } from 'visa-sdk/contract';
+import type { Contract, Country, CountryInput, CountryRecord, FieldChange } from 'visa-sdk/contract';
 import { foldings, toAzn, toQepik } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { byText, foldedPatterns } from '../../platform/db/lists';
@@ -21,7 +21,7 @@ import { type Resource, referring } from '../kept/resource';
 import { sortKey } from '../kept/sorting';
 import { asWords, codesCalled, englishNames } from './countryNames';
 import { isFlag } from './flags';
-import { existing, knownIds, linkCount, linkedIds, type Side, saveLinks } from './links';
+import { existing, knownIds, linkCount, linkedIds, type Side, saveLinks, saveLinksOf } from './links';
 
 type Row = typeof countries.$inferSelect;
 export type CountryQuery = z.output<Contract['countries']['list']['query']>;
@@ -49,11 +49,26 @@ function holdsName(countryName: string | undefined): SQL | undefined {
 	return or(...holds, ...(codes.length > 0 ? [inArray(countries.iso2, codes)] : []));
 }
 
+/** One permission has several lengths of stay. */
+const optionCalled = sql<string>`${visaOptions.type} || ' (' || ${visaOptions.duration} || ')'`;
+
 /** What a country offers, by field. */
 const offers = {
-	visaTypeIds: { kind: 'visaTypes', link: countryVisaTypes, from: 'countryId', others: visaTypes },
-	visaOptionIds: { kind: 'visaOptions', link: countryVisaOptions, from: 'countryId', others: visaOptions },
-	serviceIds: { kind: 'services', link: countryServices, from: 'countryId', others: services },
+	visaTypeIds: {
+		kind: 'visaTypes',
+		link: countryVisaTypes,
+		from: 'countryId',
+		others: visaTypes,
+		called: visaTypes.name,
+	},
+	visaOptionIds: {
+		kind: 'visaOptions',
+		link: countryVisaOptions,
+		from: 'countryId',
+		others: visaOptions,
+		called: optionCalled,
+	},
+	serviceIds: { kind: 'services', link: countryServices, from: 'countryId', others: services, called: services.name },
 } as const satisfies Record<string, Side & { kind: string }>;
 type OfferField = keyof typeof offers;
 const offerFields = Object.keys(offers) as OfferField[];
@@ -116,13 +131,13 @@ export const countryResource: Resource<'countries', Row, Offered, CountryRecord,
 	activate: ({ isOnOffer }, isActive) => (isOnOffer === isActive ? null : { isOnOffer: isActive }),
 	async saveMore(tx, id, input) {
 		if (input.image && !(await isFlag(tx, input.image))) throw invalidField('image', sentences.flagUnknown, 422);
-		const changed: string[] = [];
+		const changed: FieldChange[] = [];
 		for (const field of offerFields) {
 			const ids = input[field];
 			if (!ids) continue;
 			const side = offers[field];
 			const known = await knownIds(tx, side.others, ids, field, sentences.offeredUnknown);
-			if (await saveLinks(tx, side, id, known)) changed.push(field);
+			changed.push(...(await saveLinksOf(tx, field, side, id, known)));
 		}
 		return changed;
 	},

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FieldChange } from 'visa-sdk/contract';
 import type { Db } from '../../platform/db';
 import {
 	countries,
@@ -44,19 +45,21 @@ export interface Side {
 	link: LinkTable;
 	from: End;
 	others: Linked;
+	/** What the others are called in the trail. */
+	called: PgColumn | SQL<string>;
 }
 
 /**
  * Replaces a record's links. Every record that gained or lost a link gets a new version: two people who edit from both
  * sides don't silently undo each other's work.
- * @returns whether anything changed
+ * @returns the ids before and after; null if nothing changed
  */
 export async function saveLinks(
 	tx: Db,
 	{ link, from, others }: Side,
 	id: string,
 	wanted: Set<string>,
-): Promise<boolean> {
+): Promise<{ before: string[]; after: string[] } | null> {
 	const to = otherEnd[from];
 	const before = (await tx.select({ id: link[to] }).from(link).where(eq(link[from], id))).map((row) => row.id);
 	const gone = before.filter((one) => !wanted.has(one));
@@ -67,12 +70,41 @@ export async function saveLinks(
 		await tx.insert(link).values(come.map(ends));
 	}
 	const touched = [...gone, ...come];
-	if (touched.length > 0) {
-		const version: SQL = sql`${others.version} + 1`;
-		const changes: Record<string, SQL> = { version };
-		await tx.update(others).set(changes).where(inArray(others.id, touched));
-	}
-	return touched.length > 0;
+	if (touched.length === 0) return null;
+	const version: SQL = sql`${others.version} + 1`;
+	const changes: Record<string, SQL> = { version };
+	await tx.update(others).set(changes).where(inArray(others.id, touched));
+	return { before, after: [...wanted] };
+}
+
+/** So many links are named in the trail; of more, only the number is told. */
+const MOST_NAMED = 12;
+
+/** Like {@link saveLinks}. @returns the change as the trail tells it: with names [DSH-15] */
+export async function saveLinksOf(
+	tx: Db,
+	field: string,
+	side: Side,
+	id: string,
+	wanted: Set<string>,
+): Promise<FieldChange[]> {
+	const saved = await saveLinks(tx, side, id, wanted);
+	if (!saved) return [];
+	const { before, after } = saved;
+	if (Math.max(before.length, after.length) > MOST_NAMED) return [{ field, from: before.length, to: after.length }];
+	const { others, called } = side;
+	const name = sql<string>`${called}`;
+	const names = await tx
+		.select({ id: others.id, name })
+		.from(others)
+		.where(inArray(others.id, [...before, ...after]))
+		.orderBy(name, others.id);
+	const told = (ids: string[]) => {
+		const of = new Set<unknown>(ids);
+		const those = names.flatMap((one) => (of.has(one.id) ? [one.name] : []));
+		return those.length > 0 ? JSON.stringify(those) : null;
+	};
+	return [{ field, from: told(before), to: told(after) }];
 }
 
 /** The ids that still exist. */

@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type {
 	Contract,
+	FieldChange,
 	ServiceInput,
 	ServiceRecord,
 	VisaOptionInput,
@@ -36,6 +37,7 @@ import {
 	linkedIds,
 	type Side,
 	saveLinks,
+	saveLinksOf,
 } from './links';
 
 type Linked = { countryIds: string[] };
@@ -49,7 +51,7 @@ const offered = (
 	requested: PgColumn,
 	searched: PgColumn,
 ) => {
-	const side: Side = { link, from: 'itemId', others: countries };
+	const side: Side = { link, from: 'itemId', others: countries, called: countries.name };
 	return {
 		subject: 'catalogue' as const,
 		extra: (db: Db) => ({ countryIds: linkedIds(db, link, 'itemId', table.id) }),
@@ -64,8 +66,8 @@ const offered = (
 			{ kind: 'countries', isKeeping: false, count: linkCount(db, link, 'itemId', id) },
 		],
 		inUse: archiving,
-		async saveMore(tx: Db, id: string, { countryIds }: Linked): Promise<string[]> {
-			return (await saveLinks(tx, side, id, await knownCountries(tx, countryIds))) ? ['countryIds'] : [];
+		async saveMore(tx: Db, id: string, { countryIds }: Linked): Promise<FieldChange[]> {
+			return saveLinksOf(tx, 'countryIds', side, id, await knownCountries(tx, countryIds));
 		},
 		async deleteMore(tx: Db, id: string): Promise<Linked> {
 			const links = await tx.select({ countryId: link.countryId }).from(link).where(eq(link.itemId, id));

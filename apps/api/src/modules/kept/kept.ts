@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { BulkAnswer, RecordOf, Removal, Section } from 'visa-sdk/contract';
+import type { BulkAnswer, FieldChange, RecordOf, Removal, Section } from 'visa-sdk/contract';
 import type { Db } from '../../platform/db';
 import { takenIn } from '../../platform/db/race';
 import type { Deps } from '../../platform/deps';
@@ -66,7 +66,10 @@ export function createKept<
 	}
 
 	const logged = resource.logged ?? ((row: Written<Row>) => `${resource.name}: ${resource.label(row)}`);
-	/** @param was the previous row, for a change */
+	/**
+	 * @param was the previous row, for a change
+	 * @param more what changed besides the row
+	 */
 	const note = (
 		tx: Db,
 		actor: Actor,
@@ -75,11 +78,12 @@ export function createKept<
 		row: Written<Row>,
 		changed: string[] = [],
 		was: object | null = null,
+		more: FieldChange[] = [],
 	) => {
 		const fields = changed.length > 0 ? `(${changed.join(', ')})` : '';
 		const reason = [logged(row), fields].filter(Boolean).join(' ');
 		// People's former names stay out of a trail that is never emptied.
-		const changes = was && resource.subject !== 'user' ? changesOf(was, row) : null;
+		const changes = was && resource.subject !== 'user' ? [...changesOf(was, row), ...more] : null;
 		return record(tx, clock, actor, { subject: resource.subject, subjectId: id, kind, reason, changes });
 	};
 
@@ -111,8 +115,8 @@ export function createKept<
 			const row = resource.toRow(input, was, now);
 			await change(tx, was, row as Partial<Row>, actor);
 			const more = (await resource.saveMore?.(tx, id, input)) ?? [];
-			const changed = [...changedFields(was, row), ...more];
-			if (changed.length > 0) await note(tx, actor, id, 'changed', row, changed, was);
+			const changed = [...changedFields(was, row), ...more.map(({ field }) => field)];
+			if (changed.length > 0) await note(tx, actor, id, 'changed', row, changed, was, more);
 			return get(id, undefined, tx);
 		});
 

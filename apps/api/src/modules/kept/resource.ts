@@ -1,6 +1,6 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { BulkAction, BulkAnswer, Page, RecordOf, Removal, Section, Usage } from 'visa-sdk/contract';
+import type { BulkAction, BulkAnswer, FieldChange, Page, RecordOf, Removal, Section, Usage } from 'visa-sdk/contract';
 import type { Db } from '../../platform/db';
 import type { SortColumns } from '../../platform/db/lists';
 import type { PageQuery } from '../../platform/page';
@@ -59,8 +59,8 @@ export interface Resource<
 	inUse: { refuse: string } | { archive(row: Row, isArchived: boolean, now: Date): Partial<Row> | null } | 'deleted';
 	/** The columns that activating or deactivating changes; null if there is nothing to change. */
 	activate?(row: Row, isActive: boolean, now: Date): Partial<Row> | null;
-	/** Writes related data besides the row. @returns the names of the changed fields */
-	saveMore?(tx: Db, id: string, input: Input): Promise<string[]>;
+	/** Writes related data besides the row. @returns the changed fields */
+	saveMore?(tx: Db, id: string, input: Input): Promise<FieldChange[]>;
 	/** What follows from a change of the row, by whichever call. */
 	afterChange?(tx: Db, was: Row, becomes: Partial<Row>, actor: Actor): Promise<void>;
 	/** Removes related data. @returns what {@link Resource.restoreMore} needs to restore it */
