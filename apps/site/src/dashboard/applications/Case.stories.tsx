@@ -158,6 +158,9 @@ export const Ask: Story = {
 		await userEvent.type(kept, '!{Control>}{Enter}{/Control}');
 		await again.findByText(words.statuses.INFO_REQUIRED);
 		await again.findByText(words.ask.open);
+		// Reviewing goes on without the answer, and the step says so.
+		await again.findByText(moves.closesQuestion);
+		await waitFor(() => expect(again.queryByText(moves.does.IN_REVIEW)).not.toBeInTheDocument());
 	},
 };
 

@@ -87,7 +87,7 @@ export function Moves({ request, may, work }: MovesProps) {
 									</Button>
 									<span className={css.hint}>
 										{hasKeys && index < 9 && <Kbd keys={String(index + 1)} className={css.stepKey} />}
-										{step === 'refund' ? words.refund.does(formatMoney(may.refund)) : own.does[step]}
+										{doesOf(step, request, may)}
 									</span>
 								</>
 							)}
@@ -98,6 +98,11 @@ export function Moves({ request, may, work }: MovesProps) {
 			{chosen === null && <MovesBar steps={may.steps} work={work} onBegin={begin} />}
 		</CasePart>
 	);
+}
+
+function doesOf(step: CaseStep, { status }: VisaRequestDetail, { refund }: Permitted): string {
+	if (step === 'refund') return words.refund.does(formatMoney(refund));
+	return step === 'IN_REVIEW' && status === 'INFO_REQUIRED' ? own.closesQuestion : own.does[step];
 }
 
 function whyNone({ status, expiresAt }: VisaRequestDetail, { isMine, claim }: Permitted): string {
