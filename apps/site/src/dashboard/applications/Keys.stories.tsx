@@ -461,6 +461,26 @@ export const UndoneBefore: Story = {
 	},
 };
 
+export const UndoneByKey: Story = {
+	name: '[DSH-16] [DSH-09] u undoes the last action while its news is there, and leaves the focus where it is',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	parameters: { msw: handlersFor('agent') },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));
+		const count = rowLinks(table).length;
+		await userEvent.keyboard('u');
+		await userEvent.keyboard('jc');
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(count - 1));
+		await screen.findByRole('button', { name: dashboardWords.undo.action });
+		const focused = document.activeElement;
+		await userEvent.keyboard('u');
+		await screen.findByText(dashboardWords.undo.done);
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(count));
+		await waitFor(() => expect(focused).toHaveFocus());
+	},
+};
+
 const nobodys = mockRequests(40).filter(({ assignedTo }) => assignedTo);
 const taken = fn();
 export const NothingToTake: Story = {

@@ -1,4 +1,6 @@
 import { focusListHead } from '../../framework/listFocus';
+import { words as dashboardWords } from '../../strings';
+import { news } from './useShortcuts';
 
 /** The links of the visible rows, in order; the focused one is the keyboard's cursor. */
 const links = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-row-target]') ?? [])];
@@ -96,4 +98,11 @@ export const focusHead = (): void => casePane()?.querySelector<HTMLElement>('h2'
 export function pressStep(pane: Element | null, number: number): void {
 	const step = pane?.querySelectorAll('[data-step]')[number - 1];
 	step?.querySelector<HTMLElement>(':scope > button')?.click();
+}
+
+/** Undoes the last action while the news of it offers that, like its button: the news is far from any row. */
+export function pressUndo(): void {
+	const { action } = dashboardWords.undo;
+	const buttons = [...document.querySelectorAll<HTMLElement>(`${news} button`)];
+	buttons.findLast(({ textContent }) => textContent === action)?.click();
 }

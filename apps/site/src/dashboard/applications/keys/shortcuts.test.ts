@@ -16,6 +16,7 @@ describe('a key press', () => {
 		['л', 'KeyK', 'metaKey', 'palette'],
 		['1', 'Digit1', '', 'step'],
 		['9', 'Digit9', '', 'step'],
+		['г', 'KeyU', '', 'undo'],
 		['0', 'Digit0', '', null],
 		['2', 'Digit2', 'ctrlKey', null],
 		['Enter', 'Enter', 'ctrlKey', 'send'],

@@ -9,6 +9,7 @@ export const shortcuts = [
 	{ id: 'select', keys: 'x' },
 	{ id: 'claim', keys: 'c' },
 	{ id: 'takeNext', keys: 'n' },
+	{ id: 'undo', keys: 'u' },
 	{ id: 'step', keys: '1' },
 	{ id: 'send', keys: 'Control+Enter' },
 	{ id: 'close', keys: 'Escape' },

@@ -8,7 +8,7 @@ import { isAnyToTake } from '../calls';
 import type { DeskState } from '../deskState';
 import { afterClaim, moves } from '../moves';
 import { words } from '../strings';
-import { casePane, focusedCase, focusHead, pressedCase, pressStep, step, tick } from './rows';
+import { casePane, focusedCase, focusHead, pressedCase, pressStep, pressUndo, step, tick } from './rows';
 import type { ListFocus } from './useListFocus';
 import { type ShortcutActs, useShortcuts } from './useShortcuts';
 
@@ -94,6 +94,7 @@ export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 		select: tick,
 		claim: () => void claim(focusedCase() ?? caseId),
 		takeNext: () => void takeNext(),
+		undo: pressUndo,
 		...(caseId && { step: (key) => makeStep(caseId, key), close: () => goTo({ caseId: null }) }),
 		help: onHelp,
 	};

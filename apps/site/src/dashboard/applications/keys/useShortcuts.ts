@@ -13,7 +13,7 @@ const sheets = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
 export const isSheetOpen = (): boolean => document.querySelector(sheets) !== null;
 
 /** Where toasts are: above the page and anything open in it. */
-const news = '[data-react-aria-top-layer]';
+export const news = '[data-react-aria-top-layer]';
 
 const isIn = (target: EventTarget | null, place: string) => target instanceof Element && target.closest(place) !== null;
 const isField = (target: EventTarget | null) => isIn(target, typing);

@@ -12,6 +12,7 @@ export const keyWords = {
 			select: 'Sətri seç',
 			claim: 'Müraciəti götür',
 			takeNext: 'Növbətini götür',
+			undo: 'Elədiyinizi geri qaytar (bildiriş görünəndə)',
 			step: 'Addımı at: 1–9, addımın nömrəsi',
 			send: 'Yazılanı göndər',
 			close: 'Müraciəti bağla',
