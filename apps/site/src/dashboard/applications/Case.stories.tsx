@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import type { RequestStatus } from 'visa-sdk/rules';
 import { beginSession } from '../../api';
@@ -162,6 +162,41 @@ export const Ask: Story = {
 		await again.findByText(moves.closesQuestion);
 		await waitFor(() => expect(again.queryByText(moves.does.IN_REVIEW)).not.toBeInTheDocument());
 	},
+};
+
+const sentAnyway = fn();
+/** A step that is owed a reason, begun and sent with nothing but blanks. */
+function withoutReason({ args, reference, world }: ReturnType<typeof at>, step: 'REJECTED' | 'check-sendBack') {
+	return {
+		args,
+		parameters: {
+			msw: [http.post('/api/visa-requests/:id/:call', () => sentAnyway()), ...createHandlers(world)],
+		},
+		beforeEach: () => sentAnyway.mockClear(),
+		play: async ({ canvas, userEvent }) => {
+			const pane = await paneOf(canvas, reference);
+			await userEvent.click(await pane.findByRole('button', { name: moves.names[step] }));
+			const form = within(await pane.findByRole('form', { name: moves.names[step] }));
+			const reason = form.getByRole('textbox');
+			await userEvent.type(reason, '  {Control>}{Enter}{/Control}');
+			await waitFor(() => expect(reason).toHaveAccessibleDescription(/Səbəbi yazın/));
+			await expect(sentAnyway).not.toHaveBeenCalled();
+		},
+	} satisfies Story;
+}
+export const RefusedWithoutReason: Story = {
+	name: '[DSH-13] a refusal without its reason is asked for it at once, and nothing is sent',
+	...withoutReason(at('SENT_TO_EMBASSY', mockAgent, { assignedTo: own }), 'REJECTED'),
+};
+export const SentBackWithoutReason: Story = {
+	name: '[DSH-13] a check that sends back without saying why is asked for it at once, and nothing is sent',
+	...withoutReason(
+		at('IN_REVIEW', mockAgent, {
+			assignedTo: boss,
+			check: { askedAt: '2026-11-20T08:00:00.000Z', askedBy: boss, takenBy: own },
+		}),
+		'check-sendBack',
+	),
 };
 
 const noted = at('IN_REVIEW', mockAgent, { assignedTo: own });

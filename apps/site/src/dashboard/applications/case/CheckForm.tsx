@@ -13,13 +13,14 @@ const { check: own } = words;
 export function CheckForm({ request, action, work, onClose }: StepFormProps & { action: CheckAction }) {
 	const { id, reference, version } = request;
 	const step = `check-${action}` as const;
+	const isNeeded = action === 'sendBack';
 	const form = useStepForm({
 		request,
 		step,
 		typed: 'reason',
 		schema: CheckOrder,
 		initial: { action, reason: '' as string | null | undefined, version },
-		toBody: (values) => ({ ...values, version, reason: values.reason?.trim() || null }),
+		toBody: (values) => ({ ...values, version, reason: values.reason?.trim() || (isNeeded ? '' : null) }),
 		change: moves.check(),
 		toVariables: (body) => ({ id, body }),
 		done: words.moves.moved(reference, words.moves.checked[action]),
@@ -32,9 +33,9 @@ export function CheckForm({ request, action, work, onClose }: StepFormProps & { 
 			<TextArea
 				{...reason}
 				value={reason.value ?? ''}
-				label={action === 'sendBack' ? own.reason : own.remark}
+				label={isNeeded ? own.reason : own.remark}
 				description={own.hint}
-				isRequired={action === 'sendBack'}
+				isRequired={isNeeded}
 				maxLength={1000}
 				rows={2}
 			/>

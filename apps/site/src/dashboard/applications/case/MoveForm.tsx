@@ -13,21 +13,22 @@ const own = words.moves;
 /** Confirms a status change, and asks for a reason if the traveller is owed one. [DSH-13] */
 export function MoveForm({ request, to, work, onClose }: StepFormProps & { to: StaffStatus }) {
 	const { id, reference, version } = request;
+	const isNeeded = needsReason(to);
 	const form = useStepForm({
 		request,
 		step: to,
 		typed: 'reason',
 		schema: StatusChange,
 		initial: { status: to, version, reason: '' as string | null | undefined },
-		// The version of the visible case, not of the one over which the form was opened.
-		toBody: (values) => ({ ...values, version, reason: values.reason?.trim() || null }),
+		// The version of the visible case, not of the one over which the form was opened. A reason that is owed is never
+		// null: an empty one is refused before it is sent.
+		toBody: (values) => ({ ...values, version, reason: values.reason?.trim() || (isNeeded ? '' : null) }),
 		change: moves.changeStatus(),
 		toVariables: (body) => ({ id, body }),
 		done: own.moved(reference, words.statuses[to]),
 		work,
 		onClose,
 	});
-	const isNeeded = needsReason(to);
 	const field = useFormField(form, 'reason');
 	return (
 		<StepFrame form={form} step={to} onClose={onClose}>
