@@ -1,6 +1,4 @@
-import * as title from '../components/Heading/Heading.css';
 import { Skeleton } from '../components/Skeleton';
-import { skeleton } from '../components/Skeleton/Skeleton.css';
 import { Stack } from '../components/Stack';
 import { classes } from '../root';
 import * as css from './frame.css';
@@ -22,9 +20,10 @@ export function WizardSkeleton({ heading }: WizardSkeletonProps) {
 			</div>
 			<div className={css.step}>
 				{heading ? (
-					<span className={classes(skeleton, css.waitingTitle)} aria-hidden="true">
-						<span className={classes(title.heading, title.size.medium, css.waitingWords)}>{heading}</span>
-					</span>
+					<div className={css.waitingTitle}>
+						<span className={css.waitingWords}>{heading}</span>
+						<Skeleton className={css.overWords} height="" />
+					</div>
 				) : (
 					<Skeleton className={css.waitingHeading} height="" width="" />
 				)}

@@ -110,9 +110,18 @@ export const waitingHeading = layered({
 	height: `calc(${vars.text.heading2.size} * ${vars.text.heading2.line})`,
 	width: 'min(24rem, 100%)',
 });
-/** As many lines as the heading that it waits for. */
-export const waitingTitle = layered({ width: 'fit-content' });
-export const waitingWords = layered({ display: 'block', visibility: 'hidden' });
+export const waitingTitle = layered({ display: 'grid', width: 'fit-content' });
+/** As large as the heading will be, and in as many lines. */
+export const waitingWords = layered({
+	visibility: 'hidden',
+	gridArea: '1 / 1',
+	fontSize: `min(${vars.text.heading2.size}, 12vw)`,
+	lineHeight: vars.text.heading2.line,
+	fontWeight: vars.weight.bold,
+	letterSpacing: '-0.018em',
+	textWrap: 'balance',
+});
+export const overWords = layered({ gridArea: '1 / 1' });
 export const waitingTicket = layered({ height: '3.375rem', '@media': { [media.desktop]: { height: '38.25rem' } } });
 export const waitingBack = layered({ width: '6.5rem', height: vars.size.control });
 /** The rest of the line on phones, as with the longer text. */
