@@ -7,6 +7,9 @@ const brands: Record<string, () => Record<string, string>> = {
 	'brand-dark': () => themeVariables(makeBrandTheme({ ...brand, scheme: 'dark' })),
 };
 
+/** In words: a number in an address would be no choice of the toolbar's, which are text. */
+const textSizes: Record<string, string> = { large: '150%', double: '200%' };
+
 let applied: Record<string, unknown> = {};
 
 /** Puts the toolbar's wishes on the root element, as an application would. */
@@ -19,7 +22,7 @@ export function applyGlobals(globals: Record<string, unknown>): void {
 	for (const [name, value] of Object.entries(brands[theme]?.() ?? {})) root.style.setProperty(name, value);
 	root.lang = String(globals.language);
 	root.dir = String(globals.direction);
-	if (globals.textSize !== '100') root.style.fontSize = `${globals.textSize}%`;
+	root.style.fontSize = textSizes[String(globals.textSize)] ?? '';
 	root.dataset.motion = String(globals.motion);
 }
 

@@ -31,7 +31,7 @@ export const globalTypes = {
 		'brand-dark': 'The brand, dark',
 	}),
 	language: menu('Language', 'globe', { az: 'Azərbaycanca', en: 'English', ru: 'Русский' }),
-	textSize: menu('Text size', 'zoom', { '100': 'Text 100 %', '150': 'Text 150 %', '200': 'Text 200 %' }),
+	textSize: menu('Text size', 'zoom', { normal: 'Text 100 %', large: 'Text 150 %', double: 'Text 200 %' }),
 	motion: menu('Motion', 'play', { full: 'Motion', reduced: 'Reduced motion' }),
 	direction: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
 	scenario: menu('Scenario', 'beaker', { asWritten: 'Scenario of the story', ...scenarios }),
@@ -40,7 +40,7 @@ export const globalTypes = {
 export const initialGlobals = {
 	theme: 'light',
 	language: String(import.meta.env.VITE_STORY_LANGUAGE ?? 'az'),
-	textSize: '100',
+	textSize: 'normal',
 	motion: 'full',
 	direction: 'ltr',
 	scenario: 'asWritten',

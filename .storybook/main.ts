@@ -10,6 +10,7 @@ import { markBehaviours } from './behaviours.ts';
 import { factsPlugin } from './factsPlugin.ts';
 import { filesPlugin } from './filesPlugin.ts';
 import { firstPaper, firstPaperStyle } from './firstPaper.ts';
+import { hearManagerAlone } from './ownManager.ts';
 import { thumbnailsPlugin } from './thumbnailsPlugin.ts';
 
 const config: StorybookConfig = {
@@ -48,7 +49,7 @@ const config: StorybookConfig = {
 			propFilter: ({ parent, tags }) => !parent?.fileName.includes('node_modules') && !('deprecated' in (tags ?? {})),
 		},
 	},
-	previewHead: (head) => `${head}${firstPaper}${firstPaperStyle}`,
+	previewHead: (head) => `${head}${hearManagerAlone}${firstPaper}${firstPaperStyle}`,
 	managerHead: (head) => `${head}${firstPaper}`,
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	viteFinal: (vite) =>

@@ -242,6 +242,17 @@ test('[THM-01] the rows of a table of words lie on the page’s own paper, in th
 	for (const row of await rows.all()) await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
+test('[ACC-05] a page of words is as large as the address asks for, also when its frames have come', async ({
+	page,
+}) => {
+	await page.goto(`${open('components/DatePicker/DatePicker.mdx')}&globals=textSize:double`);
+	const frame = page.frameLocator('figure iframe').first();
+	await page.locator('figure iframe').first().scrollIntoViewIfNeeded();
+	await expect(frame.locator('#storybook-root button').first()).toBeVisible();
+	await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+	await expect(page.locator('.sbdocs-content > p').first()).toHaveCSS('font-size', '32px');
+});
+
 test('a component’s tokens tell what its states look like, by property', async ({ page }) => {
 	await page.goto(open('components/Button/Button.mdx'));
 	const ofCritical = page.locator('tr', { hasText: 'tone › critical › pressed' });

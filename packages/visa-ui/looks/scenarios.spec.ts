@@ -16,16 +16,27 @@ test('a scenario goes on where it was while theme and text size change', async (
 	await openStory(page, story('application'));
 	const row = page.getByRole('option', { name: /İtaliya/ });
 	await row.click();
-	await setGlobals(page, { theme: 'dark', textSize: '150' });
+	await setGlobals(page, { theme: 'dark', textSize: 'large' });
 	await expect(row).toHaveAttribute('aria-selected', 'true');
 	await setGlobals(page, { scenario: 'emptyCatalogue' });
 	await expect(page.getByText('Heç bir nəticə tapılmadı')).toBeVisible();
 });
 
+test('[ACC-09] a page is in the language of the toolbar, and the dashboard in its own', async ({ page }) => {
+	const openIn = (language: string, name: string) =>
+		page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=${story(name)}&globals=language:${language}`);
+	await openIn('ru', 'home');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Заявка на визу/);
+	await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+	await openIn('ru', 'dashboard');
+	await expect(page.getByRole('heading', { level: 1, name: 'İdarə paneli' })).toBeVisible();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'az');
+});
+
 for (const id of ['account-signing-in--registration', 'account-request--receipt']) {
 	test(`[RTE-03] [ACC-05] with text of 200 % in a window of 320 px, ${id} fits`, async ({ page }) => {
 		await page.setViewportSize(smallest);
-		await openStory(page, `site-${id}`, { textSize: '200' });
+		await openStory(page, `site-${id}`, { textSize: 'double' });
 		await expectToFitEnlarged(page);
 	});
 }

@@ -176,7 +176,7 @@ for (const file of storyFiles.filter((path) => crowded.test(path))) {
 		await page.setViewportSize(smallest);
 		// All states side by side are a designer's table, and no part of a page.
 		for (const { id } of storiesForAnyWindow(file).filter((story) => !story.id.endsWith('--states'))) {
-			await openStory(page, id, { textSize: '200' });
+			await openStory(page, id, { textSize: 'double' });
 			await test.step(id, () => expectToFitEnlarged(page));
 		}
 	});

@@ -110,7 +110,7 @@ export function pageOf(file: string): string {
 }
 
 /** As a page begins: what a test changes of these, the next one in the same page begins with again. */
-const atFirst = { theme: 'light', language: 'az', direction: 'ltr', textSize: '100' };
+const atFirst = { theme: 'light', language: 'az', direction: 'ltr', textSize: 'normal' };
 
 /**
  * Shows one story alone, and waits until it stands: rendered, played, fonts loaded. A page that has Storybook open already
@@ -193,7 +193,7 @@ export async function setGlobals(page: Page, globals: Record<string, string>) {
 			has('theme', theme, dataset.theme) &&
 			has('language', language, lang) &&
 			has('direction', direction, dir) &&
-			has('textSize', textSize, style.fontSize.replace('%', '') || '100')
+			has('textSize', textSize, { '': 'normal', '150%': 'large', '200%': 'double' }[style.fontSize])
 		);
 	}, globals);
 	await settled(page);
@@ -303,7 +303,7 @@ const squeezed = (page: Page) =>
 		return found;
 	});
 
-const enlarged = { direction: 'ltr', textSize: '200' };
+const enlarged = { direction: 'ltr', textSize: 'double' };
 
 /** With text of 200 % in a window of 320 px nothing scrolls sideways, in both directions of reading, and words stay words. */
 export async function expectToFitEnlarged(page: Page) {

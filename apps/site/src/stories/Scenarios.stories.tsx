@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Scenario } from 'visa-sdk/mocks';
+import type { Language } from 'visa-sdk/rules';
+import { language as ofThisPage } from '../strings';
 import { freshBrowser, SiteAt, type SiteAtProps } from './SiteAt';
 
 const signedOut: readonly Scenario[] = ['visitor', 'secondFactorRequired'];
+/** The dashboard speaks Azerbaijani to everybody. */
+const ofStaff = { language: 'az' };
 let begun = '';
+
+/** What opens anew, opens in the language of the toolbar. */
+function rememberLanguage(language: Language) {
+	const address = new URL(window.location.href);
+	const wishes = (address.searchParams.get('globals') ?? '').split(';').filter((wish) => !/^(language:|$)/.test(wish));
+	address.searchParams.set('globals', [...wishes, `language:${language}`].join(';'));
+	window.history.replaceState(window.history.state, '', address);
+}
 
 /** Whole pages to try out, in the toolbar's scenario: who is signed in, what is on offer, what goes wrong. */
 const meta = {
@@ -12,12 +24,16 @@ const meta = {
 	parameters: { layout: 'fullscreen' },
 	loaders: [
 		({ id, parameters, globals }) => {
-			const chosen = `${id} ${globals.scenario}`;
+			const language = globals.language as Language;
+			const chosen = `${id} ${globals.scenario} ${language}`;
 			// A new theme or text size is no new beginning.
 			if (begun === chosen) return;
 			begun = chosen;
 			const scenario = globals.scenario === 'asWritten' ? parameters.scenario : globals.scenario;
-			freshBrowser({ isVisitor: signedOut.includes(scenario) });
+			if (language !== ofThisPage) rememberLanguage(language);
+			freshBrowser({ isVisitor: signedOut.includes(scenario), speaks: language });
+			// The page is on its way out: nothing of it begins.
+			if (language !== ofThisPage) return new Promise(() => {});
 		},
 	],
 	beforeEach: () => () => {
@@ -28,7 +44,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const page = (path: SiteAtProps['path'], scenario: Scenario): Story => ({ args: { path }, parameters: { scenario } });
+const page = (path: SiteAtProps['path'], scenario: Scenario): Story => ({
+	args: { path },
+	parameters: { scenario },
+	...(path.startsWith('/dashboard') && { globals: ofStaff }),
+});
 
 export const Home = page('/', 'visitor');
 export const Application = page('/application', 'signedInTraveller');

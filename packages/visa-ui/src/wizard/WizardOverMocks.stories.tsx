@@ -22,6 +22,8 @@ interface Story {
 	play: (context: { canvasElement: HTMLElement }) => Promise<void>;
 }
 
+export const Playground = { parameters: { msw: handlersFor('visitor', { baseUrl: '/api' }) } };
+
 export const Visitor: Story = {
 	name: '[WIZ-08] [CTY-02] a visitor chooses from the whole service, mocked',
 	parameters: { msw: handlersFor('visitor', { baseUrl: '/api' }) },
