@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Heading } from '../components/Heading';
 import { Notice } from '../components/Notice';
 import { Stack } from '../components/Stack';
@@ -10,6 +10,7 @@ import { makeBrandTheme } from '../theme/makeBrandTheme';
 import { themeVariables } from '../theme/makeTheme';
 import { highContrast } from '../theme/themes/highContrast';
 import type { Theme } from '../theme/tokens';
+import { AccentsUsed, hexOf } from './AccentsUsed';
 import { ContrastTable } from './ContrastTable';
 import { CopyButton } from './CopyButton';
 import { Downloads } from './Downloads';
@@ -48,9 +49,19 @@ const brandContrast = makeBrandTheme({ name: '${name}-contrast', accent: '${acce
 export const css = brandCss({ light: brand, dark: brandDark, highContrast: brandContrast });
 `;
 
+/** The colour that was last written whole: while another is being typed, the page stays as it is. */
+function useLastColour(accent: string, isColour: boolean): string {
+	const [last, setLast] = useState(accent);
+	if (isColour && accent !== last) setLast(accent);
+	return isColour ? accent : last;
+}
+
 /** From one colour to a theme, its contrast table and its files. */
 export function BrandMaker({ accent, name, onChange }: BrandMakerProps) {
-	const themes = useMemo(() => themesOf(accent, name), [accent, name]);
+	const isColour = themesOf(accent, name).length > 0;
+	const shown = useLastColour(accent, isColour);
+	const themes = useMemo(() => themesOf(shown, name), [shown, name]);
+	const well = useId();
 	return (
 		<div className={css.maker} lang="en">
 			<Stack gap="xs">
@@ -61,25 +72,30 @@ export function BrandMaker({ accent, name, onChange }: BrandMakerProps) {
 				</Text>
 			</Stack>
 			<div className={css.makerForm}>
-				<input
-					type="color"
-					aria-label="Pick the colour"
-					className={css.makerPicker}
-					value={/^#[\da-f]{6}$/i.test(accent) ? accent : '#000000'}
-					onChange={(event) => onChange?.({ accent: event.target.value })}
-				/>
+				<div className={css.makerWell}>
+					<label htmlFor={well}>Pick it</label>
+					<input
+						id={well}
+						type="color"
+						className={css.makerPicker}
+						value={isColour ? hexOf(accent) : '#000000'}
+						onChange={(event) => onChange?.({ accent: event.target.value })}
+					/>
+				</div>
 				<TextField
 					label="The brand’s colour"
 					value={accent}
 					onChange={(next) => onChange?.({ accent: next })}
-					{...(themes.length === 0 && { errorMessage: 'Write it as #7a1f3d or oklch(0.4 0.1 226)' })}
+					{...(!isColour && { errorMessage: 'Write it as #7a1f3d or oklch(0.4 0.1 226)' })}
 				/>
 				<TextField label="Its name" value={name} onChange={(next) => onChange?.({ name: next })} />
-				<CopyButton text={shareable(accent, name)} label="a link to this brand">
-					Copy a link to this brand
-				</CopyButton>
+				<div className={css.makerLink}>
+					<CopyButton text={shareable(shown, name)} label="a link to this brand">
+						Copy a link to this brand
+					</CopyButton>
+				</div>
 			</div>
-			{themes.length > 0 && <Brand themes={themes} code={codeOf(accent, name)} />}
+			{themes.length > 0 && <Brand themes={themes} asked={hexOf(shown)} code={codeOf(shown, name)} />}
 		</div>
 	);
 }
@@ -95,12 +111,13 @@ function shareable(accent: string, name: string): string {
 /** The names that the page's own styles use, in the order of `themesOf`. */
 const modes = ['light', 'dark', 'high-contrast'];
 
-function Brand({ themes, code }: { themes: Theme[]; code: string }) {
+function Brand({ themes, asked, code }: { themes: Theme[]; asked: string; code: string }) {
 	const faults = themes.flatMap(({ colors }) =>
 		contrastPairs.filter(({ front, back, least }) => contrast(colors[front], colors[back]) < least),
 	);
 	return (
 		<>
+			<AccentsUsed themes={themes} asked={asked} />
 			<div className={css.themes}>
 				{themes.map((theme, index) => (
 					<section

@@ -140,6 +140,27 @@ export const downloads = layered({ ...words, display: 'flex', flexWrap: 'wrap', 
 
 export const maker = layered({ ...words, display: 'grid', gap: vars.space.l });
 export const makerForm = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, alignItems: 'end' });
+/** A field leaves as much below its control, for what is said there. */
+const asFields = { marginBlockEnd: vars.space.xxs };
+export const makerWell = layered({ ...asFields, display: 'grid', gap: vars.space.xxs, fontWeight: vars.weight.medium });
+export const makerLink = layered({ ...asFields, display: 'grid', alignItems: 'center', minHeight: vars.size.control });
+export const makerColours = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	gap: vars.space.l,
+	margin: 0,
+	marginBlockEnd: vars.space.s,
+	padding: 0,
+	listStyle: 'none',
+});
+export const makerColour = layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+export const makerSwatch = layered({
+	width: '1.25em',
+	height: '1.25em',
+	border: `1px solid ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.small,
+	forcedColorAdjust: 'none',
+});
 export const makerPicker = layered({
 	width: '4rem',
 	height: vars.size.control,

@@ -32,9 +32,10 @@ const written = 'textarea, [role="spinbutton"], input:not([type="checkbox"], [ty
 
 /** Marks the control in a cell as being in a state. */
 function mark(cell: HTMLElement, state: State, of: string) {
-	const control = cell.querySelector<HTMLElement>(of);
 	const wanted = marks[state];
-	if (!control || !wanted) return;
+	if (!wanted) return;
+	const control = cell.querySelector<HTMLElement>(of);
+	if (!control) throw new Error(`Nothing here is ${of}, to be shown as ${state}`);
 	if (state === 'pressed' && control.matches(written)) mark(cell, 'focus', of);
 	control.classList.add(...wanted.own.split(' '));
 	for (let around = control.parentElement; around && around !== cell; around = around.parentElement)

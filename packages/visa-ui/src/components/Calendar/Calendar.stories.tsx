@@ -177,7 +177,7 @@ export const States = statesOf(
 		</div>
 	),
 	['pending', 'invalid'],
-	'[aria-label^="15 dekabr"]',
+	'[aria-label^="15 "]',
 );
 
 export const Sheet: Story = {

@@ -254,7 +254,7 @@ const sheetItems = [
 	{ id: 'tr', label: 'Türkiyə' },
 ];
 
-export const States = statesOf({ empty: { defaultValue: null }, filled: { defaultValue: 'it' } }, (props) => (
+export const States = statesOf({ empty: { defaultValue: null }, filled: { defaultValue: 'tr' } }, (props) => (
 	<ComboBox label="Vətəndaşlıq" items={sheetItems} {...props} />
 ));
 
