@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { commands } from './commands';
 import { readGiven, UsageError } from './commands/command';
+import { asksForHelp, helpOf, helpOfAll } from './commands/help';
 import { readConfig } from './config';
 import { reasonOf } from './platform/describe';
 import { OperatorError } from './platform/operatorError';
@@ -17,9 +18,11 @@ for (const stream of [process.stdout, process.stderr])
 
 async function main(): Promise<void> {
 	const [name = 'serve', ...args] = process.argv.slice(2);
+	if (asksForHelp(name)) return console.log(await helpOfAll());
 	const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!load) throw new UsageError(`There is no command ${name}. Usage: viza ${Object.keys(commands).join('|')}`);
 	const command = await load();
+	if (args.some(asksForHelp)) return console.log(helpOf(command));
 	const isFine = await command.run(() => readConfig(process.env), readGiven(command, args));
 	if (isFine === false) process.exitCode = 1;
 }

@@ -11,6 +11,7 @@ import type { Command } from './command';
 
 export const backup: Command = {
 	usage: 'viza backup <file> [--with-key]',
+	summary: 'Saves the embedded database and local files.',
 	options: { 'with-key': { type: 'boolean' } },
 	parameters: 1,
 	async run(readConfig, { options, parameters: [name = ''] }) {

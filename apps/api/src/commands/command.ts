@@ -11,6 +11,8 @@ export interface Given {
 export interface Command {
 	/** The command line, for help texts. */
 	usage: string;
+	/** What it does, in one sentence for help texts. */
+	summary: string;
 	options?: NonNullable<ParseArgsConfig['options']>;
 	/** Required options. */
 	needed?: string[];

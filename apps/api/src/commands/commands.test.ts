@@ -72,6 +72,18 @@ describe('the command line', { timeout: 120_000 }, () => {
 	])('answers %j with how it is right', async (args, said) => {
 		expect(await run(args)).toEqual(oneLine(2, said));
 	});
+
+	it.each([['--help'], ['-h']])('lists its commands when asked by %s', async (asked) => {
+		const { code, stdout, stderr } = await run([asked]);
+		expect([code, stderr]).toEqual([0, '']);
+		for (const usage of ['viza serve', 'viza backup <file> [--with-key]', 'viza doctor'])
+			expect(stdout.split('\n')).toContain(usage);
+		expect(await run(['backup', asked])).toEqual({
+			code: 0,
+			stdout: 'viza backup <file> [--with-key]\n    Saves the embedded database and local files.',
+			stderr: '',
+		});
+	});
 });
 
 describe('a database that no server has begun with', { timeout: 120_000 }, () => {

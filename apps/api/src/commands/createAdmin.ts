@@ -14,6 +14,7 @@ const NAME_MAXIMUM = 100;
 
 export const createAdmin: Command = {
 	usage: 'viza create-admin --email <address> --first-name <name> --last-name <name>',
+	summary: 'Creates an admin, with the password of VIZA_ADMIN_PASSWORD or one that is shown once.',
 	options: { email: { type: 'string' }, 'first-name': { type: 'string' }, 'last-name': { type: 'string' } },
 	needed: ['email', 'first-name', 'last-name'],
 	async run(readConfig, { options }) {

@@ -22,6 +22,7 @@ const CLOCK_TOLERANCE_MS = 30_000;
 
 export const doctor: Command = {
 	usage: 'viza doctor',
+	summary: 'Checks the settings and everything the server needs.',
 	async run(readConfig) {
 		const report = new Report();
 		const config = await report.check('settings', async () => {

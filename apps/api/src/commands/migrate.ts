@@ -3,6 +3,7 @@ import type { Command } from './command';
 
 export const migrate: Command = {
 	usage: 'viza migrate',
+	summary: 'Migrates the database; serve does so as well.',
 	async run(readConfig) {
 		await (await openDatabase(readConfig())).close();
 		console.log('The database is up to date.');

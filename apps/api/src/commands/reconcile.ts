@@ -5,6 +5,7 @@ import type { Command } from './command';
 /** Compares our payments with the provider's; fails if differences remain. */
 export const reconcile: Command = {
 	usage: 'viza reconcile [--days N]',
+	summary: "Compares payments with the provider's records.",
 	options: { days: { type: 'string' } },
 	async run(readConfig, { options }) {
 		const days = readDays(options.days);

@@ -13,6 +13,7 @@ const { users } = tables;
 /** For the last admin, whose lost second factor nobody else can remove. [DSH-17] */
 export const resetSecondFactor: Command = {
 	usage: 'viza reset-second-factor --email <address>',
+	summary: "Removes someone's lost second factor, and signs them out.",
 	options: { email: { type: 'string' } },
 	needed: ['email'],
 	async run(readConfig, { options }) {

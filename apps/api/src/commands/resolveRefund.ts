@@ -6,6 +6,7 @@ import type { Command } from './command';
 /** Settles a refund whose outcome the provider doesn't report. If told to, the next sweep sends it again. */
 export const resolveRefund: Command = {
 	usage: 'viza resolve-refund <reference> happened|again',
+	summary: "Settles a refund whose outcome the provider doesn't report.",
 	parameters: 2,
 	async run(readConfig, { parameters }) {
 		const [reference, verdict] = readVerdict(parameters);

@@ -12,6 +12,7 @@ import type { Command } from './command';
 
 export const restore: Command = {
 	usage: 'viza restore <file> [--force]',
+	summary: 'Restores what backup has saved; overwrites data only with --force.',
 	options: { force: { type: 'boolean' } },
 	parameters: 1,
 	async run(readConfig, { options, parameters: [name = ''] }) {

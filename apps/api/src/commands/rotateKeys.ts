@@ -14,6 +14,7 @@ import type { Command } from './command';
 /** Re-seals everything with the current key, including files that were never sealed. */
 export const rotateKeys: Command = {
 	usage: 'viza rotate-keys',
+	summary: 'Encrypts everything anew with the current key.',
 	async run(readConfig) {
 		const config = readConfig();
 		// From here on the embedded database is locked: no server can write with a key that is about to be removed.

@@ -7,6 +7,7 @@ import type { Command } from './command';
 
 export const seed: Command = {
 	usage: 'viza seed',
+	summary: 'Creates a demo catalogue if the catalogue is empty.',
 	async run(readConfig) {
 		const config = readConfig();
 		const database = await openDatabase(config);

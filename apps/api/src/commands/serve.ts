@@ -6,6 +6,7 @@ const SHUTDOWN_MS = 15_000;
 
 export const serve: Command = {
 	usage: 'viza serve',
+	summary: 'Runs the server; the default.',
 	async run(readConfig) {
 		const config = readConfig();
 		const server = await startServer(config);
