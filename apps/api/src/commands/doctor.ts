@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import { cleanImage } from '../modules/uploads/image';
 import { connectDatabase } from '../openDatabase';
 import type { Database } from '../platform/db';
+import { FolderInUse } from '../platform/db/lock';
 import { pendingMigrations } from '../platform/db/migrations';
 import { reasonOf } from '../platform/describe';
 import { overdueJobs } from '../platform/jobs/overdue';
@@ -67,7 +68,10 @@ async function checkDatabase(report: Report, config: Config, keys: readonly Buff
 		return;
 	}
 	const database = await report.check('database', async () => {
-		const open = await connectDatabase(config);
+		const open = await openUnlessInUse(config);
+		if (open instanceof FolderInUse) {
+			return [`embedded, in use by a running server (${open.holder}), which is no fault. Stop it to check more`, null];
+		}
 		return [open.kind === 'postgres' ? 'PostgreSQL answers' : 'embedded, opened', open] as const;
 	});
 	if (!database) return;
@@ -91,6 +95,13 @@ async function checkDatabase(report: Report, config: Config, keys: readonly Buff
 		await database.close();
 	}
 }
+
+/** A server that runs holds the embedded database: only once it has stopped can anyone else look inside. */
+const openUnlessInUse = (config: Config): Promise<Database | FolderInUse> =>
+	connectDatabase(config).catch((error: unknown) => {
+		if (error instanceof FolderInUse) return error;
+		throw error;
+	});
 
 async function checkClock(database: Database) {
 	const { rows } = await database.query('select extract(epoch from clock_timestamp()) * 1000 as now');

@@ -10,6 +10,17 @@ const WATCH_MS = 200;
 /** How long a newcomer without an earlier lock file waits for a holder to restore its own, in ms. */
 const CLAIM_MS = 1_500;
 
+/** Another process holds the folder. */
+export class FolderInUse extends OperatorError {
+	/** @param holder who that is, for people; not reliable */
+	constructor(
+		folder: string,
+		readonly holder: string,
+	) {
+		super(`${folder} is in use by another server (${holder}). Stop it, or choose another DATA_DIR.`);
+	}
+}
+
 interface Held {
 	file: DatabaseSync;
 	inode: bigint;
@@ -19,15 +30,12 @@ interface Held {
  * Locks the folder for this process. The kernel holds the lock on an open file: it ends with the process, however that
  * ends, and also applies to another container that shares the folder. The file itself is permanent.
  * @returns a function that releases the folder
- * @throws OperatorError if another process holds it
+ * @throws FolderInUse if another process holds it
  */
 export async function lockFolder(folder: string): Promise<() => void> {
 	const path = join(resolve(folder), 'database.lock');
 	const hint = join(resolve(folder), 'database.holder');
-	const refusal = () =>
-		new OperatorError(
-			`${resolve(folder)} is in use by another server (${holderIn(hint)}). Stop it, or choose another DATA_DIR.`,
-		);
+	const refusal = () => new FolderInUse(resolve(folder), holderIn(hint));
 	// Data without a lock file: it may have been deleted while a server is running.
 	const mayBeHeld = !existsSync(path) && existsSync(join(folder, 'db'));
 	let held = hold(path);
