@@ -1,11 +1,11 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { commands } from './commands';
-import { readGiven, UsageError } from './commands/command';
+import { readGiven } from './commands/command';
 import { asksForHelp, helpOf, helpOfAll } from './commands/help';
 import { readConfig } from './config';
 import { reasonOf } from './platform/describe';
-import { OperatorError } from './platform/operatorError';
+import { OperatorError, UsageError } from './platform/operatorError';
 
 // Compiled code is cached next to the code, if that is writable: the next start takes half the time.
 enableCompileCache(join(import.meta.dirname, '.compiled'));
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 try {
 	await main();
 } catch (error) {
-	const isExpected = error instanceof OperatorError || error instanceof UsageError;
+	const isExpected = error instanceof OperatorError;
 	console.error(isExpected ? error.message : `Viza could not start: ${reasonOf(error)}`);
 	if (!isExpected && process.env.LOG_LEVEL === 'debug') console.error(error);
 	process.exit(error instanceof UsageError ? 2 : 1);

@@ -33,6 +33,12 @@ export async function signingSecret(db: Db, vault: Vault): Promise<string> {
 	return secret;
 }
 
+/** Whether this installation has made its secret already, which only its keys open. */
+export async function hasSecret(db: Db): Promise<boolean> {
+	const found = await db.select().from(tables.facts).where(eq(tables.facts.name, SECRET_FACT));
+	return found.length > 0;
+}
+
 function opened(kept: string, vault: Vault): string {
 	try {
 		return vault.open(kept, SECRET_FACT);

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Config } from '../config';
+import { UsageError } from '../platform/operatorError';
 
 /** The arguments that follow the command's name. */
 export interface Given {
@@ -23,11 +24,6 @@ export interface Command {
 	 * @returns false if the command has reported an error itself
 	 */
 	run(readConfig: () => Config, given: Given): Promise<unknown>;
-}
-
-/** An invalid command line; exits with code 2. */
-export class UsageError extends Error {
-	override readonly name = 'UsageError';
 }
 
 /** @throws UsageError a single line that includes the correct usage */

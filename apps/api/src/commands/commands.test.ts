@@ -68,6 +68,8 @@ describe('the command line', { timeout: 120_000 }, () => {
 		[['backup', 'a', 'b'], /b is too much\. Usage: viza backup <file>/],
 		[['restore', 'a', '--force=yes'], /Usage: viza restore <file> \[--force\]/],
 		[['create-admin', '--email', 'a@poct.example'], /--first-name is missing\. Usage: viza create-admin/],
+		[['reconcile', '--days', 'x'], /Write reconcile --days N, N from 1 to 366\./],
+		[['resolve-refund', 'VZ-7K3M-2QXD', 'perhaps'], /Write resolve-refund VZ-XXXX-XXXX happened, or again\./],
 		[['reset-second-factor'], /--email is missing\. Usage: viza reset-second-factor/],
 	])('answers %j with how it is right', async (args, said) => {
 		expect(await run(args)).toEqual(oneLine(2, said));
@@ -115,7 +117,7 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000, shuf
 		const weak = (given: string) => run(admin('aysel@poct.example'), { VIZA_ADMIN_PASSWORD: given });
 		expect(await weak('qısa')).toEqual(oneLine(1, /VIZA_ADMIN_PASSWORD must have 8 to 128 characters\./));
 		expect(await weak('password123')).toEqual(oneLine(1, /among the passwords tried first\./));
-		expect(await run(admin('aysel'))).toEqual(oneLine(1, /--email is no e-mail address\./));
+		expect(await run(admin('aysel'))).toEqual(oneLine(2, /--email is no e-mail address\./));
 
 		const made = await run(admin('Aysel@poct.example'));
 		expect(made).toMatchObject({ code: 0, stderr: '' });
@@ -229,6 +231,14 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000, shuf
 		expect(await readFile(join(data('second'), 'uploads', image), 'latin1')).not.toContain('pixels');
 		const other = join(folder, 'with-key.tar.gz');
 		expect((await run(['backup', other, '--with-key'], env)).stdout).toContain('It holds its key');
+
+		// As after restoring a backup without its key.
+		await rm(keyFile);
+		const keyless = await run(['doctor'], env);
+		expect([keyless.code, keyless.stdout.split('\n').filter((line) => line.startsWith('✗'))]).toEqual([
+			1,
+			[expect.stringMatching(/^✗ secrets: This database was sealed by another key\./)],
+		]);
 
 		await writeFile(keyFile, before);
 		expect(await run(['serve'], env)).toEqual(oneLine(1, /This database was sealed by another key\. Set its DATA_KEY/));

@@ -7,7 +7,7 @@ import { systemClock } from '../platform/clock';
 import type { Db } from '../platform/db';
 import { tables } from '../platform/db/tables';
 import { newId } from '../platform/ids';
-import { OperatorError } from '../platform/operatorError';
+import { OperatorError, UsageError } from '../platform/operatorError';
 import type { Command } from './command';
 
 const NAME_MAXIMUM = 100;
@@ -40,13 +40,13 @@ export const createAdmin: Command = {
 
 function readEmail(text: string): string {
 	const { success, data } = Email.safeParse(text);
-	if (!success) throw new OperatorError('--email is no e-mail address.');
+	if (!success) throw new UsageError('--email is no e-mail address.');
 	return data;
 }
 
 function readName(option: string, text: string): string {
 	const name = text.trim();
-	if (!name || name.length > NAME_MAXIMUM) throw new OperatorError(`${option} must have 1 to ${NAME_MAXIMUM} letters.`);
+	if (!name || name.length > NAME_MAXIMUM) throw new UsageError(`${option} must have 1 to ${NAME_MAXIMUM} letters.`);
 	return name;
 }
 

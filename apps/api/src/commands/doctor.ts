@@ -16,7 +16,7 @@ import { OperatorError } from '../platform/operatorError';
 import { openStorage } from '../platform/storage/open';
 import { wrappingBy } from '../platform/storage/wrapping';
 import { createVault, keyIdOf } from '../platform/vault';
-import { dataKeys, signingSecret } from '../secrets';
+import { dataKeys, hasSecret, signingSecret } from '../secrets';
 import type { Command } from './command';
 
 const CLOCK_TOLERANCE_MS = 30_000;
@@ -87,7 +87,8 @@ async function checkDatabase(report: Report, config: Config, keys: readonly Buff
 		// Without tables nothing is sealed; the missing migration has been reported already.
 		if (!isCurrent) return;
 		await report.check('secrets', async () => {
-			if (keys.length === 0) return ['none is sealed yet', null];
+			// A database restored without its key has none either: the server would not start.
+			if (keys.length === 0 && !(await hasSecret(database.db))) return ['none is sealed yet', null];
 			await signingSecret(database.db, createVault(keys));
 			return ['the key opens them', null];
 		});

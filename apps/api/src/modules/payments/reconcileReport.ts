@@ -1,24 +1,22 @@
-import { OperatorError } from '../../platform/operatorError';
+import { UsageError } from '../../platform/operatorError';
 import type { Reconciliation } from './reconcile';
 
 const DEFAULT_DAYS = 3;
 const DAYS_MAXIMUM = 366;
 
-/** Parses the option `--days N`. @throws OperatorError */
+/** Parses the option `--days N`. @throws UsageError */
 export function readDays(given: string | boolean | undefined): number {
 	if (given === undefined) return DEFAULT_DAYS;
 	const days = typeof given === 'string' && /^\d{1,3}$/.test(given) ? Number(given) : 0;
-	if (days < 1 || days > DAYS_MAXIMUM)
-		throw new OperatorError(`Write reconcile --days N, N from 1 to ${DAYS_MAXIMUM}.`);
+	if (days < 1 || days > DAYS_MAXIMUM) throw new UsageError(`Write reconcile --days N, N from 1 to ${DAYS_MAXIMUM}.`);
 	return days;
 }
 
 const HOW_TO_RESOLVE = 'Write resolve-refund VZ-XXXX-XXXX happened, or again.';
 
-/** Parses the command's arguments: the request's reference, and what a person has found out. @throws OperatorError */
+/** Parses the command's arguments: the request's reference, and what a person has found out. @throws UsageError */
 export function readVerdict([reference = '', verdict = '']: string[]): [string, 'happened' | 'again'] {
-	if (!/^VZ-/.test(reference) || (verdict !== 'happened' && verdict !== 'again'))
-		throw new OperatorError(HOW_TO_RESOLVE);
+	if (!/^VZ-/.test(reference) || (verdict !== 'happened' && verdict !== 'again')) throw new UsageError(HOW_TO_RESOLVE);
 	return [reference, verdict];
 }
 
