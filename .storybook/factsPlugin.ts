@@ -74,15 +74,25 @@ function readChanges(): Change[] {
 	});
 }
 
+/** The version that these pages describe: while changesets wait, the one that they lead to. */
+function nextOf(version: string, changes: readonly Change[]): string {
+	const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+	const has = (wanted: Change['size']) => changes.some(({ size }) => size === wanted);
+	if (has('major')) return `${major + 1}.0.0`;
+	if (has('minor')) return `${major}.${minor + 1}.0`;
+	return changes.length > 0 ? `${major}.${minor}.${patch + 1}` : version;
+}
+
 function readFacts(): Facts {
 	const { version, repository } = readJson(`${ui}package.json`) as { version: string; repository?: { url: string } };
 	const url = process.env.STORYBOOK_SOURCE_URL ?? repository?.url.replace(/^git\+|\.git$/g, '');
 	const changelog = `${ui}CHANGELOG.md`;
+	const changes = readChanges();
 	return {
-		version,
+		version: nextOf(version, changes),
 		sourceUrl: url ? `${url}/tree/main/` : '',
 		components: readComponents(),
-		changes: readChanges(),
+		changes,
 		changelog: existsSync(changelog) ? read(changelog) : '',
 	};
 }

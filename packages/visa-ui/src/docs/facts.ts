@@ -27,6 +27,7 @@ export interface Change {
 }
 
 export interface Facts {
+	/** The one that the pages describe; while changesets wait, the next one. */
 	version: string;
 	/** The URL of the repository's files; empty if it isn't published. */
 	sourceUrl: string;
