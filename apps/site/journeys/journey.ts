@@ -250,20 +250,24 @@ export async function signUp(page: Page, server: RunningServer): Promise<Travell
 /**
  * Keeps files or calls of the site on their way.
  * @param then what becomes of each when it is let through: as a rule it goes on
- * @returns to be called to let them through
+ * @returns to be called to let them through; `again` keeps those that come after it
  */
 export async function hold(
 	page: Page,
 	urls: RegExp,
 	then: (route: Route) => Promise<void> = (route) => route.continue(),
-): Promise<() => void> {
+): Promise<(() => void) & { again: () => void }> {
 	let release = () => {};
-	const released = new Promise<void>((done) => {
-		release = done;
-	});
+	let released = Promise.resolve();
+	const again = () => {
+		released = new Promise((done) => {
+			release = done;
+		});
+	};
+	again();
 	await page.route(urls, async (route) => {
 		await released;
 		await then(route);
 	});
-	return release;
+	return Object.assign(() => release(), { again });
 }

@@ -4,6 +4,7 @@ import {
 	chooseCountry,
 	expect,
 	fillWizard,
+	hold,
 	moving,
 	next,
 	onStep,
@@ -220,17 +221,13 @@ test('[ACC-08] a draft that comes when the wizard is in sight already is told ov
 	await beginElsewhere(page, 'İtaliya');
 	await watchShifts(page);
 	// One route for all loads: of a request on its way while a route is taken away nobody hears that it has ended.
-	let held = Promise.withResolvers<void>();
-	await page.route(/\/api\/users\/me\/draft$/, async (route) => {
-		await held.promise;
-		await route.continue();
-	});
+	const release = await hold(page, /\/api\/users\/me\/draft$/);
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
-		held = Promise.withResolvers();
+		release.again();
 		await page.goto('/application');
 		await onStep(page, 'COUNTRY');
-		held.resolve();
+		release();
 		await expect(page.getByText(begunHere)).toBeVisible();
 		await holdsStill(page, `a draft that is late at ${width} px`);
 		await expect(page.getByRole('button', { name: goOn })).toBeHidden();
@@ -241,10 +238,10 @@ test('[ACC-08] a draft that comes when the wizard is in sight already is told ov
 	await expect(page.getByRole('button', { name: show })).toBeHidden();
 	await expect(page.getByRole('button', { name: goOn })).toBeInViewport();
 
-	held = Promise.withResolvers();
+	release.again();
 	await page.reload();
 	await onStep(page, 'COUNTRY');
-	held.resolve();
+	release();
 	await expect(page.getByText(begunHere)).toBeVisible();
 	await chooseCountry(page, 'Fransa');
 	await expect(page.getByText(two)).toBeVisible();
