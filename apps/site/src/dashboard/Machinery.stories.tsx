@@ -299,7 +299,7 @@ export const Days: Story = {
 		await waitFor(() => expect(to).toHaveAccessibleDescription(/Son gün ilk gündən az ola bilməz/));
 		await userEvent.clear(to);
 		await userEvent.type(to, '8');
-		await waitFor(() => expect(canvas.getByText('5–8 iş günü')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('5–\u20608 iş günü')).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: form.save }));
 		const kept = () => timed.catalogue.services.find(({ id }) => id === mockId('d', 2))?.estimatedDays;
 		await waitFor(() => expect(kept()).toEqual({ from: 5, to: 8 }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
-import type { RequestStatus } from 'visa-sdk/rules';
+import { messageTemplates, type RequestStatus } from 'visa-sdk/rules';
 import { beginSession } from '../../api';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { words } from './strings';
@@ -143,6 +143,16 @@ export const Ask: Story = {
 		await waitFor(() => expect(text).toHaveAccessibleDescription(/Nəyin lazım olduğunu yazın/));
 		await userEvent.selectOptions(form.getByRole('combobox', { name: words.templates.label }), 'Qalacaq yer');
 		await waitFor(() => expect(text).toHaveDisplayValue(/qalacağınız yerin/));
+		// Another template takes its place, and goes on after what somebody has written.
+		const [picture] = messageTemplates.filter(({ use, title }) => use === 'information' && title !== 'Qalacaq yer');
+		const choose = (title = '') =>
+			userEvent.selectOptions(form.getByRole('combobox', { name: words.templates.label }), title);
+		await choose(picture?.title);
+		await waitFor(() => expect(text).toHaveDisplayValue(picture?.text ?? ''));
+		await userEvent.clear(text);
+		await userEvent.type(text, 'Salam, Aysel!');
+		await choose('Qalacaq yer');
+		await waitFor(() => expect(text).toHaveDisplayValue(/^Salam, Aysel!\n\n.*qalacağınız yerin/s));
 		// Another case, and back: nothing typed is lost.
 		const rows = await canvas.findAllByRole('row');
 		const others = rows.filter((row) => row.querySelector('a') && !row.textContent?.includes(asked.reference));
@@ -335,6 +345,11 @@ export const Visa: Story = {
 	parameters: sent.parameters,
 	play: async ({ canvas, userEvent }) => {
 		const pane = await paneOf(canvas, sent.reference);
+		// Who says that it has been issued is reminded of it.
+		const approval = () => within(pane.getByRole('form', { name: moves.names.APPROVED }));
+		await userEvent.click(await pane.findByRole('button', { name: moves.names.APPROVED }));
+		await waitFor(() => expect(approval().getByText(new RegExp(moves.withoutVisa))).toBeVisible());
+		await userEvent.click(approval().getByRole('button', { name: moves.cancel }));
 		await userEvent.click(await pane.findByRole('button', { name: moves.names.visa }));
 		const file = await fileInput();
 		await waitFor(() => expect(file).toHaveFocus());
@@ -343,6 +358,9 @@ export const Visa: Story = {
 		await waitFor(() => expect(item?.firstElementChild?.clientWidth).toBeGreaterThan((item?.clientWidth ?? 0) - 4));
 		await userEvent.upload(file, visaFile);
 		await pane.findByRole('heading', { name: words.visa.heading });
+		await userEvent.click(await pane.findByRole('button', { name: moves.names.APPROVED }));
+		await waitFor(() => expect(approval().getByText(new RegExp(moves.does.APPROVED))).toBeVisible());
+		await waitFor(() => expect(approval().queryByText(new RegExp(moves.withoutVisa))).not.toBeInTheDocument());
 		await userEvent.click(await screen.findByRole('button', { name: 'Geri qaytar' }));
 		await waitFor(() => expect(pane.queryByRole('heading', { name: words.visa.heading })).not.toBeInTheDocument());
 	},

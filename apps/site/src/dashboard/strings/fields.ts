@@ -34,7 +34,7 @@ export const fieldWords = {
 		daysFrom: 'Ən azı',
 		daysTo: 'Ən çoxu',
 		daysRange: ({ from, to }: { from: number; to: number }) =>
-			from === to ? `${from}\u00a0iş günü` : `${from}–${to}\u00a0iş günü`,
+			from === to ? `${from}\u00a0iş günü` : `${from}–\u2060${to}\u00a0iş günü`,
 		isOnOffer: 'Təklif olunur',
 		isOnOfferHint: 'Söndürülübsə, səyahətçilər bu ölkəni seçə bilmir',
 		description: 'Təsvir',

@@ -1,4 +1,4 @@
-import { StatusChange } from 'visa-sdk/contract';
+import { StatusChange, type VisaRequestDetail } from 'visa-sdk/contract';
 import { needsReason, type StaffStatus } from 'visa-sdk/rules';
 import { TextArea } from 'visa-ui';
 import { useFormField } from '../../../form';
@@ -31,8 +31,8 @@ export function MoveForm({ request, to, work, onClose }: StepFormProps & { to: S
 	});
 	const field = useFormField(form, 'reason');
 	return (
-		<StepFrame form={form} step={to} onClose={onClose}>
-			{to === 'REJECTED' && <Templates use="refusal" onChoose={field.onChange} />}
+		<StepFrame form={form} step={to} does={doesOf(request, to)} onClose={onClose}>
+			{to === 'REJECTED' && <Templates use="refusal" text={field.value ?? ''} onChoose={field.onChange} />}
 			<TextArea
 				{...field}
 				value={field.value ?? ''}
@@ -44,4 +44,9 @@ export function MoveForm({ request, to, work, onClose }: StepFormProps & { to: S
 			/>
 		</StepFrame>
 	);
+}
+
+/** A visa may be in the passport itself; one that was only forgotten is remembered here. */
+function doesOf({ visas }: VisaRequestDetail, to: StaffStatus): string {
+	return to === 'APPROVED' && visas.length === 0 ? `${own.does[to]} ${own.withoutVisa}` : own.does[to];
 }

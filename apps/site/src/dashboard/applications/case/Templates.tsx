@@ -4,17 +4,29 @@ import { Select } from 'visa-ui';
 import { queries } from '../../../api';
 import { words } from '../strings';
 
-/** Templates; selecting one replaces what was written. [DSH-13] */
-export function Templates({ use, onChoose }: { use: TemplateUse; onChoose: (text: string) => void }) {
+interface TemplatesProps {
+	use: TemplateUse;
+	/** What is written so far. */
+	text: string;
+	onChoose: (text: string) => void;
+}
+
+/** Templates; selecting one replaces another, and continues what somebody has written. [DSH-13] */
+export function Templates({ use, text, onChoose }: TemplatesProps) {
 	const { data: templates = [] } = useQuery(queries.deskTemplates());
 	const fitting = templates.filter((one) => one.use === use);
 	if (fitting.length === 0) return null;
+	const written = fitting.some((one) => one.text === text) ? '' : text.trim();
+	const choose = (chosen: string | null) => {
+		const template = fitting.find(({ id }) => id === chosen)?.text ?? '';
+		onChoose(written ? `${written}\n\n${template}` : template);
+	};
 	return (
 		<Select
 			label={words.templates.label}
 			items={fitting.map(({ id, title }) => ({ id, label: title }))}
 			value={null}
-			onChange={(chosen) => onChoose(fitting.find(({ id }) => id === chosen)?.text ?? '')}
+			onChange={choose}
 		/>
 	);
 }

@@ -55,6 +55,8 @@ export const stepWords = {
 			visa: 'PDF səyahətçiyə viza təsdiqlənəndə açılır.',
 			refund: '',
 		} satisfies Record<CaseStep, string>,
+		/** Beside what APPROVED does. */
+		withoutVisa: 'Vizanın faylı əlavə edilməyib, səyahətçi onu saytdan yükləyə bilməyəcək.',
 		/** Of IN_REVIEW, while the traveller is being asked. */
 		closesQuestion: 'Cavab daha gözlənilmir: sual bağlanır, müraciət baxışa qayıdır.',
 	},
