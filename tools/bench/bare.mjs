@@ -1,5 +1,5 @@
-// What a call is measured by: a Fastify route without any check. A request is one insert for each table that the real call
-// writes, in one transaction; no letter, one event instead of three, no price, no claim of the picture.
+// The baseline: a Fastify route without any checks. For a request it runs one insert for each table that the real call
+// writes, in one transaction; no e-mail, one event instead of three, no price, and no claiming of the image.
 
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ const Fastify = from('fastify');
 const pg = from('pg');
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-/** As large as a request's own. */
+/** As large as in a real request. */
 const snapshot = JSON.stringify({ text: 'x'.repeat(700) });
 /** @typedef {{ code(status: number): { send(body?: unknown): unknown } }} Reply */
 const app = Fastify();

@@ -1,5 +1,6 @@
-// How long the desk's questions take with a million requests and three million events, on PostgreSQL, and how soon one
-// member of the staff hears of what another does. node tools/bench/desk.mjs [calls of each] [requests]
+// Measures the desk's queries with a million requests and three million events on PostgreSQL, and how quickly one staff
+// member learns of another's change.
+// node tools/bench/desk.mjs [calls of each] [requests]
 import { fillDesk } from './deskRecords.mjs';
 import { call, closeService, openService } from './service.mjs';
 
@@ -58,7 +59,7 @@ try {
 		for (let number = -3; number < CALLS; number += 1) {
 			const began = performance.now();
 			({ total } = await call(`${base}/api${path}`, { token }));
-			// The first ones warm up.
+			// The first calls are a warm-up.
 			if (number >= 0) times.push(performance.now() - began);
 		}
 		rows.push({

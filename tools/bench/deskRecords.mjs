@@ -1,11 +1,11 @@
-// Requests with their payments and events, on a PostgreSQL that the demo has begun.
+// Requests with their payments and events, in a PostgreSQL database that the demo data was loaded into.
 import { from } from './service.mjs';
 
 const pg = from('pg');
 
 const firstNames = "array['Leyla','Aysel','Əli','Günel','Şəhriyar','Ülviyyə','Elçin','Nərgiz','Cavid','İlahə']";
 const lastNames = "array['Məmmədova','Əliyev','Hüseynli','Quliyeva','Rzayev','Şıxəliyev','Öməroğlu','Ağayeva']";
-// What is in work is a small part of all, as in a service that has gone on for years.
+// Only a small share is in progress, as in a service that has run for years.
 const statuses =
 	"array['SUBMITTED','IN_REVIEW','INFO_REQUIRED','SENT_TO_EMBASSY','AWAITING_PAYMENT','CANCELLED','EXPIRED','REJECTED']";
 const status = `case when n % 100 < 14 then (${statuses})[1 + n % 8] else 'APPROVED' end`;
@@ -35,7 +35,7 @@ const statements = (requests, travellers, events) => [
 	 now() + ((n % 600) - 200) * interval '1 hour', case when n % 100 >= 14 then now() - n * interval '1 minute' + (n % 200) * interval '1 hour' end,
 	 case when n % 100 < 14 and n % 8 = 1 and n % 5 = 0 then now() end,
 	 case when (${payment}) in ('APPROVED', 'PARTIALLY_REFUNDED') then now() - n * interval '1 minute' end from generate_series(1, ${requests}) n`,
-	// What triggers would have kept.
+	// What triggers would have maintained.
 	`insert into final_counts (status, count) select status, count(*) from visa_requests
 	 where status in ('APPROVED', 'REJECTED', 'CANCELLED', 'EXPIRED') group by status`,
 	`insert into payment_attempts (id, request_id, number, status, provider, amount, currency, created_at, expires_at, paid_at)
@@ -51,7 +51,7 @@ const statements = (requests, travellers, events) => [
 ];
 
 /**
- * Fills the database. Indexes are made after the rows: one by one they take many times as long.
+ * Fills the database. Indexes are created after the rows: row by row they would take many times longer.
  * @param {string} url @param {number} requests
  */
 export async function fillDesk(url, requests) {

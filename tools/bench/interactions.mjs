@@ -1,6 +1,6 @@
-// How long the wizard's first page takes to show what was pressed, on a processor four times slower than this machine, beside
-// a plain React page of the same 200 countries in the same run: from the press to the painted answer, as the browser tells
-// it (Event Timing, to 8 ms). Prints a table of medians.
+// Measures how long the wizard's first page takes to show a response to input, on a processor four times slower than
+// this machine, next to a plain React page with the same 200 countries in the same run: from the event to the painted
+// response, as reported by the browser (Event Timing, in steps of 8 ms). Prints a table of medians.
 // node tools/bench/interactions.mjs [runs of each]
 import { findBrowser } from '../setup/browser.mjs';
 import { build } from '../setup/build.mjs';
@@ -100,7 +100,7 @@ async function press(browser, url, interactions) {
 		await page.evaluate(() => Object.assign(window, { slowest: 0 }));
 		await act();
 		await seen();
-		// The entry is told after the frame that it tells of; what a press sets going beside it comes to rest meanwhile.
+		// An entry is reported after the frame that it describes; whatever else the event triggered settles meanwhile.
 		await page.waitForTimeout(600);
 		took[name] = await page.evaluate(() => /** @type {any} */ (window).slowest);
 	}

@@ -1,6 +1,6 @@
-// Counts what keeps the page from answering while staff move through a table of 5,000 rows: tasks of more than 50 ms, and the
-// longest, by wheel, keys and scroll bar, and while they sort it, on this machine's processor and on one four times
-// slower. Prints a table.
+// Counts what blocks the page while staff move through a table of 5,000 rows: tasks longer than 50 ms, and the longest
+// one, with wheel, keys and scroll bar, and while sorting, on this machine's processor and on one four times slower.
+// Prints a table.
 // node tools/bench/longTable.mjs [runs of each]
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ const SLOWER = [1, 4];
 const ui = join(root, 'packages/visa-ui');
 const { chromium } = ofSite('@playwright/test');
 
-/** The page: a table as staff have it, with a checkbox, a link and a menu in each row. */
+/** The page: a table like the staff's, with a checkbox, a link and a menu in each row. */
 const script = `
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -41,7 +41,7 @@ createRoot(document.getElementById('root')).render(
 const html = (/** @type {string} */ head) =>
 	`<!doctype html><html lang="az"><head><meta charset="utf-8"><title>-</title><link rel="icon" href="data:,">${head}</head><body><div id="root"></div></body></html>`;
 
-/** The page's files, made as a host makes them. */
+/** The page's files, built the way a host would build them. */
 async function make() {
 	const ofUi = createRequire(join(ui, 'package.json'));
 	const vite = await import(ofUi.resolve('vite'));
@@ -86,7 +86,7 @@ async function serve(files) {
 	return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-/** What moves nothing. */
+/** An action that moves nothing. */
 const SORTED = 'two columns sorted, 3 presses each';
 
 /** Each way to move. @param {any} page @returns {Promise<[string, () => Promise<unknown>][]>} */
@@ -166,7 +166,7 @@ async function move(browser, url, slower) {
 			});
 		});
 		await act();
-		// What a move sets going comes to rest, and the entries of its tasks are told.
+		// Waits until what an action triggered has settled, and its task entries have been reported.
 		await page.waitForTimeout(600);
 		const { tasks, farthest } = await page.evaluate(() => {
 			const seen = /** @type {any} */ (window);
@@ -180,7 +180,7 @@ async function move(browser, url, slower) {
 }
 
 const server = await serve(await make());
-// Bars to be dragged are hidden in a browser without a window unless asked for.
+// Without a window a browser hides scroll bars unless told otherwise, and these are dragged.
 const browser = await chromium.launch({ ...(await findBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] });
 try {
 	/** @type {Record<string, Record<string, string>>} */

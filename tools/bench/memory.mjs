@@ -1,5 +1,6 @@
-// How soon a server with the embedded database is ready, and what it keeps in memory after a hundred large pictures, with and
-// without the allocator's settings of running.md. node tools/bench/memory.mjs [pictures] [a tree that is built]
+// Measures how quickly a server with the embedded database is ready, and its memory after a hundred large images, with
+// and without the allocator settings of running.md.
+// node tools/bench/memory.mjs [images] [a built tree]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -13,7 +14,7 @@ const PICTURES = Number(process.argv[2] ?? 100);
 const tree = process.argv[3] ?? root;
 const AT_ONCE = 4;
 const STARTS = 4;
-/** A picture of twelve megapixels. */
+/** An image of twelve megapixels. */
 const [WIDTH, HEIGHT] = [4000, 3000];
 const { default: sharp } = await import(createRequire(join(root, 'apps/api/package.json')).resolve('sharp'));
 const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };

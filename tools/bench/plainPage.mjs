@@ -1,5 +1,5 @@
-// The wizard's list as one would write it with React and nothing else, empty and rendered: what the site's benches measure
-// beside.
+// The wizard's list written with React and nothing else, client-rendered and prerendered: the baseline of the site's
+// benchmarks.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export async function offerEverything(env) {
 	await client.end();
 }
 
-/** The plain page's script, made as the site's are. */
+/** The plain page's script, built like the site's. */
 async function plainScript() {
 	const vite = await import(ofSite.resolve('vite'));
 	const options = { write: false, lib: false, rolldownOptions: { input: join(plain, 'main.mjs') } };

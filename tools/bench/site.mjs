@@ -1,6 +1,6 @@
-// The site's first pages beside a plain React page of the same 200 countries, one after another in one run: a phone
-// four times slower than this machine, 1.6 Mbit/s, 150 ms; each by a browser that knows nothing, and then once more by the
-// same. Prints a table of medians.
+// Compares the site's initial pages with a plain React page of the same 200 countries, alternating in one run: a
+// processor four times slower than this machine, 1.6 Mbit/s, 150 ms; each in a browser with an empty cache, and then
+// again in the same browser. Prints a table of medians.
 // node tools/bench/site.mjs [runs of each] [pages]
 import { findBrowser } from '../setup/browser.mjs';
 import { build } from '../setup/build.mjs';
@@ -12,11 +12,15 @@ const CPU_SLOWER = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const { chromium } = ofSite('@playwright/test');
 
-/** What the page says when it is alive: nobody looks into it before, for that would cost the slow processor time. */
+/**
+ * How the page reports that it is interactive. Nothing polls it before that, because polling would cost the slow
+ * processor time.
+ */
 const ALIVE = 'bench: alive';
 
 /**
- * Runs in the page, before anything else of it: notes when what one came for stands there, and tells when it is alive.
+ * Runs in the page before anything else: records when the content that the visitor came for is there, and reports when
+ * the page is interactive.
  * @param {{ wanted: string, alive: string }} told
  */
 function watch({ wanted, alive }) {
@@ -30,7 +34,8 @@ function watch({ wanted, alive }) {
 	let isAlive = false;
 	const tell = () => seen.shown > 0 && isAlive && console.info(alive);
 	const look = () => {
-		// Between two frames nothing is painted: a frame that begins with it there is the first that shows it.
+		// Nothing is painted between two frames: the first frame that starts with the content there is the first that
+		// shows it.
 		if (!document.querySelector(wanted)) return void requestAnimationFrame(look);
 		seen.shown = performance.now();
 		tell();
@@ -81,7 +86,7 @@ async function visit(context, url, isList) {
 }
 
 /**
- * A visit by a browser that knows nothing, and another one by the same browser.
+ * A visit with an empty cache, and another one in the same browser.
  * @param {any} browser
  * @param {string} url
  * @param {boolean} isList

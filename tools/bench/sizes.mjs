@@ -1,4 +1,5 @@
-// Weighs every component of visa-ui and writes docs/sizes.md; with --budgets the budgets too, with --peers the others.
+// Measures the size of every component of visa-ui and writes docs/sizes.md; with --budgets also the budgets, with
+// --peers also the other libraries.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +41,7 @@ try {
 	if (process.argv.includes('--budgets')) await renewBudgets(sizes);
 	const whole = await bundle("export * from 'visa-ui';", uiOptions(unpacked));
 	await writePage(sizes, whole.bytes, peers);
-	// Pages and data as the formatter wants them.
+	// Pages and data as the formatter writes them.
 	await must(join(bin, 'biome'), ['format', '--write', pagePath, budgetsPath, fileURLToPath(peersPath)]);
 	const faults = faultsOf(sizes, await readBudgets());
 	for (const fault of faults) console.error(fault);

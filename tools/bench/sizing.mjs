@@ -1,5 +1,6 @@
-// What one machine carries: calls a second by one process and by two, memory, and what a request leaves behind.
-// node tools/bench/sizing.mjs [seconds a turn]
+// Measures what one machine can carry: calls per second with one process and with two, memory, and the storage that a
+// request takes.
+// node tools/bench/sizing.mjs [seconds per turn]
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -9,7 +10,7 @@ import { root } from '../setup/shared.mjs';
 import { call, closeService, from, openService, pids, start } from './service.mjs';
 import { addTravellers } from './travellers.mjs';
 
-// As the servers of production have it (docs/running.md, Memory).
+// As configured for production servers (docs/running.md, Memory).
 Object.assign(process.env, {
 	MALLOC_ARENA_MAX: '2',
 	MALLOC_MMAP_THRESHOLD_: '131072',
@@ -134,7 +135,7 @@ try {
 	await measure([one.base]);
 	const after = await sizeOf();
 
-	// A photo as a phone takes it.
+	// A photo as taken by a phone.
 	const noise = await sharp({
 		create: {
 			width: 4000,

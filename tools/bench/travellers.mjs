@@ -1,4 +1,4 @@
-// Travellers who are signed in, each with pictures that no request has yet.
+// Signed-in travellers, each with images that don't belong to a request yet.
 import { createHash } from 'node:crypto';
 
 const TRAVELLERS = 1000;
@@ -26,12 +26,12 @@ export async function addTravellers(client) {
 	let turn = 0;
 	let last = 0;
 	return {
-		/** The token of one after another. */
+		/** The token of each in turn. */
 		one() {
 			turn += 1;
 			return tokenOf(turn % TRAVELLERS);
 		},
-		/** The same with a picture of which there is no request yet. */
+		/** The same, with an image that doesn't belong to a request yet. */
 		withPicture() {
 			last += 1;
 			if (last > PICTURES) throw new RangeError('no picture is left');

@@ -1,9 +1,10 @@
-// Asks the registry which of the service's dependencies have known faults. `npm run audit`; CI asks on every change.
+// Asks the registry which of the service's dependencies have known vulnerabilities. `npm run audit`; CI runs it on
+// every change.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bin, run } from '../setup/shared.mjs';
 
-/** What runs at somebody's; tools of the workshop are looked at too, and only told of. */
+/** What runs in production fails the audit; development tools are only reported. */
 const LEVEL = 'moderate';
 
 /**
@@ -11,7 +12,7 @@ const LEVEL = 'moderate';
  * @returns {{ code: number, line: string }}
  */
 export function verdictOf({ code, output }) {
-	// A mirror that passes packages on need not know of faults.
+	// A mirror of the registry may not offer vulnerability reports.
 	if (/ERR_PNPM_AUDIT_(BAD_RESPONSE|ENDPOINT_NOT_EXISTS)/.test(output)) {
 		return { code: 0, line: 'This registry answers no questions about faults: nothing was looked up.' };
 	}

@@ -1,4 +1,4 @@
-// What production is made of: files that are right, pinned, with as few rights as they need.
+// The files for production: valid, pinned, and with as few privileges as possible.
 import assert from 'node:assert/strict';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ test('the container file is one, of fixed bases, and its server is nobody in par
 	const last = text.slice(text.lastIndexOf('\nFROM '));
 	for (const line of ['USER 10001:10001', 'HEALTHCHECK ', 'STOPSIGNAL SIGTERM', 'ENTRYPOINT ["/srv/viza/viza"]'])
 		assert.ok(last.includes(`\n${line}`), line);
-	// What is copied into the build must be let through, and secrets must not.
+	// Everything that the build copies must not be ignored, and secrets must be.
 	const ignored = await textOf('Containerfile.dockerignore');
 	for (const [, paths = ''] of text.slice(0, text.lastIndexOf('\nFROM ')).matchAll(/^COPY (.*)$/gm))
 		for (const path of paths.split(' ').slice(0, -1))
@@ -47,12 +47,12 @@ const isName = (key, value) => key === 'id' && typeof value === 'string';
 
 test('the compose file keeps to the specification', () => {
 	const ajv = new Ajv({ strict: false, validateFormats: false });
-	// Written in an older form of schemas, whose names of parts nobody needs.
+	// Written in an older JSON Schema draft, whose identifiers aren't needed.
 	const text = JSON.stringify(composeSchema, (key, value) =>
 		key === '$schema' || isName(key, value) ? undefined : value,
 	);
 	const isRight = ajv.compile(JSON.parse(text));
-	// It is older than a project's name, too.
+	// It predates the top-level name, too.
 	const { name, ...parts } = compose;
 	assert.equal(name, 'viza');
 	isRight(parts);
@@ -73,7 +73,7 @@ test('two servers stand behind the proxy, and no image moves under its name', ()
 		assert.deepEqual(app.cap_drop, ['ALL'], name);
 		assert.deepEqual(app.security_opt, ['no-new-privileges:true'], name);
 	}
-	// Only the proxy is open to the net.
+	// Only the proxy is reachable from outside.
 	const open = services.filter(([, { ports = [] }]) =>
 		ports.some((/** @type {string} */ port) => !port.startsWith('127.')),
 	);
@@ -127,7 +127,7 @@ test('the restore drill fails when a picture that the database knows is not in t
 		await writeFile(join(place, path), `#!/bin/sh\n${body}\n`);
 		await chmod(join(place, path), 0o755);
 	};
-	/** What stands in for PostgreSQL's programs and for the server, of which the archive holds two pictures. */
+	/** Stand-ins for PostgreSQL's programs and for the server, whose archive holds two images. */
 	for (const name of ['bin', 'deploy', 'programs', 'backups']) await mkdir(join(place, name));
 	await cp(join(folder, 'restore-drill.sh'), join(place, 'deploy/restore-drill.sh'));
 	await symlink(process.execPath, join(place, 'bin/node'));

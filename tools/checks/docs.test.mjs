@@ -1,4 +1,4 @@
-// What the documents lead to and name is there: links, headings, files and commands.
+// What the documents link to and name exists: pages, headings, files and commands.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -8,10 +8,10 @@ import { test } from 'node:test';
 import { bin, root, run } from '../setup/shared.mjs';
 
 const { output } = await run('git', ['ls-files'], { cwd: root });
-// A file that has only just been taken away is tracked until the next commit.
+// A file that was just deleted is tracked until the next commit.
 const tracked = output.split('\n').filter((path) => path !== '' && existsSync(join(root, path)));
 const pages = tracked.filter((path) => /\.mdx?$/.test(path) && !path.startsWith('.changeset/'));
-/** The documents that tell of the repository as it is; decisions tell of the day on which they were made. */
+/** The documents that describe the repository as it is; decisions describe the day on which they were made. */
 const guides = pages.filter((path) => /^([A-Z]+\.md|docs\/[^/]+\.md)$/.test(path));
 /** @param {string} path */
 const textOf = async (path) => (await readFile(join(root, path), 'utf8')).replace(/^```[\s\S]*?^```/gm, '');
@@ -78,7 +78,7 @@ test('a command that a guide names is a script of its package', async () => {
 	assert.deepEqual(faults, []);
 });
 
-/** What needs none of the packages, has them already by what it is told to follow, or brings them along itself. */
+/** What needs none of the packages, installs them in its earlier steps, or brings its own. */
 const installed = /^(bootstrap|viza|build-deployable|check:requirements)$/;
 
 test('a command that a guide gives to npm installs what it needs: a fresh clone has nothing', async () => {
@@ -127,7 +127,7 @@ test('what the editor is told to start is there', async () => {
 		program,
 	]);
 	const paths = started.map((path) => path.replace(/^\$\{workspaceFolder\}./, ''));
-	// The package that bears the compiler's name holds its old interface alone, and no server for editors.
+	// The package named like the compiler contains only its old interface, and no language server.
 	paths.push(`${settings['typescript.tsdk']}/tsserver.js`);
 	assert.deepEqual(
 		paths.filter((path) => !existsSync(join(root, path))),

@@ -1,4 +1,4 @@
-// Proves that the check of import directions fails where it must: every rule has a forbidden import made for it.
+// Proves that the check of import directions fails where it must: each rule is given a forbidden import.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ const ui = 'packages/visa-ui/src';
 const api = 'apps/api/src';
 const schema = `${api}/platform/db/schema`;
 
-/** One forbidden import a rule: from, to. A target that is a package is named without a slash at its beginning. */
+/** One forbidden import per rule: from, to. A target without a leading slash is a package. */
 /** @type {Record<string, [from: string, to: string, how?: 'type']>} */
 const broken = {
 	'no-cycles': [`${ui}/components/Loop/a.ts`, `${ui}/components/Loop/b.ts`],
@@ -182,7 +182,7 @@ async function cruise() {
 	const depcruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 	const args = [depcruise, '--config', config, '--output-type', 'json', 'packages', 'apps'];
 	const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
-	// It exits with the number of violations, which are wanted here.
+	// It exits with the number of violations, which are expected here.
 	const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options).catch((error) => error);
 	assert.equal(stderr, '');
 	return JSON.parse(stdout).summary.violations;

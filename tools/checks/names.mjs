@@ -1,5 +1,5 @@
-// Fails when a name that files of the packages and the site export is without a sentence that says what it is, or when two
-// parts of the screen have one name: whoever looks for one of them would find the other.
+// Fails when an exported name of the packages or the site has no sentence that says what it is, or when two parts of
+// the interface share a name: someone looking for one would find the other.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -9,17 +9,17 @@ import { root as repository, sourceFiles } from '../setup/shared.mjs';
 
 const folders = ['packages/visa-sdk/src', 'packages/visa-ui/src', 'apps/site/src', 'apps/site/build'];
 /**
- * Left out: tests and what they and Storybook alone use; files of styles, whose names stand beside their rules; and the
- * words, each of which says itself.
+ * Left out: tests, and what only tests and Storybook use; style files, whose names stand beside their rules; and the
+ * strings, which describe themselves.
  */
 const isOther = (/** @type {string} */ path) =>
 	!/\.tsx?$/.test(path) ||
 	/\.(test|stories|css|gen)\.tsx?$|\/testKit\.tsx?$|\/(strings\/(az|en|ru|pages)|docs|conformance|walks|faults|wizard\/stories)\//.test(
 		path,
 	);
-/** A component's props are told with it. */
+/** A component's props are described with the component. */
 const isToldOtherwise = (/** @type {string} */ name) => name.endsWith('Props');
-/** What is shown on a screen: a component, or what one is made of by a hook. */
+/** Something on the screen: a component, or the hook that one is made with. */
 const isPart = (/** @type {string} */ path, /** @type {string} */ name) =>
 	path.endsWith('.tsx') ? /^[A-Z][a-z]/.test(name) : /^use[A-Z]/.test(name);
 
@@ -48,7 +48,7 @@ export async function nameFaults(root = repository) {
 }
 
 /**
- * What a file declares and exports; what it passes on from another file is that one's.
+ * What a file declares and exports; re-exports belong to the file that declares them.
  * @param {string} path @param {string} code
  */
 function exportsOf(path, code) {

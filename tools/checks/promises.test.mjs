@@ -1,4 +1,4 @@
-// Proves that the check of promises fails where it must.
+// Proves that the check of floating promises fails where it must.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const given = 'declare const work: () => Promise<void>;\ndeclare const hear: (listener: () => void) => void;\n';
 
-/** By the name of its file: the code, and the rule that refuses it. */
+/** By file name: the code, and the rule that rejects it. */
 /** @type {Record<string, [code: string, rule: string | null]>} */
 const cases = {
 	forgotten: ['work();', 'no-floating-promises'],

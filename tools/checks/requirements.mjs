@@ -1,4 +1,4 @@
-// Fails when a built requirement is cited by no test or story, or a planned or unknown one is.
+// Fails when a built requirement is cited by no test or story, or when a planned or unknown one is cited.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';

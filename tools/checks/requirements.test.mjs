@@ -20,7 +20,7 @@ async function faultsOf(files) {
 		await rm(root, { recursive: true });
 	}
 }
-// The ids are put together, so that this file cites none of them.
+// The ids are concatenated, so that this file itself cites none of them.
 const cite = (/** @type {string[]} */ ...numbers) =>
 	numbers.map((number) => `it('${'['}ABC-${number}] works')`).join('\n');
 

@@ -1,4 +1,5 @@
-// Fails when a room of the server writes a table that is another's: a row changes in the room that knows what it means.
+// Fails when a module of the server writes to another module's table: a row is changed by the module that knows what it
+// means.
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,12 +9,12 @@ import { root as repository, sourceFiles } from '../setup/shared.mjs';
 const modules = 'apps/api/src/modules';
 const schema = 'apps/api/src/platform/db/schema';
 const writing = new Set(['insert', 'update', 'delete']);
-/** What writes the table that is named behind it; `for update` locks, and `do update` is of a table named before. */
+/** What writes to the table named after it; `for update` locks only, and `do update` concerns a table named earlier. */
 const writes = String.raw`\b(?:insert\s+into|(?<!\b(?:for|do)\s+)update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?`;
 const inSql = new RegExp(`${writes}(?:"?public"?\\.)?"?(\\w+)"?`, 'gi');
 const beforeTable = new RegExp(`${writes}$`, 'i');
 
-/** Who may write what is another's, and why. */
+/** Who may write to another module's table, and why. */
 const allowed = [
 	{
 		file: `${modules}/applying/writing.ts`,
@@ -54,7 +55,7 @@ export async function tableFaults(root = repository) {
 }
 
 /**
- * Each table's room and its name in the database: a file of the schema is named as the room that owns it.
+ * Each table's module and its name in the database: a schema file is named after the module that owns it.
  * @param {string} root
  * @returns {Promise<Map<string, { room: string, name: string }>>}
  */
@@ -70,8 +71,8 @@ async function ownersOf(root) {
 }
 
 /**
- * What a file calls the tables of the schema: by their names, by the name of all of a room's (`import * as`), or by a
- * constant that holds one.
+ * How a file refers to the schema's tables: by their names, by the namespace of all of a module's (`import * as`), or
+ * by a constant that holds one.
  * @param {ts.SourceFile} source
  */
 function namesIn(source) {
@@ -85,7 +86,7 @@ function namesIn(source) {
 		if (named && ts.isNamespaceImport(named)) all.add(named.name.text);
 		if (!named || !ts.isNamedImports(named)) continue;
 		for (const { name, propertyName } of named.elements) {
-			// `tables.ts` hands on all of them as one.
+			// `tables.ts` re-exports all of them.
 			if (name.text === 'tables') all.add('tables');
 			else tables.set(name.text, (propertyName ?? name).text);
 		}

@@ -1,4 +1,5 @@
-// Fails when words for people stand in a component instead of in `strings/`: they would be in one language for everybody.
+// Fails when user-facing text stands in a component instead of in `strings/`: it would be in one language for
+// everybody.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -6,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { root as repository, sourceFiles } from '../setup/shared.mjs';
 
-/** What travellers see; the dashboard is the staff's, and Azerbaijani for everybody. */
+/** What travellers see; the dashboard is for staff, and always Azerbaijani. */
 const folders = [
 	'apps/site/src',
 	...['components', 'field', 'overlay', 'wizard'].map((name) => `packages/visa-ui/src/${name}`),
@@ -17,19 +18,21 @@ const isOther = (/** @type {string} */ path) =>
 		path,
 	);
 
-/** Letters that Azerbaijani has and English has not, and all of Russian. Of alphabets and their folding, see `allowed`. */
+/**
+ * Letters that Azerbaijani has and English doesn't, and all of Russian. For alphabets and their folding see `allowed`.
+ */
 const foreign = /[əğışçöü]|\p{Script=Cyrillic}/iu;
 const letters = /\p{Ll}{2}/u;
-/** Attributes that are read or read aloud. */
+/** Attributes that are displayed or read aloud. */
 const spoken = /^(label|title|alt|placeholder|description|lead|heading|message|errorMessage|aria-(label|description))$/;
-/** What of the packages below speaks Azerbaijani unless it is told otherwise, by who may not take it as it is. */
+/** What in the packages below is Azerbaijani by default, and who must not use it as it is. */
 const azerbaijani = [
 	{
 		who: /^packages\/visa-ui\/.*\.tsx$/,
 		from: 'visa-sdk/rules',
 		names: ['messages', 'sentences', 'sayings', 'uploadMessages', 'receiptWords'],
 	},
-	// The receipt is a paper for the books.
+	// The receipt is a document for bookkeeping.
 	{
 		who: /^apps\/site\/src\/(?!format\.ts$|account\/receipt\/)/,
 		from: 'visa-sdk/format',
@@ -44,7 +47,7 @@ const azerbaijani = [
 		].concat(['formatDueDay', 'monthName', 'weekdayName']),
 	},
 ];
-/** What only looks like words: endings of names. */
+/** What only looks like text: suffixes of names. */
 const allowed = ['packages/visa-ui/src/components/Avatar/initials.ts'];
 
 /**

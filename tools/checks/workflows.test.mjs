@@ -1,4 +1,4 @@
-// What the repository's host runs and reads: workflows that are right, of fixed versions, with as few rights as they need.
+// What the repository's host runs and reads: valid workflows with pinned versions and as few permissions as possible.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -59,7 +59,7 @@ test('nothing may write but the two last jobs of a release, each one thing', () 
 			allowed ? [allowed] : [],
 			name,
 		);
-		// Where something may be written, nobody else's code runs.
+		// No third-party code runs where something may be written.
 		if (allowed) assert.doesNotMatch(JSON.stringify(job.steps), /bootstrap|npm (ci|install|run)|npx/, name);
 	}
 });

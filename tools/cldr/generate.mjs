@@ -1,5 +1,5 @@
-// Writes visa-sdk's words of dates and forms of numbers from Node's CLDR data: Chromium has none for `az`, and all
-// languages read the same on the server and in every browser.
+// Generates visa-sdk's date words and plural forms from Node's CLDR data: Chromium has none for `az`, and every
+// language is to read the same on the server and in every browser.
 import { writeFileSync } from 'node:fs';
 
 /** @typedef {'long' | 'short'} Style */

@@ -1,4 +1,4 @@
-// Loaded into a server before anything else: its clock jumps to where the file says, in ms beside the machine's.
+// Loaded into a server before anything else: shifts its clock by what the file says, in ms relative to the machine's.
 import { readFileSync } from 'node:fs';
 
 const Real = Date;
@@ -7,7 +7,7 @@ setInterval(() => {
 	try {
 		shift = Number(readFileSync(process.env.FAULTS_CLOCK ?? '', 'utf8'));
 	} catch {
-		// It has not been told yet.
+		// No shift has been written yet.
 	}
 }, 50).unref();
 globalThis.Date = new Proxy(Real, {

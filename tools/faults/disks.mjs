@@ -1,4 +1,4 @@
-// Small disks that can be filled and turned read-only. They are mounted, which only root may do.
+// Small disks that can be filled and made read-only. They are mounted, which only root may do.
 import { execFile, execFileSync } from 'node:child_process';
 import { chmod, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import { atTheEnd, newFolder } from './service.mjs';
 
 const run = promisify(execFile);
 
-/** Why there can be none on this machine; null when there can. */
+/** Why this machine can't have them; null if it can. */
 export const noDisks = (() => {
 	if (process.platform !== 'linux') return 'only on Linux';
 	if (process.getuid?.() !== 0) return 'needs root, who may mount a disk';
 	try {
-		// In a place of its own, gone with the command.
+		// In a mount namespace of its own, which disappears with the command.
 		execFileSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
 		return null;
 	} catch {
@@ -34,7 +34,7 @@ export async function newDisk(megabytes) {
 		async fill() {
 			const file = await open(filler, 'a');
 			try {
-				// Others write too: again until nothing is left.
+				// Other processes write too: repeated until no space is left.
 				for (;;) {
 					const { bavail, bsize } = await statfs(folder);
 					await file.write(Buffer.alloc(Math.max(bsize, Math.min(bavail * bsize, 1024 * 1024))));
@@ -47,7 +47,7 @@ export async function newDisk(megabytes) {
 		},
 		free: () => rm(filler, { force: true }),
 		async onlyRead(isOnly) {
-			// Refused as long as somebody has a file open to write.
+			// Refused while a process has a file open for writing.
 			for (let tries = 0; ; tries += 1) {
 				try {
 					await run('mount', ['-o', `remount,${isOnly ? 'ro' : 'rw'}`, folder]);

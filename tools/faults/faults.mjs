@@ -1,5 +1,5 @@
-// npm run faults [name …]: what happens to the service while it is at work, and what became of each call. Ends with 1
-// when a call failed, was lost or came twice.
+// npm run faults [name …]: what happens to the service during operation, and the result of every call. Exits with 1
+// when a call failed, was lost or was processed twice.
 import { join } from 'node:path';
 import { answerSignals, bin, run } from '../setup/shared.mjs';
 import { choose, usage, whenUnread } from './options.mjs';

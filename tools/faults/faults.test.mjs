@@ -1,4 +1,5 @@
-// The quick ones of `npm run faults`, small: each call is answered in the end, nothing is lost and nothing comes twice.
+// The quick scenarios of `npm run faults`, at a small scale: every call is answered in the end, nothing is lost and
+// nothing is processed twice.
 import { deepStrictEqual } from 'node:assert';
 import { after, before, describe, it } from 'node:test';
 import { faultsOf, scenarios } from './scenarios/index.mjs';

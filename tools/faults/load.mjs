@@ -1,10 +1,10 @@
-// Travellers who make requests and, as the site does, come again with the same key when no answer came.
+// Travellers who create requests and, like the site, retry with the same key when there was no answer.
 import { setTimeout as wait } from 'node:timers/promises';
 import { addTraveller, formOf, newForm, picture } from './service.mjs';
 
 /**
- * `answered` with success, `refused` in words to come again (503), `failed` in any other way, `broken` connections;
- * `lost` of those answered, `doubled` beside them.
+ * `answered` successfully, `refused` with a request to retry (503), `failed` in any other way, `broken` connections; of
+ * those answered, `lost`, and `doubled` separately.
  * @typedef {{ sent: number, answered: number, refused: number, broken: number, failed: number, lost: number, doubled: number }} Row
  * @typedef {Row & { faults: string[], note?: string }} Outcome
  * @typedef {import('./service.mjs').Ground} Ground
@@ -25,7 +25,7 @@ export const inTurn = (servers) => {
 };
 
 /**
- * Calls until it is answered; whatever says to come again is obeyed.
+ * Calls until there is an answer, and retries when told to.
  * @param {Outcome} row @param {() => string} at @param {RequestInit | (() => RequestInit)} call
  * @returns {Promise<any>} the answer's body; null when it failed
  */
@@ -49,7 +49,7 @@ export async function insist(row, at, call, expected = 201) {
 }
 
 /**
- * Does work, some at once, until both it is enough and nothing happens any more.
+ * Works with some concurrency until there has been enough and nothing is happening any more.
  * @param {number} count @param {number} atOnce @param {(index: number) => Promise<unknown>} work
  * @param {() => Promise<unknown>} [meanwhile] what happens to the service
  */
@@ -67,7 +67,7 @@ export async function keepAt(count, atOnce, work, meanwhile) {
 }
 
 /**
- * Makes requests, each with a key of its own until it is answered.
+ * Creates requests, each with its own key, until they are answered.
  * @param {Ground} ground @param {() => string} server the next one to ask
  * @param {{ count: number, atOnce?: number, keyOf?: (index: number) => string, traveller?: Traveller, atEnd?: () => Promise<unknown> }} options
  * with what is done before it is looked what has been kept
@@ -110,7 +110,7 @@ async function judge(outcome, ground, traveller, made, wanted) {
 }
 
 /**
- * Uploads pictures, each until it is answered; then each must be there to be seen.
+ * Uploads images, each until it is answered; afterwards each must be readable.
  * @param {Ground} ground @param {() => string} server @param {{ count: number }} options
  * @param {() => Promise<unknown>} [meanwhile]
  */

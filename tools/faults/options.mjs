@@ -15,7 +15,7 @@ export const usage = (scenarios) =>
 	].join('\n');
 
 /**
- * What is to be played. @template {Scenario} Kind @param {string[]} given @param {Record<string, Kind>} scenarios
+ * Which scenarios to run. @template {Scenario} Kind @param {string[]} given @param {Record<string, Kind>} scenarios
  * @returns {{ isQuick: boolean, isHelp: boolean, chosen: [string, Kind][], fault: string | null }} fault: why nothing is
  */
 export function choose(given, scenarios) {
@@ -38,7 +38,7 @@ export function choose(given, scenarios) {
 }
 
 /**
- * Whoever reads it may have seen enough (`| head`): then there is nobody to go on for.
+ * The reader may have seen enough (`| head`), and then there is no reason to continue.
  * @param {import('node:stream').Writable} output @param {() => void} end
  */
 export function whenUnread(output, end) {

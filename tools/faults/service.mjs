@@ -1,4 +1,4 @@
-// The built server on a database of its own, in as many processes as wanted, to be ended in every way.
+// The built server with its own database, in any number of processes, which can be ended in every way.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ export const { startPostgres, startCopy } = await ofTests('postgres');
 /** @typedef {{ url: string, data: string, isRunning(): boolean, stop(end: string): Promise<void>, start(): Promise<void> }} Postgres */
 /** @typedef {{ url: string, child: import('node:child_process').ChildProcess, end(signal: NodeJS.Signals): Promise<void> }} Server */
 /**
- * What servers stand on: a database and a folder.
+ * What servers depend on: a database and a folder.
  * @typedef {{
  *   env: Record<string, string>,
  *   dataDir: string,
@@ -50,7 +50,7 @@ export async function newPostgres(folder) {
 	return postgres;
 }
 
-/** What `npm start` sets too: large pictures give their memory back. */
+/** As `npm start` sets it: large images return their memory. */
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** @param {string | null} databaseUrl null: the embedded one @param {string} dataDir @returns {Ground} */
@@ -117,7 +117,7 @@ export function groundOn(databaseUrl, dataDir) {
 
 /** @param {string} url @param {string} text @param {unknown[]} values */
 async function askPostgres(url, text, values) {
-	// Also while everybody else may only read.
+	// Even while all other users may only read.
 	const client = new pg.Client({ connectionString: url, options: '-c default_transaction_read_only=off' });
 	await client.connect();
 	try {
@@ -180,7 +180,7 @@ export async function residentOf({ child }) {
 	return Math.round(Number(/VmRSS:\s*(\d+)/.exec(status)?.[1]) / 1024);
 }
 
-/** A picture that no other one is. */
+/** An image unlike any other. */
 export async function picture(width = 900, height = 640) {
 	const [r = 0, g = 0, b = 0] = randomBytes(3);
 	return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
@@ -237,7 +237,7 @@ export async function newForm(url, { headers }) {
 	};
 }
 
-/** Nothing of it stays. */
+/** Nothing of it is left behind. */
 export async function close() {
 	for (const end of endings.splice(0).reverse()) await end();
 }

@@ -1,4 +1,4 @@
-// pnpm api: writes what the packages offer into packages/*/api, where a review sees every change of it.
+// pnpm api: writes the packages' public API to packages/*/api, where every change of it is visible in review.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// What the packages offer is written down; a change of it is seen in review and told in a changeset.
+// The packages' public API is recorded; a change of it is visible in review and described in a changeset.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { packages, writtenApi } from './api.mjs';

@@ -1,12 +1,12 @@
-// Describes what a package offers, entry by entry: each component with its props, each call of the client, their types
-// and first sentences.
+// Describes a package's public API by entry point: each component with its props and each client call, with types and
+// first sentences.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../setup/shared.mjs';
 
-/** Above so many, props that another package defines are told by where they come from. */
+/** Above this number, props defined by another package are summarised by their source. */
 const MANY = 40;
 const LONG = 200;
 
@@ -17,7 +17,7 @@ async function readEntries(packageName) {
 	const entries = Object.entries(/** @type {Record<string, Record<string, string>>} */ (exports)).flatMap(
 		([name, target]) => {
 			const source = target['viza-source'];
-			// What a pattern names is in the main entry too.
+			// What a pattern matches is in the main entry too.
 			return source && !/\.css\.ts$|\*/.test(source) ? [{ name, path: join(folder, source) }] : [];
 		},
 	);
@@ -25,7 +25,7 @@ async function readEntries(packageName) {
 	const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, folder);
 	const program = ts.createProgram(
 		entries.map(({ path }) => path),
-		// Else the order of a union would follow the order in which files are read.
+		// Otherwise the order of a union would depend on the order in which files are read.
 		{ ...options, noEmit: true, stableTypeOrdering: true },
 	);
 	return { entries, program };
@@ -46,12 +46,12 @@ export async function describeApi(packageName) {
 	);
 }
 
-/** A component's props are told with it. */
+/** A component's props are described with the component. */
 const toldOtherwise = /Props$|^\[/;
 const isWritten = (/** @type {string} */ path) => /\.gen\.ts$/.test(path);
 
 /**
- * The exported names that nobody has said a word of.
+ * Exported names without a description.
  * @param {'visa-sdk' | 'visa-ui'} packageName @returns {Promise<string[]>} 'visa-ui/theme: media'
  */
 export async function unsaid(packageName) {
@@ -88,7 +88,7 @@ function createWriter(checker) {
 		const components = new Set(symbols.filter(isComponent).map(({ name }) => name));
 		const icons = symbols.filter(({ name }) => name.endsWith('Icon') && components.has(name));
 		const views = symbols.filter(({ name }) => components.has(name) && !name.endsWith('Icon'));
-		// A component's props stand with the component.
+		// A component's props are listed with the component.
 		const rest = symbols.filter(
 			({ name }) => !components.has(name) && !(name.endsWith('Props') && components.has(name.slice(0, -5))),
 		);

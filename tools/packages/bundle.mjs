@@ -1,4 +1,4 @@
-// Bundles a few lines that import a package, as a site's bundler would, and weighs the result.
+// Bundles a few lines that import a package, as a site's bundler would, and measures the result.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -78,7 +78,7 @@ export async function bundle(code, { alias = {}, modules = [], external = [], fr
 }
 
 /**
- * The same by esbuild, with its splitting.
+ * The same with esbuild and its code splitting.
  * @param {string} code @param {{ alias: Record<string, string>, modules: string[] }} options @param {string} folder for what is made
  * @returns {Promise<number>} the size of what is loaded at once, minified and compressed
  */
@@ -98,7 +98,7 @@ export async function bundleByEsbuild(code, { alias, modules }, folder) {
 	const reached = new Set(
 		files.filter(([, { entryPoint }]) => entryPoint?.endsWith('consumer.js')).map(([name]) => name),
 	);
-	// A set goes on to what is added while it is walked.
+	// A Set's iteration includes what is added meanwhile.
 	for (const name of reached)
 		for (const { kind, path, external } of metafile.outputs[name]?.imports ?? [])
 			if (kind === 'import-statement' && !external) reached.add(path);
@@ -107,7 +107,7 @@ export async function bundleByEsbuild(code, { alias, modules }, folder) {
 }
 
 /**
- * The same by webpack, in one file.
+ * The same with webpack, in one file.
  * @param {string} code @param {{ alias: Record<string, string>, modules: string[] }} options @param {string} folder for what is made
  * @returns {Promise<number>} the size of what is loaded at once, minified and compressed
  */
@@ -130,7 +130,7 @@ export async function bundleByWebpack(code, { alias, modules }, folder) {
 }
 
 /**
- * How to bundle with the unpacked packages; what they depend on comes from this repository.
+ * How to bundle with the unpacked packages; their dependencies come from this repository.
  * @param {{ ui: string, sdk: string }} unpacked
  */
 export const uiOptions = ({ ui, sdk }) => ({

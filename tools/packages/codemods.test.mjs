@@ -1,4 +1,4 @@
-// Codemods do what their examples say, can be run twice, and are run as docs/deprecations.md says.
+// Codemods do what their examples show, can be run twice, and are run as described in docs/deprecations.md.
 import assert from 'node:assert/strict';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// What the tests of the published packages share: packed tarballs, and projects that use them as a stranger would.
+// Shared by the tests of the published packages: packed tarballs, and projects that use them as an outsider would.
 import assert from 'node:assert/strict';
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -32,8 +32,8 @@ export function pinned(name) {
 export const pinnedAll = (...names) => Object.fromEntries(names.map((name) => [name, pinned(name)]));
 
 /**
- * A package of this repository, built and packed; built anew only when its sources have changed. Test files run side by
- * side, so that only one of them builds.
+ * A package of this repository, built and packed, and rebuilt only when its sources have changed. Test files run in
+ * parallel, so only one of them builds.
  * @param {'visa-sdk' | 'visa-ui'} name
  * @returns {Promise<string>} the tarball
  */
@@ -62,7 +62,7 @@ async function lock(path) {
 	await writeFile(own, String(process.pid));
 	for (;;) {
 		try {
-			// A link is there at once and with its content, or not at all.
+			// A link appears at once and with its content, or not at all.
 			await link(own, path);
 			await rm(own);
 			return () => rm(path, { force: true });
@@ -94,7 +94,7 @@ export async function writeFiles(folder, files) {
 }
 
 /**
- * Projects side by side, each with the packages that it names and no others, as pnpm keeps them apart.
+ * Projects side by side, each with only the packages that it names, as pnpm isolates them.
  * @param {string} folder
  * @param {Record<string, Record<string, string>>} projects dependencies by project
  * @param {Record<string, string>} tarballs packages of this repository
@@ -120,7 +120,7 @@ export async function install(folder, projects, tarballs) {
 			]),
 		),
 	});
-	// The store of this repository, also when temporary files lie on another disk: what is there need not be fetched.
+	// This repository's store, even when temporary files are on another disk: what is there need not be downloaded.
 	const store = dirname((await must(join(bin, 'pnpm'), ['store', 'path'])).trim());
 	await must(
 		join(bin, 'pnpm'),

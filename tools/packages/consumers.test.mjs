@@ -1,5 +1,5 @@
-// visa-ui in the hands of strangers: a site by Vite, one by Next.js, a test by Vitest, and the README's examples.
-// Each is made on the spot from the packed tarballs, in a temporary folder.
+// visa-ui as used by others: a Vite site, a Next.js site, a Vitest test, and the README's examples. Each is created
+// from the packed tarballs in a temporary folder.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -58,7 +58,7 @@ after(async () => {
 });
 
 /**
- * A page that keeps what it asks for and what it complains about.
+ * A page that records its requests and its complaints.
  * @param {import('@playwright/test').BrowserContextOptions} [options]
  */
 async function openPage(options) {
@@ -224,14 +224,14 @@ test('[LIB-04] beside Tailwind, whichever comes first, and beside plain styles, 
 		vizaFirst: "@import 'visa-ui/styles.css';\n@import 'tailwindcss';\n",
 		ordered: `${order}\n@import 'tailwindcss';\n@import 'visa-ui/styles.css';\n`,
 		within: "@import 'tailwindcss';\n@import 'visa-ui/styles.css' layer(components);\n",
-		// Each sheet is imported by a script: in which order they come is the bundler's matter.
+		// Each sheet is imported by a script: their order is the bundler's decision.
 		scripts: "@import 'tailwindcss';\n",
 		plain: `@import 'visa-ui/styles.css';\n${plain}`,
-		// What else these sheets share must not come again over what is its own.
+		// Nothing else that these sheets share may be repeated after the component's own rules.
 		single: `@import 'visa-ui/base.css';\n@import 'visa-ui/components/Select.css';\n@import 'visa-ui/components/Tabs.css';\n@import 'visa-ui/components/Button.css';\n@import 'visa-ui/components/TextField.css';\n${plain}`,
 	};
 	const names = Object.keys(sheets);
-	/** Where the order of layers says so, a utility wins over a component; it never does by accident. */
+	/** Where the layer order says so, a utility wins over a component; never by accident. */
 	const paddings = { vizaFirst: '32px', ordered: '32px', within: '32px', scripts: '32px', tailwindFirst: '16px' };
 	await writeFiles(project, {
 		...Object.fromEntries(names.map((name) => [`${name}.html`, page(name)])),
@@ -342,7 +342,7 @@ createRoot(document.getElementById('root')).render(<Page />);
 	const { page, complaints, close } = await openPage();
 	try {
 		await page.goto(`${server.url}desk.html`);
-		// The page's own theme is the brand's, by style sheet alone, in light and dark.
+		// The page's own theme is the brand's, from the style sheet alone, in light and dark.
 		const colourOf = (/** @type {string} */ name) =>
 			styleOf(page.getByRole('button', { name, exact: true }), 'background-color');
 		const accent = await colourOf('New request');
@@ -355,7 +355,7 @@ createRoot(document.getElementById('root')).render(<Page />);
 		await table.getByRole('row', { name: /VZ-0003/ }).waitFor();
 		assert.equal(await table.getAttribute('aria-rowcount'), '5001');
 		const drawn = () => table.getByRole('rowheader').count();
-		// The keys scroll the frame once it has the focus.
+		// The keys scroll the iframe once it has focus.
 		await page.getByRole('region', { name: 'Requests' }).focus();
 		await scrollBy(page, 'PageDown', table.getByRole('row', { name: /VZ-0018/ }));
 		assert.ok((await drawn()) < 60);
@@ -389,7 +389,7 @@ createRoot(document.getElementById('root')).render(<Page />);
 		const sent = JSON.parse((await page.getByTestId('sent').textContent()) ?? '');
 		assert.deepEqual(sent, { firstName: 'Aysel', citizenship: 'it', start: '2026-12-09', note: 'Window seat' });
 
-		// The frame around it: a link goes through the host's router, and what is gone takes its menu along.
+		// The page around the iframe: a link uses the host's router, and a removed iframe takes its menu along.
 		const actions = page.getByRole('button', { name: 'Actions', exact: true });
 		await actions.click();
 		await page.getByRole('menuitem', { name: 'Open' }).click();
@@ -410,8 +410,8 @@ createRoot(document.getElementById('root')).render(<Page />);
 });
 
 /**
- * Scrolls the frame that has the focus by a key, to a row. Chromium drops a key that comes in the very frame in which the
- * scrolling by the key before ends; whoever sees that nothing moves presses it again.
+ * Scrolls the focused iframe to a row with a key. Chromium drops a key press in the very frame in which the previous
+ * key's scrolling ends; if nothing moves, the key is pressed again.
  * @param {import('@playwright/test').Page} page @param {string} key @param {import('@playwright/test').Locator} row
  */
 async function scrollBy(page, key, row) {
@@ -610,7 +610,7 @@ export function Form() {
 		await page.getByLabel('Ölkə').selectOption('it');
 		await page.getByRole('button', { name: /Başlanğıc/ }).click();
 		await page.getByRole('dialog').getByRole('grid').waitFor();
-		// A server action that refuses.
+		// A server action that rejects the input.
 		const registration = page.getByRole('region', { name: 'Registration' });
 		await registration.getByLabel('First name').fill('Aysel');
 		await registration.getByLabel('E-mail').fill('a@b.az');
@@ -692,7 +692,7 @@ test("[LIB-05] Vitest and jsdom: a consumer's own test types, presses and choose
 	const project = join(folder, 'vitest');
 	await writeFiles(project, {
 		'vitest.config.js': `export default { test: { environment: 'jsdom', globals: true, setupFiles: 'patience.js', testTimeout: 60_000 } };\n`,
-		// A busy machine takes its time.
+		// A busy machine needs time.
 		'patience.js': "import { configure } from '@testing-library/react';\nconfigure({ asyncUtilTimeout: 30_000 });\n",
 		'form.test.jsx': `import { CalendarDate } from '@internationalized/date';
 import { render, screen } from '@testing-library/react';
@@ -761,7 +761,10 @@ it('speaks English', () => {
 	assert.doesNotMatch(output, /warning|not wrapped in act|not implemented|stderr/i, output);
 });
 
-/** What a stranger makes of the README: a registration with a server's refusals, and the wizard with other steps, in English. */
+/**
+ * What someone builds from the README: a registration with the server's errors, and the wizard with other steps, in
+ * English.
+ */
 const stranger = `import { StrictMode } from 'react';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -812,7 +815,7 @@ it('registers, is refused at the fields, and keeps what was typed', async () => 
 
 it('applies with a step less and a step more, in English, with the address in step', async () => {
 	const user = userEvent.setup();
-	// As Vite's and Next.js's beginnings have it.
+	// As in the templates of Vite and Next.js.
 	render(<StrictMode><EnglishWizard baseUrl={baseUrl} /></StrictMode>);
 	const next = () => user.click(screen.getByRole('button', { name: 'Next step' }));
 	const steps = () => [...document.querySelectorAll('ol li')].map((item) => item.textContent);
@@ -842,7 +845,7 @@ it('applies with a step less and a step more, in English, with the address in st
 }, 30_000);
 `;
 
-/** Each of the seven in the host's own clothes. */
+/** Each of the seven in the host's own style. */
 const dressed = `import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
@@ -887,7 +890,7 @@ const looks = Object.fromEntries(
 	]),
 );
 
-// A DOM's own File is none that Node could send.
+// A DOM's own File isn't one that Node could send.
 const calls = { upload: async () => '/api/uploads/one', getPreview: async () => 'data:,' };
 
 it('every view may be one of the host', async () => {
@@ -915,7 +918,7 @@ it('every view may be one of the host', async () => {
 }, 60_000);
 `;
 
-/** Opens each widget and types into it, in a DOM that has no layout, no top layer and no media queries. */
+/** Opens each widget and types into it, in a DOM without layout, top layer and media queries. */
 const widgets = `import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -923,7 +926,7 @@ import { CalendarDate } from '@internationalized/date';
 import { expect, it, vi } from 'vitest';
 import * as all from 'visa-ui';
 
-/** Notes what is taken out of the package: what nobody takes is worked by no test. */
+/** Records what the package's consumers import: an export that nobody imports is tested by none of them. */
 const taken = new Set();
 const ui = new Proxy(all, {
 	get: (from, name) => {
@@ -931,7 +934,7 @@ const ui = new Proxy(all, {
 		return from[name];
 	},
 });
-/** What is only looked at, or a frame for what is within. */
+/** Only for display, or a container for its content. */
 const still = [
 	...['Avatar', 'Badge', 'Box', 'Card', 'Columns', 'Container', 'DateText', 'DescriptionList', 'Divider', 'EmptyState'],
 	...['Flag', 'Form', 'Guilloche', 'Heading', 'Inline', 'Kbd', 'Money', 'NewTabMark', 'Notice', 'Presence', 'Progress'],
@@ -1206,7 +1209,7 @@ test("the README's examples compile, whichever way TypeScript resolves, and a fi
 	const options = {
 		strict: true,
 		noEmit: true,
-		// Whoever hands our types on must be able to name them.
+		// A consumer who re-exports our types must be able to name them.
 		declaration: true,
 		skipLibCheck: false,
 		target: 'es2022',
@@ -1223,7 +1226,7 @@ test("the README's examples compile, whichever way TypeScript resolves, and a fi
 			compilerOptions: { ...options, module: 'esnext', moduleResolution: 'bundler' },
 			include: ['*.ts', '*.tsx'],
 		},
-		// A page names its neighbours as bundlers find them.
+		// A page's neighbouring files, named as bundlers resolve them.
 		'nodenext.json': {
 			compilerOptions: { ...options, module: 'nodenext' },
 			include: ['*.ts', '*.tsx'],
@@ -1232,7 +1235,7 @@ test("the README's examples compile, whichever way TypeScript resolves, and a fi
 	});
 	for (const config of ['bundler.json', 'nodenext.json']) await must(...typeCheck(config), { cwd: project });
 
-	// Where a property that is left out and one that is undefined are two things, and whatever an index finds may be missing.
+	// With a distinction between a missing and an undefined property, and with index access that may find nothing.
 	await writeFiles(project, {
 		'exact/given.tsx': given,
 		'exact.json': {
@@ -1247,7 +1250,8 @@ test("the README's examples compile, whichever way TypeScript resolves, and a fi
 			include: ['*.ts', '*.tsx', 'exact/*.tsx'],
 		},
 	});
-	// xstate's own types are not whole by that option, whoever uses it: what it says without ours is all that may be said.
+	// xstate's own types fail with this option for every user: what they report without ours is all that may be
+	// reported.
 	await writeFiles(project, {
 		'alone/machine.ts':
 			"import { createActor, createMachine } from 'xstate';\nexport const actor = createActor(createMachine({}));\n",
@@ -1275,7 +1279,7 @@ test("the examples on Storybook's pages compile as they are shown", async () => 
 				.map(async (file) => [file, await readFile(join(docs, file), 'utf8')]),
 		),
 	);
-	// Nothing that one example defines is known to another.
+	// Nothing that one example defines is visible to another.
 	const examples = Object.entries(texts).flatMap(([file, text]) => {
 		const name = file.replace(/\W/g, '-');
 		if (file.endsWith('.tsx')) return [[`pages/${name}.tsx`, text.replace("'../../entries'", "'visa-ui'")]];
@@ -1298,7 +1302,7 @@ test("the examples on Storybook's pages compile as they are shown", async () => 
 	await must(...typeCheck('pages.json'), { cwd: project });
 });
 
-/** A host hands on what it may not have: every property that may be left out may be undefined as well. */
+/** A host passes on what may be absent: every optional property may be undefined as well. */
 const given = `import * as entry from 'visa-ui';
 import { TextField } from 'visa-ui';
 import { VisaWizard } from 'visa-ui/wizard';

@@ -1,4 +1,4 @@
-// What a release consists of: both packages, packed, and the words of the release. Refuses one that is not whole.
+// The contents of a release: both packages, packed, and the release notes. Refuses an incomplete one.
 //   node tools/packages/pack.mjs [v<version> [<owner>/<repository>]]
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export function notesOf(changelog, version) {
 }
 
 /**
- * What keeps a tree from being released.
+ * What prevents a tree from being released.
  * @param {string} tree
  * @param {{ tag?: string | undefined, repository?: string | undefined }} wanted
  * @returns {Promise<{ version: string, notes: string, faults: string[] }>}
@@ -39,7 +39,7 @@ export async function inspect(tree, { tag, repository }) {
 		version ||= manifest.version;
 		if (manifest.version !== version) faults.push(`${name} is ${manifest.version}, the other ${version}.`);
 		const said = notesOf(await textOf(join(tree, 'packages', name, 'CHANGELOG.md')), manifest.version);
-		// While changesets wait, they are why; what is to be done about it is said above.
+		// Pending changesets are the reason, and the message above says what to do.
 		if (!said && left.length === 0) faults.push(`The changelog of ${name} says nothing of ${manifest.version}.`);
 		notes.push(`# ${name}\n\n${said}\n`);
 		const place = `git+https://github.com/${repository}.git`;

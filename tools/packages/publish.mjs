@@ -1,6 +1,6 @@
-// Publishes the tarballs of a folder, in the order in which they need each other. Plain Node and npm, nothing installed:
+// Publishes a folder's tarballs, in the order of their dependencies. Plain Node and npm, nothing installed:
 //   node tools/packages/publish.mjs <folder> [options of npm publish]
-// Can be run again: what the registry has already stays as it is, and other content under the same version is refused.
+// Can be repeated: what the registry already has is left alone, and different content under the same version is refused.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// A registry on this machine, for as long as somebody needs it: a free port, a temporary folder, nothing kept.
+// A temporary registry on this machine: a free port, a temporary folder, nothing kept.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { runServer } from 'verdaccio';
 
 /**
- * What we publish stays in the folder; everything else is asked of the registry that this machine uses.
+ * What we publish stays in the folder; everything else comes from this machine's configured registry.
  * @param {string} folder
  * @returns {Promise<{ url: string, environment: NodeJS.ProcessEnv, close: () => Promise<void> }>} `environment` leads npm there
  */
@@ -21,7 +21,7 @@ export async function openRegistry(folder) {
 		self_path: join(folder, 'config.yaml'),
 		web: { enable: false },
 		auth: { htpasswd: { file: join(folder, 'htpasswd'), max_users: 1 } },
-		// Without a rest for a registry that was slow a few times, as it should have in an office.
+		// Without the pause that it would take, in an office, from a registry that was slow a few times.
 		uplinks: { others: { url: others, max_fails: 100, timeout: '60s' } },
 		packages: {
 			'visa-*': { access: '$all', publish: '$authenticated' },

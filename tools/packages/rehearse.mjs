@@ -1,4 +1,5 @@
-// A whole release, played on a registry on this machine: version, pack, publish, install, use; a mend, upgrade, codemods.
+// Rehearses a whole release on a registry on this machine: version, pack, publish, install, use; then a patch, upgrade,
+// codemods.
 //   npm run rehearse
 import assert from 'node:assert/strict';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
@@ -14,8 +15,8 @@ import { openRegistry } from './registry.mjs';
 const left = new Set(['node_modules', 'dist', 'looks', 'CHANGELOG.md']);
 
 /**
- * With `isWhole` the project takes both packages and all that they need, which a registry has to send; else the client
- * alone, in a third of the time.
+ * With `isWhole` the project installs both packages with all their dependencies, which a registry has to provide;
+ * otherwise only the client, in a third of the time.
  * @param {{ isWhole: boolean, told?: (step: string) => void }} options
  */
 export async function rehearse({ isWhole, told = () => undefined }) {
@@ -61,7 +62,7 @@ export async function rehearse({ isWhole, told = () => undefined }) {
 }
 
 /**
- * This tree as it would be released, with what was built of it.
+ * This tree as it would be released, with its build output.
  * @param {string} tree @param {NodeJS.ProcessEnv} env
  */
 async function makeTree(tree, env) {
@@ -83,7 +84,7 @@ async function makeTree(tree, env) {
 	// pnpm reads there which version 'workspace:' stands for.
 	await mkdir(join(tree, 'packages/visa-ui/node_modules'));
 	await symlink('../../visa-sdk', join(tree, 'packages/visa-ui/node_modules/visa-sdk'));
-	// After a release nothing waits; there is something to rehearse all the same.
+	// After a release nothing is pending; there must be something to rehearse all the same.
 	await writeFiles(tree, {
 		'.changeset/rehearsal.md': changeset('minor', 'Rehearsed.'),
 		'.gitignore': 'node_modules\n',
@@ -114,11 +115,11 @@ async function release(tree, folder, env) {
 	await mkdir(folder);
 	for (const name of names)
 		await must(join(bin, 'pnpm'), ['pack', '--pack-destination', folder], { cwd: join(tree, 'packages', name), env });
-	// As under 'npm run -s'.
+	// As with 'npm run -s'.
 	const silent = { ...env, npm_config_loglevel: 'silent' };
 	const publish = () => must(node24, [join(root, 'tools/packages/publish.mjs'), folder], { env: silent });
 	assert.match(await publish(), new RegExp(`visa-sdk@${version} is published\nvisa-ui@${version} is published`));
-	// A run that broke off is run again.
+	// An interrupted run is repeated.
 	assert.match(
 		await publish(),
 		new RegExp(`visa-sdk@${version} is there already\nvisa-ui@${version} is there already`),
@@ -127,7 +128,7 @@ async function release(tree, folder, env) {
 }
 
 /**
- * The program of the project compiles and says what it should.
+ * The project's program compiles and prints what it should.
  * @param {string} project @param {string} version @param {readonly string[]} taken
  */
 async function use(project, version, taken) {
@@ -195,7 +196,7 @@ console.log(renderToStaticMarkup(<Button tone="primary">Davam et</Button>));
 `;
 const types = ['@types/react', '@types/react-dom'].map((name) => `${name}@${pinned(name)}`);
 
-/** The second release: a mend, and a codemod, so that one is there to run. */
+/** The second release: a patch, and a codemod, so that there is one to run. */
 const mend = {
 	'.changeset/mend.md': changeset('patch', 'A mend.'),
 	'packages/visa-ui/codemods/9.0.0-rehearsal/transform.mjs':

@@ -1,4 +1,4 @@
-// A release reads the changesets: one that it can't read would stop it on the day.
+// A release reads the changesets: an unreadable one would stop it on the day.
 import assert from 'node:assert/strict';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

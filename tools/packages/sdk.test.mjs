@@ -20,7 +20,7 @@ before(async () => {
 	tarball = await packed('visa-sdk');
 	const dependencies = {
 		'visa-sdk': `file:${tarball}`,
-		// What it shares with its host (zod, days) npm brings by itself.
+		// npm installs what it shares with its host (zod, dates) automatically.
 		...pinnedAll('@tanstack/react-query', '@types/node', 'msw', 'react', '@types/react'),
 	};
 	await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
@@ -79,7 +79,7 @@ test('every example of the README compiles as it is copied, in a project as stri
 	});
 	await must(...typeCheck('copied'), { cwd: folder });
 
-	// Node wants whole names of files; a browser's relative address and its jar of cookies are all else that is missing here.
+	// Node needs complete file names; a browser's relative URL and its cookie jar are all that is missing otherwise.
 	const scripts = examples.filter(({ name }) => name.endsWith('.ts'));
 	const forNode = (/** @type {string} */ code) =>
 		code
@@ -88,7 +88,7 @@ test('every example of the README compiles as it is copied, in a project as stri
 	await writeFiles(join(folder, 'run'), {
 		...Object.fromEntries(scripts.map(({ name, code }) => [name, forNode(code)])),
 		'browser.ts': browser,
-		// One after the other, as they stand: modules beside each other would not wait.
+		// In sequence, as they stand: parallel modules wouldn't wait.
 		'run.ts': `import './browser.ts';\n${scripts.map(({ name }) => `await import('./${name}');\n`).join('')}${calls}`,
 	});
 	assert.match(await must(node24, ['run.ts'], { cwd: join(folder, 'run') }), /examples done/);
@@ -126,7 +126,8 @@ test('the types of all entries are checked in little time, whole, in a project t
 		],
 		{ cwd: folder },
 	);
-	// What the compiler has to make of types: 0.9 million take it 3 s on two cores. Unlike seconds it is the same everywhere.
+	// The number of types that the compiler instantiates: 0.9 million take it 3 s on two cores. Unlike seconds it is
+	// the same on every machine.
 	const made = Number(/Instantiations:\s+(\d+)/.exec(output)?.[1]);
 	assert.ok(made > 0 && made < 1_100_000, `${made} instantiations`);
 });

@@ -1,21 +1,21 @@
-// What each component of visa-ui weighs when it is imported alone from the packed package.
+// The size of each component of visa-ui when it is imported alone from the packed package.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../setup/shared.mjs';
 import { bundle, uiOptions } from './bundle.mjs';
 
 export const KB = 1024;
-/** The most that a component without behaviour may weigh. */
+/** The maximum for a component without behaviour. */
 export const PLAIN = KB;
-/** The most that a component may add to the parts of other packages that it wraps. */
+/** The maximum that a component may add to the parts of other packages that it wraps. */
 export const ABOVE_WRAPPED = 1.5 * KB;
-/** The most that a single icon may weigh. */
+/** The maximum for a single icon. */
 export const ICON = 0.6 * KB;
 
 export const budgetsPath = join(root, 'packages/visa-ui/sizes.json');
 
 /**
- * How a component comes by its behaviour: it has none; it wraps parts of other packages; or it is its own, on the
+ * Where a component's behaviour comes from: it has none; it wraps parts of other packages; or it is our own, on the
  * platform's elements.
  * @typedef {'plain' | 'wraps' | 'own'} Kind
  * @typedef {{ kind: Kind, budget: number, because?: string }} Budget `because` is why it may pass the rule of its kind
@@ -28,7 +28,7 @@ export const budgetsPath = join(root, 'packages/visa-ui/sizes.json');
  * @property {string[]} wraps the packages of those parts
  */
 
-/** Helpers and arithmetic, and this repository's own packages, are no parts that are wrapped. */
+/** Helpers and arithmetic, and this repository's own packages, don't count as wrapped parts. */
 const helper =
 	/^(react|react-dom|clsx|visa-sdk|@internationalized\/date|@vanilla-extract\/recipes|@radix-ui\/react-compose-refs)(\/|$)/;
 
@@ -88,8 +88,8 @@ export async function measure(unpacked, names) {
 }
 
 /**
- * Which entry a component has of its own. It weighs the same from the main one, of which nothing is left over, and that is
- * a hundred files more to read, each time. @param {string} unpacked
+ * The entry point of a component. It has the same size from the main entry, of which nothing else remains; but that
+ * would be a hundred more files to read, each time. @param {string} unpacked
  */
 async function entriesOf(unpacked) {
 	const folder = join(unpacked, 'dist/components');

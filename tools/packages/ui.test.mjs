@@ -42,7 +42,7 @@ test('publint finds nothing', async () => {
 
 /** @type {Promise<{ fresh: string, output: string }> | undefined} */
 let installing;
-/** Both packages as npm installs them in a fresh folder, once for all tests that look there. */
+/** Both packages as installed by npm into a fresh folder, once for all tests that look there. */
 function installedByNpm() {
 	installing ??= (async () => {
 		const fresh = join(folder, 'fresh');
@@ -56,7 +56,7 @@ function installedByNpm() {
 
 test('npm installs it in a fresh folder with the declared engines, with what it shares with its host, without a warning', async () => {
 	const { fresh, output } = await installedByNpm();
-	// What npm says of this machine's own settings is no word about the packages.
+	// What npm reports about this machine's own settings doesn't concern the packages.
 	const words = output.split('\n').filter((line) => /warn/i.test(line) && !/user config|env config/.test(line));
 	assert.deepEqual(words, []);
 	for (const peer of ['react', 'react-dom', 'xstate', '@internationalized/date', 'zod'])
@@ -174,7 +174,7 @@ test("what a server meets first of a component with hooks or handlers says 'use 
 test('all styles are in the layer viza', async () => {
 	const found = await distFiles(/\.css$/);
 	assert.ok(found.length > 80, 'one for all, and one for each');
-	// The layers of others are named alone, for their place in the order; what a property of our own holds styles nothing.
+	// Other layers are only named for their place in the order; a rule that only sets our own property styles nothing.
 	const layered =
 		/^@layer viza[\w.]*(,\s*viza[\w.]*)*\s*[{;]|^@layer (theme|base|components|utilities);|^@font-face|^@keyframes|^@property --viza-|^@charset/;
 	const outside = found.flatMap(({ code }) => topRules(code)).filter((rule) => !layered.test(rule));
@@ -213,7 +213,7 @@ test('[LIB-06] a component alone weighs the same whatever bundles it', async () 
 			esbuild: await bundleByEsbuild(code, options, join(folder, 'esbuild')),
 			webpack: await bundleByWebpack(code, options, join(folder, 'webpack')),
 		};
-		// Each bundler minifies in its own way, and webpack brings a few lines that run its modules.
+		// Each bundler minifies differently, and webpack adds a few lines that run its modules.
 		for (const [bundler, weight] of Object.entries(others)) {
 			assert.ok(weight > 100 && weight < bytes * 1.1 + 512, `${name} by ${bundler}: ${weight} bytes, not ${bytes}`);
 		}

@@ -1,4 +1,4 @@
-// Installs the packages at the versions of the lockfile; quick when they are there already.
+// Installs the packages at the lockfile's versions; fast when they are already there.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -44,8 +44,8 @@ export async function findBrowser() {
 }
 
 /**
- * The same version on every machine, for pictures: another one draws the edges of letters otherwise. Where the one
- * inside the npm package can't run, the pictures' tolerance must do.
+ * The same version on every machine, for screenshots: another one renders the edges of letters differently. Where the
+ * one inside the npm package can't run, the screenshots' tolerance has to be enough.
  * @returns {Promise<{ executablePath: string, args: string[] }>}
  */
 export async function findPicturingBrowser() {
@@ -55,7 +55,7 @@ export async function findPicturingBrowser() {
 }
 
 /**
- * Some distributions have a `chromium-browser` that only prints advice, so the browser must really start.
+ * Some distributions have a `chromium-browser` that only prints advice, so the browser must actually start.
  * @param {string} path
  */
 async function isRunnable(path) {
@@ -96,7 +96,7 @@ async function packagedBrowser() {
 
 	await mkdir(cache, { recursive: true });
 	const staging = await mkdtemp(join(cache, 'chromium-'));
-	// The package unpacks into the temporary folder of its process, so it gets one of its own.
+	// The package unpacks into its process's temporary folder, so it gets one of its own.
 	const unpack = `const { inflate } = await import(${JSON.stringify(new URL(`file://${entry}`).href)});
 		for (const name of ${JSON.stringify(['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])})
 			await inflate(${JSON.stringify(`${bin}/`)} + name);`;
@@ -113,7 +113,7 @@ async function packagedBrowser() {
 	await chmod(join(staging, 'chromium'), 0o755);
 	const put = () => rename(staging, folder);
 	await put().catch(async () => {
-		// Another process was faster, and its folder is as good; what is left of one that does not run gives way.
+		// Another process was faster, and its folder is just as good; an incomplete folder is replaced.
 		if (await isRunnable(launcher)) return;
 		await rm(folder, { recursive: true, force: true });
 		await put();
@@ -136,7 +136,7 @@ async function missesLibraries(executable) {
 }
 
 /**
- * The libraries that come with the package stand in only where the machine lacks some of its own.
+ * The package's libraries are used only where the machine lacks its own.
  * @param {boolean} needsLibraries
  */
 function launchScript(needsLibraries) {

@@ -1,4 +1,4 @@
-// Builds the site and the server, each only when something that it is made of has changed.
+// Builds the site and the server, each only when one of its inputs has changed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, hashOf, readStamp, root, run, say, seconds, writeStamp } from './shared.mjs';

@@ -1,9 +1,9 @@
-// What large letters break: runs in a page, for the tests of the site and of Storybook.
+// What large text breaks: runs in a page, for the tests of the site and of Storybook.
 
 /**
- * Words that are cut, lie over others, or stand outside of their frame or the window, as sentences; none where all is well.
- * What scrolls by itself, and what lies above the page on purpose, is left out. Everything it needs is inside: it is sent to
- * the browser.
+ * Words that are cut off, overlap others, or lie outside their box or the window, as sentences; none if all is well.
+ * Elements that scroll, and those positioned above the page on purpose, are left out. It is self-contained, because it
+ * is sent to the browser.
  * @returns {string[]}
  */
 export function crowding() {
@@ -52,7 +52,7 @@ export function crowding() {
 			const style = getComputedStyle(around);
 			const box = around.getBoundingClientRect();
 			const isClipped = style.overflowX !== 'visible' || style.overflowY !== 'visible';
-			// For ears alone.
+			// For screen readers only.
 			if (style.clipPath !== 'none' || (isClipped && (box.width <= 2 || box.height <= 2))) return null;
 			if (/sticky|fixed/.test(style.position) || around.matches('dialog, [popover], [role="dialog"]')) layer ??= around;
 			if (/auto|scroll/.test(style.overflowX + style.overflowY)) {

@@ -1,5 +1,5 @@
-// npm run build-deployable: a folder with all that a server needs to run, and nothing else: Node, the server with its
-// packages, the built site. It may be copied anywhere on a machine of the same kind, and be read-only.
+// npm run build-deployable: a folder with everything that a server needs to run, and nothing else: Node, the server
+// with its packages, the built site. It can be copied anywhere on a machine of the same kind, and can be read-only.
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { bootstrap, fail } from './bootstrap.mjs';
@@ -8,16 +8,16 @@ import { bin, node24, root, run, say } from './shared.mjs';
 
 const folder = resolve(process.env.INIT_CWD ?? root, process.argv[2] ?? join(root, 'deployable'));
 const server = join(folder, 'apps/api');
-/** What of the server's package is run; the rest is for those who build it. */
+/** What of the server's package runs; the rest is for building it. */
 const kept = new Set(['dist', 'node_modules', 'openapi.json', 'package.json']);
 
-/** What an operator wants at hand: proxy, units, backup, and how it is run. */
+/** What an operator needs at hand: proxy, units, backup, and the documentation. */
 const beside = [
 	...['LICENSE', 'docs/production.md', 'docs/running.md'],
 	...['Caddyfile', 'backup.sh', 'restore-drill.sh', 'systemd'].map((name) => `deploy/${name}`),
 ];
 
-/** Large pictures leave holes in the memory of glibc's allocator, which it gives back only when it is told so. */
+/** Large images fragment the memory of glibc's allocator, which returns it only when told to. */
 const launcher = `#!/bin/sh
 # viza <command>: docs/running.md tells of commands and settings.
 here=$(dirname "$(readlink -f "$0")")
@@ -40,7 +40,7 @@ try {
 		if (code !== 0) throw new Error(`${output.trimEnd()}\nThe ${name} could not be built. See above.`);
 	}
 	await rm(folder, { recursive: true, force: true });
-	// Only what production needs, at the versions of the lockfile.
+	// Only what production needs, at the lockfile's versions.
 	const deploy = ['--filter', '@viza/api', 'deploy', '--prod', '--legacy', '--prefer-offline', server];
 	await must(join(bin, 'pnpm'), deploy);
 	for (const name of await readdir(server)) if (!kept.has(name)) await rm(join(server, name), { recursive: true });
@@ -48,7 +48,7 @@ try {
 	await cp(join(root, 'apps/site/dist'), join(folder, 'apps/site/dist'), { recursive: true });
 	await mkdir(join(folder, 'bin'));
 	await cp(node24, join(folder, 'bin/node'));
-	// By name: a folder may hold somebody's secrets beside them.
+	// By name: someone's secrets may lie beside them in a folder.
 	for (const path of beside) await cp(join(root, path), join(folder, path), { recursive: true });
 	await writeFile(join(folder, 'viza'), launcher, { mode: 0o755 });
 	say(`All that a server needs is in ${folder}`);

@@ -1,5 +1,6 @@
 /**
- * For `retry` of Vitest: a test that fails is tried once more, and `npm test` names the ones that needed it, which are to be
- * mended all the same. A property that fails has a counterexample: it would only be tried with other cases, so it fails at once.
+ * For Vitest's `retry`: a failed test is tried once more, and `npm test` names those that needed it, which have to be
+ * fixed all the same. A failed property has a counterexample: a repetition would only try other cases, so it fails
+ * immediately.
  */
 export const repeatedOnce = { count: 1, condition: /^(?!Property failed after)/ };

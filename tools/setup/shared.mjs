@@ -1,4 +1,4 @@
-// What the set-up scripts share. Plain Node 20, no dependencies: nothing is installed yet when this runs.
+// Shared by the setup scripts. Plain Node 20, no dependencies: nothing is installed yet when this runs.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,15 +14,15 @@ export const node24 = join(root, 'node_modules', 'node', 'bin', 'node');
 const stamps = join(root, 'node_modules', '.cache', 'viza');
 
 /**
- * The compiler on a project, with one checker: four, as many as it takes by itself, look each at a part of the files, but each
- * makes the types of the libraries for itself. On two cores that is twice the work, and no sooner done.
+ * The compiler for a project, with one checker: its default of four share the files, but each of them creates the
+ * libraries' types again. On two cores that is twice the work in the same time.
  * @param {string} project @returns {[command: string, args: string[]]}
  */
 export const typeCheck = (project) => [join(bin, 'tsc'), ['-p', project, '--checkers', '1']];
 
 /**
- * Children find this repository's tools first, and its Node. The compiler, a program in Go, tidies its memory up a quarter as
- * often as by itself: it ends before it has filled any, and takes a seventh less of a processor.
+ * Child processes find this repository's tools first, and its Node. The compiler, a Go program, collects garbage a
+ * quarter as often as by default: it ends before it has filled the memory, and takes a seventh less CPU time.
  */
 export const environment = {
 	...process.env,
@@ -40,7 +40,7 @@ export const say = (line) => console.log(line);
 const running = new Set();
 
 /**
- * What a signal does while only set-up steps run: it ends them with all their children.
+ * What a signal does while only setup steps are running: it ends them and all their children.
  * @type {(signal: NodeJS.Signals) => void}
  */
 let onSignal = (signal) => {
@@ -68,7 +68,7 @@ export function stop(child, signal) {
 }
 
 /**
- * Runs a command to its end and keeps what it says.
+ * Runs a command to its end and collects its output.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
@@ -112,7 +112,7 @@ const skipped = new Set([
 ]);
 
 /**
- * All files below a folder that people write, sorted.
+ * All files below a folder that are written by people, sorted.
  * @param {string} folder
  * @returns {Promise<string[]>}
  */

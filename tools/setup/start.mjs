@@ -21,10 +21,10 @@ try {
 }
 
 say(`Ready to serve after ${seconds(began)}`);
-/** Large pictures leave holes in the memory of the system's own allocator, which it gives back only when it is told so. */
+/** Large images fragment the memory of the system's allocator, which returns it only when told to. */
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 const env = { ...memory, ...environment, DATA_DIR: process.env.DATA_DIR || join(root, '.data') };
-// In a process group of its own, so that a Ctrl-C of the terminal reaches the server once, through this script.
+// In its own process group, so that a terminal's Ctrl-C reaches the server once, through this script.
 const server = spawn(node24, [join(root, 'apps/api/dist/main.js'), 'serve'], {
 	cwd: root,
 	env,
@@ -35,14 +35,14 @@ const server = spawn(node24, [join(root, 'apps/api/dist/main.js'), 'serve'], {
 let stopAsked = 0;
 /** @param {NodeJS.Signals} signal */
 function pass(signal) {
-	// npm and the terminal may both tell of the same Ctrl-C; only a later one is a second wish.
+	// npm and the terminal may both report the same Ctrl-C; only a later one counts as a second.
 	if (stopAsked > 0 && performance.now() - stopAsked < 1000) return;
 	stopAsked = performance.now();
 	stop(server, signal);
 }
 answerSignals(pass);
 
-// Some shells die of npm's signal without passing it on; then this script has a new parent.
+// Some shells are killed by npm's signal without passing it on; then this script has a new parent.
 setInterval(() => {
 	if (process.env.npm_lifecycle_event && process.ppid !== parent) pass('SIGTERM');
 }, 1000).unref();

@@ -1,5 +1,5 @@
-// npm test: everything that CI runs. All stages run, also after one has failed; the last line says the result.
-// npm test -- visa-ui api: only what is about these parts.
+// npm test: everything that CI runs. All stages run, even after one has failed; the last line has the result.
+// npm test -- visa-ui api: only what concerns these parts.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { bin, environment, node24, root, run, say, seconds, typeCheck, workspace
 /** @typedef {{ name: string, of: string, after?: string[], lanes?: number, run: () => Promise<Result> }} Stage */
 
 /**
- * How many stages run at once: a small machine has two cores, and each stage waits now and then, for a browser, a database
- * or the disk, and leaves them to the others.
+ * How many stages run at once: a small machine has two cores, and each stage sometimes waits for a browser, a database
+ * or the disk, and leaves the cores to the others.
  */
 const AT_ONCE = 3;
 const began = performance.now();
@@ -49,7 +49,7 @@ const nodeTest = (files, least) => async () => {
 	const atOnce = least ? [`--test-concurrency=${Math.max(least, availableParallelism() - 1)}`] : [];
 	const args = ['--test', ...atOnce, '--test-reporter=tap', `--test-rerun-failures=${state}`, files];
 	const first = await run(node24, args);
-	// Only what failed is run again; what had passed is told as it was.
+	// Only what failed is run again; what had passed is reported as it was.
 	const again = first.code === 0 ? null : await run(node24, args);
 	const { code, output } = again ?? first;
 	/** @param {string} key */
@@ -62,7 +62,7 @@ const nodeTest = (files, least) => async () => {
 		skipped: count('skipped') + count('todo'),
 	});
 	if (again && code === 0) {
-		// With what it said: when it has passed there is no other word of why it failed.
+		// With its output: once it has passed nothing else says why it failed.
 		const failures = first.output.match(/^ *not ok .*\n(?:(?! *(?:\.\.\.|code:)).*\n)*/gm);
 		result.notes?.push(...repeated(failures ?? ['a file as a whole']));
 	}
@@ -118,8 +118,8 @@ const playwright = (folder) => async () => {
 };
 
 /**
- * A test may be repeated once: a busy machine is no fault of the product. Which ones were is said by name: each is a test,
- * or a page, that does not wait for what it needs, and is to be mended.
+ * A test may be repeated once: a busy machine isn't a fault of the product. Repeated tests are named: each is a test,
+ * or a page, that doesn't wait for what it needs, and has to be fixed.
  * @param {string[]} lines
  */
 const repeated = (lines) =>
@@ -128,7 +128,7 @@ const repeated = (lines) =>
 		: [`${lines.length} passed only when repeated:\n${lines.map((line) => line.trim()).join('\n')}\n`];
 
 /**
- * A skipped test is a failed one, and so is a run that fails outside of its tests.
+ * A skipped test counts as failed, and so does a run that fails outside its tests.
  * @param {{ code: number, output: string, passed: number, failed: number, skipped: number }} counts
  * @returns {Result}
  */
@@ -160,7 +160,7 @@ async function buildAll() {
 	};
 }
 
-/** Stories are left out: there `expect` is a promise in the types alone. */
+/** Stories are left out: there `expect` is a promise only in its types. */
 const promises = ['--type-aware', 'apps', 'packages', 'tools'];
 /** With what each rule means, and so what to do about it. */
 const depcruise = ['--config', 'tools/checks/imports.cjs', '--output-type', 'err-long', 'packages', 'apps'];
@@ -186,17 +186,18 @@ const stages = [
 	{ name: 'words in their place', of: 'checks', run: check('words', node24, ['tools/checks/words.mjs']) },
 	{ name: 'names and what they say', of: 'checks', run: check('names', node24, ['tools/checks/names.mjs']) },
 	{ name: 'tests of the checks', of: 'checks', run: nodeTest('tools/checks/*.test.mjs') },
-	// Waits for pictures most of the time, and long.
+	// Spends most of its time waiting for screenshots, and takes long.
 	{ name: 'Storybook as it looks', of: 'visa-ui', run: playwright('packages/visa-ui') },
 	{
 		name: 'server tests',
 		of: 'api',
-		// What rooms do with their tables is tried on PostgreSQL below.
+		// What modules do with their tables is tested on PostgreSQL below.
 		run: vitest('apps/api', { env: { TESTED_ON_POSTGRES_TOO: 'yes' } }),
 	},
-	// Stories are drawn in one page, which keeps one core busy. Each after the other: they prepare the same files of packages.
+	// Stories are rendered in one page, which keeps one core busy. In sequence, because they prepare the same package
+	// files.
 	{ name: 'stories of pages', of: 'visa-ui', run: ofVisaUi('stories-of-pages', 'stories-in-languages') },
-	// Two browsers, of which each waits for its server: together they take what two stages do.
+	// Two browsers, each of which waits for its server: together they use as much as two stages.
 	{ name: 'journeys', of: 'site', after: ['build'], lanes: 2, run: playwright('apps/site') },
 	{
 		name: 'stories of components',
@@ -210,7 +211,7 @@ const stages = [
 		after: ['stories of components'],
 		run: ofVisaUi('unit', 'browser'),
 	},
-	// The last of all to end: file after file it would go on alone for a minute or two, on one core.
+	// The last to end would be these: file by file they would run alone for a minute or two, on one core.
 	{ name: 'packages from their tarballs', of: 'packages', run: nodeTest('tools/packages/*.test.mjs', 2) },
 	{
 		name: 'server on PostgreSQL',
@@ -247,7 +248,7 @@ async function runAll() {
 	const waiting = wantedStages();
 	const hasEnded = (/** @type {string} */ name) => [...results.keys()].some((stage) => stage.name === name);
 	while (waiting.length > 0 || underWay.size > 0) {
-		// A stage that takes two lanes waits for both; none that comes later goes before it, or it would be the last of all.
+		// A stage that takes two lanes waits for both; later ones don't overtake it, or it would be the last of all.
 		const first = waiting.find((stage) => (stage.after ?? []).every(hasEnded));
 		const taken = [...underWay.keys(), ...(first ? [first] : [])].reduce((all, { lanes = 1 }) => all + lanes, 0);
 		const next = taken <= AT_ONCE ? first : undefined;

@@ -1,4 +1,4 @@
-// Those who call are slow, many, or at it for long.
+// Clients that are slow, many, or active for a long time.
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { insist, keepAt, load, newOutcome } from '../load.mjs';
@@ -7,13 +7,13 @@ import { addTraveller, formOf, newForm, picture, residentOf } from '../service.m
 /** @typedef {import('./index.mjs').Scenario} Scenario */
 /** @typedef {import('../service.mjs').Server} Server */
 
-/** What strangers may add to a process's memory, however many they are. */
+/** How much memory anonymous clients may add to a process, however many there are. */
 const MEMORY_MAXIMUM_MB = 350;
-/** What a thousand calls under way at once may add. */
+/** How much a thousand concurrent calls may add. */
 const CROWD_MAXIMUM_MB = 500;
-/** A head may take 20 s, a call 60 s, and an answer of which nobody reads anything twice that at most. */
+/** Headers may take 20 s, a call 60 s, and a response that nobody reads at most twice as long. */
 const SLOW_MS = 135_000;
-/** How much larger a process may be after long work than when it was warm. */
+/** How much larger than after its warm-up a process may be after long work. */
 const MEMORY_GROWTH = 1.3;
 
 /** The most memory that a server has while it works. @template T @param {Server} server @param {() => Promise<T>} work */
@@ -35,7 +35,10 @@ async function withMost(server, work) {
 /** @type {Set<import('node:net').Socket>} */
 const slowSockets = new Set();
 /**
- * A client that sends a byte a second, or reads nothing. @param {string} url @param {string} begins @param {boolean} isReading
+ * A client that sends one byte per second, or reads nothing.
+ * @param {string} url
+ * @param {string} begins
+ * @param {boolean} isReading
  * @returns {Promise<string>} what it was told until its connection was closed
  */
 const slowClient = (url, begins, isReading) =>
@@ -66,7 +69,7 @@ export const ofClients = {
 			const server = await ground.startServer();
 			const head = `POST /api/auth/login HTTP/1.1\r\nhost: viza\r\n`;
 			const body = `${head}content-type: application/json\r\ncontent-length: 1000\r\n\r\n{`;
-			// More than the lines in between take, asked for again and again by one who reads none of it.
+			// More than the buffers in between hold, requested repeatedly by a client that reads none of it.
 			const many = 'GET /api/openapi.json HTTP/1.1\r\nhost: viza\r\n\r\n'.repeat(20);
 			/** @type {Promise<string>[]} */
 			let slow = [];
@@ -81,7 +84,7 @@ export const ofClients = {
 						slow = [...hundred(`${head}x-slow: `), ...hundred(body), ...hundred(many, false)];
 						// Longer than any of them may take.
 						await wait(SLOW_MS);
-						// Who reads nothing hears of the end of its connection only when it speaks.
+						// A client that reads nothing notices the end of its connection only when it sends.
 						for (let times = 0; times < 2; times += 1) {
 							for (const socket of slowSockets) socket.write('x');
 							await wait(500);
@@ -168,7 +171,7 @@ export const ofClients = {
 			outcome.lost = Math.max(0, made - rows);
 			outcome.doubled = Math.max(0, rows - made);
 			await server.end('SIGTERM');
-			// After few calls a process is not warm yet.
+			// After a few calls a process isn't warmed up yet.
 			if (!isQuick && after > warm * MEMORY_GROWTH) outcome.faults.push(`${after} MB are more than 1.3 × ${warm} MB`);
 			return { ...outcome, note: `memory ${warm} MB when warm, at most ${most}, ${after} MB in the end` };
 		},

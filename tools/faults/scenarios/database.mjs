@@ -1,4 +1,4 @@
-// PostgreSQL goes away in every way, and is copied while it is written to.
+// PostgreSQL disappears in every way, and is backed up while it is written to.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { insist, inTurn, isSeen, keepAt, load, newOutcome } from '../load.mjs';
@@ -86,7 +86,7 @@ export const ofDatabase = {
 		async run({ ground, postgres, isQuick }) {
 			const servers = await ground.startServers(3);
 			const at = inTurn(servers);
-			// So many that nobody uploads more than one may in an hour.
+			// So many that nobody exceeds the number of uploads per hour.
 			const people = await Promise.all(
 				Array.from({ length: 8 }, async () => {
 					const traveller = await addTraveller(ground);
@@ -123,7 +123,7 @@ export const ofDatabase = {
 				before = [...made];
 				copy = await startCopy(postgres, folder, 'restored');
 				atTheEnd(async () => copy?.stop('immediate'));
-				// The files after the database, as running.md says.
+				// The files after the database, as in running.md.
 				const saved = await ground.run(['backup', archive]);
 				if (saved.code !== 0) outcome.faults.push(`backup: ${saved.said}`);
 			};
@@ -143,7 +143,7 @@ export const ofDatabase = {
 /** How many of the requests, or of their pictures, are not in what was restored. @param {Ground} restored @param {Ground} ground @param {Made[]} wanted */
 async function lostOf(restored, ground, wanted) {
 	const { cp } = await import('node:fs/promises');
-	// It is kept elsewhere, never in a backup.
+	// The key is stored elsewhere, never in a backup.
 	await cp(join(ground.dataDir, 'data.key'), join(restored.dataDir, 'data.key'));
 	const server = await restored.startServer();
 	let lost = 0;

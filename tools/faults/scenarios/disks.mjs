@@ -1,4 +1,4 @@
-// Disks are full, or can only be read. They are mounted for it, see ../disks.mjs.
+// Disks are full or read-only. They are mounted for this, see ../disks.mjs.
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -48,7 +48,7 @@ export const ofDisks = {
 
 	'the disk of PostgreSQL is full for 5 s': {
 		async run() {
-			// Its programs lie there too.
+			// Its programs are there too.
 			const disk = await newDisk(768);
 			const postgres = await newPostgres(disk.folder);
 			const ground = await newGround(postgres.url, await newFolder('data-'));
@@ -56,7 +56,7 @@ export const ofDisks = {
 				ground,
 				async () => {
 					await fullFor(disk, 5000);
-					// When it could not even write its log it has ended; who runs it starts it again.
+					// If it could not even write its log it has ended, and its supervisor restarts it.
 					if (!postgres.isRunning()) await postgres.start();
 				},
 				200,

@@ -1,4 +1,4 @@
-// The storage and the mail server go away while the service is at work, and come back.
+// Object storage and the mail server disappear during operation, and come back.
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// The service's own processes are ended, and asked the same at once.
+// The service's own processes are ended, and several of them receive the same call at once.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -98,7 +98,7 @@ export const ofProcesses = {
 					});
 					await answer.arrayBuffer();
 					if (answer.status === 204) outcome.answered += 1;
-					// Whoever calls too often is told to wait.
+					// A client that calls too often is told to wait.
 					else if (answer.status === 503 || answer.status === 429) outcome.refused += 1;
 					else outcome.failed += 1;
 				}
