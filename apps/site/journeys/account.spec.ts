@@ -31,7 +31,7 @@ async function signIn(page: Page, { email: address, password: secret }: Travelle
 	await page.getByRole('main').getByRole('button', { name: strings.auth.login.submit }).click();
 }
 
-/** The same person on a telephone. */
+/** The same person on a phone. */
 async function onPhone(browser: Browser, server: RunningServer, traveller: Traveller, path = '/profile') {
 	const viewport = { width: 360, height: 740 };
 	const context = await browser.newContext({ baseURL: server.url, userAgent: PHONE, viewport, locale: 'az-AZ' });
@@ -110,7 +110,7 @@ test('[ACC-01] [ACC-02] a phone is seen, and signed out by a new password and fr
 	await signIn(phone.page, traveller);
 	await expect(heading(phone.page, strings.profile.heading)).toBeVisible();
 
-	// By keyboard alone.
+	// With the keyboard only.
 	await page.reload();
 	await tabTo(page, page.getByRole('button', { name: password.change }));
 	await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test('[ACC-01] [ACC-02] a phone is seen, and signed out by a new password and fr
 	await page.goto('/profile');
 	await expect(heading(page, strings.auth.login.heading)).toBeVisible();
 	await phone.close();
-	// The session that was ended, and nothing else.
+	// An error about the session that was ended, and nothing else.
 	expect(faults.splice(0).filter((fault) => !fault.includes('401'))).toEqual([]);
 });
 
@@ -204,7 +204,7 @@ test('[ACC-02] one’s data is taken along as a file, and the account deleted', 
 	await field.fill(traveller.email);
 	await field.press('Enter');
 	await expect(page.getByText(words.remove.done)).toBeVisible();
-	// Its session went with it, and is not ended once more.
+	// Its session was removed with it, and isn't ended again.
 	expect(calls).not.toContain('/api/auth/logout');
 	await expect(heading(page, strings.home.heading)).toBeVisible();
 	await readMail(server.dataDir, traveller.email, /Hesabınız və şəxsi məlumatlarınız silindi/);
@@ -242,7 +242,8 @@ test('[ACC-08] what was begun at a desk goes on on the phone, and is gone when i
 	await onStep(phone.page, 'VISA_TYPE');
 	await expect(phone.page).toHaveURL(/countryId=/);
 
-	// Back at the desk something else was chosen meanwhile: both are told, and nothing is lost before the answer.
+	// Back at the desk, something else has been selected meanwhile: both are shown, and nothing is lost before the
+	// answer.
 	await phone.page.getByRole('main').locator('[role="row"][aria-selected]').first().click();
 	await expect.poll(async () => (await draftOf())?.visaType ?? null).not.toBeNull();
 	await page.getByRole('button', { name: wizard.back }).click();
@@ -268,6 +269,6 @@ test('[ACC-08] what was begun at a desk goes on on the phone, and is gone when i
 	await onStep(page, 'COUNTRY');
 	await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
 	await expect(page.getByText(strings.draft.begunHere)).toHaveCount(0);
-	// The save that came after the phone's, and nothing else.
+	// The conflict of the save after the phone's, and nothing else.
 	expect(faults.splice(0).filter((fault) => !fault.includes('409'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { words } from '../src/dashboard/applications/strings';
 import { expect, offerOf, passportJpeg, signUp } from './journey';
 import type { RunningServer } from './server';
 
-/** What the embassy gave, as far as anybody looks into it. */
+/** A visa as issued by the embassy, as far as anything reads it. */
 export const visaPdf = {
 	name: 'viza.pdf',
 	mimeType: 'application/pdf',
@@ -13,7 +13,7 @@ export const visaPdf = {
 export const newPage = async (browser: Browser, server: RunningServer) =>
 	(await browser.newContext({ baseURL: server.url, locale: 'az-AZ' })).newPage();
 
-/** A traveller who has just paid, by the calls that the wizard and the bank's page make, and the number of the request. */
+/** A traveller who has just paid, through the calls of the wizard and the bank's page, and the request's number. */
 export async function payer(browser: Browser, server: RunningServer) {
 	const page = await newPage(browser, server);
 	await signUp(page, server);
@@ -30,7 +30,7 @@ export async function payer(browser: Browser, server: RunningServer) {
 	const { id, reference, paymentUrl } = await made.json();
 	const paid = await page.request.post(paymentUrl, { form: { outcome: 'pay' }, maxRedirects: 0 });
 	expect(paid.status()).toBe(303);
-	// The bank tells by itself.
+	// The bank reports the payment itself.
 	const state = async () => (await (await page.request.get(`/api/visa-requests/${id}`, { headers })).json()).status;
 	await expect.poll(state).toBe('SUBMITTED');
 	await page.goto('/applications');
@@ -38,6 +38,6 @@ export async function payer(browser: Browser, server: RunningServer) {
 	return { page, reference: reference as string };
 }
 
-/** The case that is open, by its number. */
+/** The open case, by its number. */
 export const pane = (page: Page, reference: string) =>
 	page.getByRole('region', { name: words.detail.label(reference), exact: true });

@@ -37,7 +37,7 @@ test('[RTE-03] [RTE-06] visitors sign in as staff and come back; a client reads 
 	await expect(page.getByRole('table')).toHaveCount(0);
 	await accessible(page);
 
-	// The same error for a client as for a wrong password.
+	// A client gets the same error as with a wrong password.
 	await forgetSession(page);
 	await page.goto('/dashboard/services?sort=-name');
 	await fillSignIn(page, client);
@@ -46,7 +46,7 @@ test('[RTE-03] [RTE-06] visitors sign in as staff and come back; a client reads 
 	const sentence = await problem.textContent();
 	await fillSignIn(page, { ...admin, password: 'yalan-parol-1' });
 	await expect(problem).toHaveText(sentence ?? '');
-	// The browser tells of both, and of the second one perhaps after the page.
+	// The browser reports both, the second one possibly after the page.
 	await expect.poll(() => faults.filter((fault) => fault.includes('401')).length).toBe(2);
 	expect(faults.splice(0).filter((fault) => !fault.includes('401'))).toEqual([]);
 
@@ -170,7 +170,7 @@ test('[RTE-06] [RTE-07] every page of the dashboard opens for who may: visitors 
 		await page.goto(path);
 		await expect(heading(page, words.noAccess.heading)).toBeVisible();
 	}
-	// Nothing of staff was asked for on the way.
+	// No staff data was requested on the way.
 	const ofEverybody = ['/api/users/me', '/api/settings'];
 	expect(asked.filter((path) => path.startsWith('/api/') && !ofEverybody.includes(path))).toEqual([]);
 	faults.splice(0);
@@ -235,7 +235,7 @@ for (const width of [1440, 1200, 360]) {
 			await expect(page.getByRole('rowheader').first()).toBeVisible();
 			await expect(page.locator('[data-overflowing]')).toHaveCount(0);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-			// On a phone they stand behind a button.
+			// On a phone they are behind a button.
 			const fields = page.getByRole('search').locator(width > 360 ? 'input, select' : 'input');
 			const tops = await fields.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
 			expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(4);

@@ -15,7 +15,7 @@ async function atCase(page: Page, person: Person, reference: string) {
 	await page.getByRole('link', { name: new RegExp(reference) }).click();
 	await expect(pane(page, reference)).toBeVisible();
 }
-/** Makes a step that asks before it is made. */
+/** Performs an action that asks for confirmation. */
 async function step(page: Page, reference: string, name: string) {
 	await pane(page, reference).getByRole('button', { name, exact: true }).click();
 	await pane(page, reference).getByRole('form', { name }).getByRole('button', { name, exact: true }).click();
@@ -33,18 +33,18 @@ test('[DSH-11] [DSH-13] [ACC-04] [ACC-05] a case from payment to visa: a race, a
 	await atCase(page, agent, reference);
 	await atCase(boss, admin, reference);
 	const [theirs, bosses] = [pane(page, reference), pane(boss, reference)];
-	// Who else has it before them.
+	// Who else has it open.
 	await expect(theirs.getByRole('status').filter({ hasText: /^İndi baxanlar: / })).toHaveCount(1);
 	// Both want it: one gets it, and the other reads who.
 	await theirs.getByRole('button', { name: owner.claim, exact: true }).click();
 	await expect(theirs.getByText(owner.you, { exact: true })).toBeVisible();
-	// What was done by mistake is taken back, for everybody.
+	// What was done by mistake is undone, for everybody.
 	await page.getByRole('button', { name: dashboard.undo.action, exact: true }).click();
 	await expect(theirs.getByText(owner.nobody, { exact: true })).toBeVisible();
 	await expect(bosses.getByRole('button', { name: owner.claim, exact: true })).toBeVisible();
 	await theirs.getByRole('button', { name: owner.claim, exact: true }).click();
 	await expect(theirs.getByText(owner.you, { exact: true })).toBeVisible();
-	// What happens elsewhere is seen without asking.
+	// Changes made elsewhere appear without a reload.
 	await expect(bosses.getByText(owner.nobody, { exact: true })).toHaveCount(0);
 	await expect(bosses.getByRole('button', { name: owner.claim, exact: true })).toHaveCount(0);
 	await expect(theirs.getByRole('group', { name: words.detail.passportOf(1, 1, 1, false) })).toBeVisible();
@@ -83,7 +83,7 @@ test('[DSH-11] [DSH-13] [ACC-04] [ACC-05] a case from payment to visa: a race, a
 	const download = traveller.page.waitForEvent('download');
 	await traveller.page.getByRole('button', { name: mine.download }).click();
 	expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-	// All that happened is told in words, none of them the machine's.
+	// Every event is described in words, none of them technical.
 	const history = theirs.getByRole('region', { name: words.history.heading });
 	await page.reload();
 	await expect(history.getByText(words.history.events['visa-downloaded'] ?? '')).toBeVisible();
@@ -124,7 +124,7 @@ test('[DSH-10] [DSH-14] [DSH-15] a share is given back, and the numbers and the 
 	const count = (await link.textContent()) ?? '';
 	await link.click();
 	await expect(page.getByRole('search').getByRole('status')).toHaveText(new RegExp(`^${count}\\D`));
-	// On a phone each button of the list is as high as a finger needs.
+	// On a phone every button of the list is high enough for a finger.
 	await page.setViewportSize({ width: 360, height: 740 });
 	const filters = page.getByRole('button', { name: /^Filtrlər/ });
 	expect((await filters.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -136,7 +136,7 @@ test('[DSH-10] [DSH-14] [DSH-15] a share is given back, and the numbers and the 
 	faults.splice(0);
 });
 
-/** Tells each call of a page that was refused or broken off. */
+/** Records every call of a page that was refused or aborted. */
 function failuresOf(page: Page): string[] {
 	const failures: string[] = [];
 	page.on('response', (response) => {
@@ -160,7 +160,7 @@ test('[DSH-09] [DSH-11] two at one case: whoever is outrun reads one notice of w
 	await atCase(boss, admin, first);
 	const failures = failuresOf(page);
 
-	// What another does is heard of before anything is pressed: no call fails, and no step is offered any more.
+	// Someone else's change arrives before anything is pressed: no call fails, and the action is no longer offered.
 	const [theirs, bosses] = [pane(page, first), pane(boss, first)];
 	await expect(theirs.getByRole('button', { name: owner.claim, exact: true })).toBeVisible();
 	await bosses.getByRole('button', { name: owner.claim, exact: true }).click();
@@ -171,7 +171,7 @@ test('[DSH-09] [DSH-11] two at one case: whoever is outrun reads one notice of w
 	await expect(theirs.getByRole('button', { name: owner.claim, exact: true })).toHaveCount(0);
 	expect(failures).toEqual([]);
 
-	// What was not heard of yet, for the line is broken, is told by the step that is refused.
+	// What hasn't arrived, because the connection is down, is reported when the action is refused.
 	await hold(page, /\/api\/desk\/live$/);
 	await page.goto('/dashboard/visa-applications?queue=unassigned');
 	await page.getByRole('link', { name: new RegExp(second) }).click();
@@ -183,7 +183,7 @@ test('[DSH-09] [DSH-11] two at one case: whoever is outrun reads one notice of w
 	const seen = pane(boss, second);
 	await seen.getByRole('button', { name: moves.names.IN_REVIEW }).click();
 	await expect(seen.getByText(words.statuses.IN_REVIEW).first()).toBeVisible();
-	// The page before ended its line when it was left.
+	// The previous page closed its connection when it was left.
 	failures.splice(0);
 	await mine.getByRole('button', { name: moves.names.IN_REVIEW }).click();
 	await expect(mine.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
@@ -192,7 +192,8 @@ test('[DSH-09] [DSH-11] two at one case: whoever is outrun reads one notice of w
 	expect(failures.splice(0)).toEqual(['409 POST']);
 	await expect(mine.getByText(words.statuses.IN_REVIEW).first()).toBeVisible();
 
-	// A case that has become another's is not there for them: of that their step hears too, and nothing is asked after it in vain.
+	// Someone else's case doesn't exist for them: their action reports that too, and nothing is requested in vain
+	// afterwards.
 	await seen.getByRole('button', { name: owner.assign, exact: true }).click();
 	await seen.getByLabel(owner.assignTo).selectOption({ label: 'Aygün Məmmədova' });
 	await expect(seen.getByText(owner.you, { exact: true })).toBeVisible();

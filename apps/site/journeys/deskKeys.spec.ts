@@ -10,7 +10,7 @@ test.use(moving);
 const { moves } = words;
 const mine = strings.request;
 
-/** At the desk, with a keyboard that counts: a letter is a press as well. */
+/** At the desk, with a keyboard that counts presses; a letter counts as well. */
 async function atDesk(page: Page, person: Person) {
 	await signIn(page, person, '/dashboard/visa-applications?queue=unassigned');
 	await expect(heading(page, words.all)).toBeVisible();
@@ -35,7 +35,7 @@ test('[DSH-16] [DSH-11] [DSH-13] by keyboard alone a case is cleared with seven 
 	const keys = await atDesk(page, agent);
 	const [theirs, bosses] = [pane(page, reference), pane(boss, reference)];
 	const step = (name: string) => theirs.getByRole('button', { name, exact: true });
-	// Listened for from the start: a chooser that opens before the listening has begun is told to nobody.
+	// Listening from the start: nobody would notice a file chooser that opened earlier.
 	page.on('filechooser', (chooser) => void chooser.setFiles(visaPdf));
 
 	await keys.press('n');
@@ -91,7 +91,7 @@ test('[DSH-16] [DSH-11] [DSH-13] by keyboard alone a case is cleared with seven 
 	await keys.press('Control+Enter');
 	await expect(theirs.getByText(words.statuses.APPROVED).first()).toBeVisible();
 	await accessible(page);
-	// Three of them were the question.
+	// Three of the presses were the question.
 	expect(keys.presses()).toBe(10);
 
 	await traveller.page.reload();
@@ -120,7 +120,7 @@ test('[DSH-16] [DSH-13] by keyboard alone a share is given back', async ({ brows
 	await page.keyboard.type('Xidmət gecikdi');
 	await keys.press('Control+Enter');
 	await expect(theirs.getByText(words.detail.refunded('1,50 AZN'))).toBeVisible();
-	// Wherever the money is by now, the focus is still in the case.
+	// Whatever the state of the refund, focus is still in the case.
 	await expect(theirs.locator(':focus')).toHaveCount(1);
 });
 

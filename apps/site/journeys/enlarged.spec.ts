@@ -5,19 +5,19 @@ import { payer } from './casework';
 import { expect, openReview, signUp, test } from './journey';
 import { admin, paths, save, signIn } from './staff';
 
-/** The narrowest window with the largest letters, and a usual phone with large ones. */
+/** The narrowest window with the largest text, and a usual phone with large text. */
 const sizes = [
 	{ width: 320, letters: 200 },
 	{ width: 360, letters: 150 },
 ];
 
-/** Opens a page once, and looks at it in each size. */
+/** Opens a page once, and checks it at each size. */
 async function standsEnlarged(page: Page, path: string) {
 	await page.goto(path);
 	await isEnlarged(page, path);
 }
 
-/** Looks at the page that is open in each size. */
+/** Checks the open page at each size. */
 async function isEnlarged(page: Page, path: string) {
 	await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 	await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
@@ -32,7 +32,7 @@ async function isEnlarged(page: Page, path: string) {
 	}
 }
 
-/** Pages of one thing are not looked at here. */
+/** Pages of a single record are left out. */
 const isSimple = (path: string) => !path.includes('$') && !path.startsWith('/dashboard');
 
 test('[RTE-01] [RTE-03] with letters of 150 and 200 % no word of the pages for everybody is cut or lies over another', async ({
@@ -87,10 +87,10 @@ test('[DSH-01] in a small window, with letters of any size, the bar that saves a
 			while (!(await save(page).evaluate((button) => button === document.activeElement))) {
 				const seen = await page.evaluate(() => {
 					const focused = document.activeElement as HTMLElement;
-					// Of what is higher than the window the part that is in sight.
+					// If an element is taller than the window, its visible part.
 					const { left, bottom, width: wide } = focused.getBoundingClientRect();
 					const there = document.elementFromPoint(left + wide / 2, Math.min(bottom, window.innerHeight) - 2);
-					// A box for a tick is drawn by what is beside it.
+					// A checkbox is drawn by the element beside it.
 					const isIt =
 						there && (focused.contains(there) || there.contains(focused) || focused.closest('label')?.contains(there));
 					return isIt
@@ -120,7 +120,7 @@ test('[DSH-04] with letters of 150 and 200 % no word of an open case is cut or l
 		.toBe(0);
 });
 
-/** From the last to the first, by what heads each in Russian: the words that are longest. */
+/** From last to first, by each page's heading in Russian, which has the longest words. */
 const stepsInRussian = [
 	'Последняя проверка',
 	'Загрузите фото паспорта',

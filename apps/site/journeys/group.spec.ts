@@ -61,7 +61,7 @@ for (const width of [360, 1440]) {
 		await expect(own(2)).toBeVisible();
 
 		const staff = await (await browser.newContext({ baseURL: server.url, viewport: { width, height: 900 } })).newPage();
-		// The call's cookie signs the pages of this context in, too.
+		// The call's cookie signs in the pages of this context, too.
 		const calls = await callerOf(staff.request, agent);
 		await calls.post(`/visa-requests/${id}/claim`, {});
 		await staff.goto(`/dashboard/visa-applications?case=${id}`);

@@ -25,7 +25,7 @@ for (const { theme, media } of inks) {
 	});
 }
 
-/** Entries of a row whose line below them is seen, by what they say. */
+/** The entries of a row with a visible underline, by their text. */
 const underlined = (page: Page, name: string) =>
 	page
 		.getByRole('navigation', { name })
@@ -33,7 +33,7 @@ const underlined = (page: Page, name: string) =>
 		.evaluateAll((links) =>
 			links
 				.filter((link) =>
-					// Its own, or that of what is drawn over it.
+					// Its own underline, or that of its pseudo-element.
 					[getComputedStyle(link), getComputedStyle(link, '::after')].some(
 						({ content, borderBottomColor, borderBottomWidth }) =>
 							content !== 'none' &&

@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from './server';
 export { expect };
 
 interface Fixtures {
-	/** Console errors and failed requests of the page; a test that expects some takes them out. */
+	/** Console errors and failed requests of the page; a test that expects some removes them. */
 	faults: string[];
 }
 
@@ -16,7 +16,7 @@ const ownServer = async (use: (server: RunningServer) => Promise<void>) => {
 	await server.remove();
 };
 
-/** Every worker has a server of its own; every test a fresh browser context. */
+/** Every worker has its own server; every test has a fresh browser context. */
 export const test = base.extend<Fixtures, { server: RunningServer }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
 	server: [async ({}, use) => ownServer(use), { scope: 'worker' }],
@@ -35,13 +35,13 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
 	],
 });
 
-/** On a server that no other file's journeys have left anything on, for what depends on all that is there. */
+/** On a server that no other file has left anything on, for what depends on all of its data. */
 export const testAlone = test.extend<object, { server: RunningServer }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
 	server: [async ({}, use) => ownServer(use), { scope: 'worker' }],
 });
 
-/** For `test.use`: what moves by itself moves, as it does for whoever has not asked for less. */
+/** For `test.use`: animations run, as they do for users who haven't asked for reduced motion. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export const words = {
@@ -68,7 +68,7 @@ export const next = (page: Page) => page.getByRole('button', { name: words.next 
 
 const jpegs = new Map<string, Promise<Buffer>>();
 
-/** A real photo-like JPEG, drawn once for each size. */
+/** A realistic JPEG photo, rendered once per size. */
 export function passportJpeg(width = 1200, height = 850): Promise<Buffer> {
 	const size = `${width}x${height}`;
 	const jpeg = jpegs.get(size) ?? drawPassport(width, height);
@@ -89,7 +89,7 @@ function drawPassport(width: number, height: number): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** A typed date, days from now. */
+/** A typed date, in days from now. */
 export function dateIn(days: number): string {
 	const date = new Date(Date.now() + days * 86_400_000);
 	const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Baku' }).format(date).split('-');
@@ -100,7 +100,7 @@ export async function chooseCountry(page: Page, name: string) {
 	await page.getByRole('option', { name: new RegExp(name) }).click();
 }
 
-/** Presses Tab until the wanted element has the focus, as someone without a mouse does. @returns how many presses it took */
+/** Presses Tab until the wanted element has focus, like a user without a mouse. @returns how many presses it took */
 export async function tabTo(page: Page, locator: ReturnType<Page['getByRole']>): Promise<number> {
 	for (let presses = 0; presses < 90; presses += 1) {
 		if (await locator.evaluate((element) => element === document.activeElement)) return presses;
@@ -109,7 +109,7 @@ export async function tabTo(page: Page, locator: ReturnType<Page['getByRole']>):
 	throw new Error(`The keyboard does not reach ${locator}`);
 }
 
-/** The cards of a choice; pressing one chooses it. */
+/** The cards of a choice; pressing one selects it. */
 export const cards = (page: Page) => page.getByRole('main').locator('[role="row"][aria-selected]');
 
 export async function chooseFirstCard(page: Page) {
@@ -132,7 +132,7 @@ export async function uploadPassport(page: Page) {
 	await expect(page.getByText('Image uploaded successful')).toBeVisible();
 }
 
-/** The first of everything that is on offer for a country, by the names that the wizard's address has for them. */
+/** The first of everything on offer for a country, by the names in the wizard's URL. */
 export async function offerOf(page: Page, server: RunningServer, country: string) {
 	const list = async (path: string) => (await (await page.request.get(`${server.url}/api/${path}`)).json()).data;
 	const [{ id: countryId }] = await list(`countries?countryName=${encodeURIComponent(country)}`);
@@ -149,8 +149,8 @@ export async function offerOf(page: Page, server: RunningServer, country: string
 }
 
 /**
- * The final review by the address that has all choices, for journeys that are about what comes after: only the picture is
- * given by hand. How people come here step by step is `fillWizard`.
+ * Opens the final review by the URL with all choices, for journeys about what follows: only the image is added by hand.
+ * `fillWizard` shows how people get here step by step.
  */
 export async function openReview(page: Page, server: RunningServer, country: string) {
 	const choices = await offerOf(page, server, country);
@@ -192,13 +192,13 @@ export function newTraveller(): Traveller {
 	return { email: `traveller${process.pid}-${travellers}@example.az`, password: 'Qarabag-dagi-7' };
 }
 
-/** The browser has no session any more. An open page would go on asking, and complain that nobody is there. */
+/** Removes the browser's session. An open page would keep asking for the user, and report the failure. */
 export async function forgetSession(page: Page) {
 	await page.goto('about:blank');
 	await page.context().clearCookies();
 }
 
-/** Fills the registration form and sends it. */
+/** Fills in the registration form and submits it. */
 export async function register(page: Page, { email, password }: Traveller) {
 	await page.getByLabel('Ad', { exact: true }).fill('Aysel');
 	await page.getByLabel('Soyad').fill('Mammadova');
@@ -216,15 +216,15 @@ export async function register(page: Page, { email, password }: Traveller) {
 	await expect(page.getByRole('heading', { level: 1, name: 'E-poçtunuzu təsdiqləyin' })).toBeVisible();
 }
 
-/** Opens the link of the confirmation e-mail, in the same browser. */
+/** Opens the link of the confirmation e-mail in the same browser. */
 export async function confirmByLink(page: Page, server: RunningServer, traveller: Traveller) {
 	const mail = await readMail(server.dataDir, traveller.email, /confirm-email/);
 	await page.goto(linkIn(mail, /http\S+confirm-email\S+/));
 }
 
 /**
- * A registered, confirmed and signed-in traveller on the home page: by the calls that the forms make, for journeys that are
- * about something else.
+ * A registered, confirmed and signed-in traveller on the home page, through the calls of the forms: for journeys about
+ * something else.
  */
 export async function signUp(page: Page, server: RunningServer): Promise<Traveller> {
 	const traveller = newTraveller();
@@ -248,7 +248,7 @@ export async function signUp(page: Page, server: RunningServer): Promise<Travell
 }
 
 /**
- * Keeps files or calls of the site on their way.
+ * Holds back files or calls of the site.
  * @param then what becomes of each when it is let through: as a rule it goes on
  * @returns to be called to let them through; `again` keeps those that come after it
  */

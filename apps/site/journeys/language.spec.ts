@@ -3,7 +3,7 @@ import { strings as az } from '../src/strings/az';
 import { expect, onStep, openReview, signUp, test, words } from './journey';
 import { violationsOf } from './violations';
 
-/** What the journeys look for, written out as a traveller reads it. */
+/** What the journeys look for, as a traveller reads it. */
 const en = {
 	home: 'A visa application in one sitting, as exact as a document',
 	titles: 'Home',
@@ -31,7 +31,7 @@ const azLogin = {
 };
 const foot = (page: Page) => page.getByRole('contentinfo');
 const speak = (page: Page, name: string) => foot(page).getByRole('button', { name }).click();
-/** Until the page hears what is pressed: what takes the focus as it comes has taken it. */
+/** Waits until the page responds to input: whatever takes focus on load has taken it. */
 const alive = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('viza-alive').length > 0);
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -46,7 +46,7 @@ for (const place of ['banner', 'contentinfo'] as const) {
 		await page.reload();
 		await alive(page);
 		await expect(choice).not.toBeFocused();
-		// A mouse leaves nothing to go on from.
+		// A mouse click leaves no focus to continue from.
 		await page.getByRole(place).getByRole('button', { name: 'Русский' }).click();
 		await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 		await alive(page);
@@ -104,11 +104,11 @@ test.describe('[ACC-09] a browser that prefers Russian', () => {
 		await refused(en);
 		await speak(page, 'Русский');
 		await refused(ru);
-		// And by the form itself.
+		// And with the form itself.
 		await page.getByLabel(ru.email).fill('nobody');
 		await page.getByRole('main').getByRole('button', { name: ru.signIn }).click();
 		await expect(page.getByText(ru.emailFault)).toBeVisible();
-		// The browser tells of each refusal, three in all.
+		// The browser reports each of the three refusals.
 		expect(faults.splice(0).filter((fault) => !fault.includes('401'))).toEqual([]);
 	});
 });
@@ -158,7 +158,7 @@ test('[ACC-09] the dashboard is Azerbaijani for whoever reads the site in anothe
 	await expect(page.getByRole('button', { name: az.shell.menu })).toBeVisible();
 	await expect(page.locator('html')).toHaveAttribute('lang', 'az');
 	await expect(page.getByLabel(az.auth.password, { exact: true })).toBeVisible();
-	// Out of it inside of the page, and back in by the browser.
+	// Leaves it within the page, and returns with the browser's Back.
 	await page.getByRole('link', { name: `${az.brand}: ${az.shell.home}` }).click();
 	await expect(title(page, en.home)).toBeVisible();
 	await page.goBack();
@@ -190,7 +190,7 @@ for (const [name, language] of [
 	}) => {
 		await page.setViewportSize({ width: 360, height: 780 });
 		await page.goto('/');
-		// In a narrow window the menu has the switch too.
+		// In a narrow window the switch is in the menu too.
 		await page.getByRole('button', { name: az.shell.menu }).click();
 		const choice = page.getByRole('dialog').getByRole('button', { name });
 		await choice.focus();

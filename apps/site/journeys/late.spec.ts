@@ -4,13 +4,13 @@ import { chooseCountry, expect, hold, next, onStep, openReview, signUp, test, ty
 
 const offline = 'Serverlə əlaqə alınmadı. İnternet bağlantınızı yoxlayıb yenidən cəhd edin.';
 
-/** The network drops a part of the site, until it is told not to. */
+/** Drops some of the site's files until told otherwise. */
 async function drop(page: Page, files: RegExp): Promise<() => Promise<void>> {
 	await page.route(files, (route) => route.abort());
 	return () => page.unroute(files);
 }
 
-/** Goes on to the second step, whose file can't be had. */
+/** Goes to the second step, whose file is unavailable. */
 async function missStep(page: Page) {
 	await onStep(page, 'COUNTRY');
 	await chooseCountry(page, 'İtaliya');
@@ -37,7 +37,7 @@ test('[WIZ-01] [WIZ-05] a step whose file was lost on its way says so, and comes
 test('[WIZ-01] [WIZ-05] a step that is wanted without a network comes by itself with it', async ({ page }) => {
 	const release = await hold(page, /\/assets\/(shell|WizardPage)-[^/]+\.js$/);
 	await page.goto('/application', { waitUntil: 'commit' });
-	// Off the network before the site could fetch anything by itself.
+	// Goes offline before the site could fetch anything in advance.
 	await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
 	release();
 	await missStep(page);
@@ -88,7 +88,7 @@ test('[SEC-07] no page tries what its policy forbids, not even where that would 
 	});
 	for (const path of ['/', '/application', '/status', '/auth/login', '/auth/register']) {
 		await page.goto(path);
-		// What a form is checked by comes when the page is idle.
+		// A form's validation is loaded when the page is idle.
 		await page.waitForLoadState('networkidle');
 		expect(await page.evaluate(() => (window as Window & { tried?: string[] }).tried), path).toEqual([]);
 	}
@@ -129,7 +129,7 @@ test('[RTE-03] letters that are typed before and after the page draws an empty f
 			if (at === 'viza-framed') {
 				const field = document.querySelector<HTMLInputElement>('input[name=email]');
 				Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '');
-				// As keys do it, of which the browser tells before.
+				// As with keys, whose event comes earlier.
 				field?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: '@example.az' }));
 				document.execCommand('insertText', false, '@example.az');
 			}
@@ -148,7 +148,7 @@ test('[RTE-03] letters that are typed before and after the page draws an empty f
 });
 
 test('[RTE-03] what is typed while the page comes to life stays', async ({ page, faults }) => {
-	// At the moment at which the frame has come to life, and the form in it not yet.
+	// At the moment when the frame is interactive and the form in it isn't yet.
 	await page.addInitScript(() => {
 		const type = (name: string, text: string) => {
 			const field = document.querySelector(`input[name=${name}]`);
@@ -187,7 +187,7 @@ test('[WIZ-05] whoever comes back to a page that waits finds its top, and then t
 	const register = page.getByRole('button', { name: words.register });
 	await expect(register).toBeEnabled();
 	await scrollTo(page, 1000);
-	// Pressed as it stands: a real press would first bring the bar's own place in the page into sight.
+	// Pressed without scrolling: a real press would first scroll the bar into view.
 	await register.dispatchEvent('click');
 	await expect(page.getByRole('heading', { level: 1, name: strings.titles.register })).toBeVisible();
 	await page.goBack();

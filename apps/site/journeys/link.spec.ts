@@ -37,7 +37,7 @@ test('[WIZ-01] [WIZ-03] [WIZ-04] [WIZ-05] [RTE-10] reload, back, forward and a d
 	}
 	await expect(page.getByRole('button', { name: words.register })).toBeEnabled();
 
-	// Another tab does not have this tab's passport image: the link opens at the first step that lacks something.
+	// Another tab doesn't have this tab's passport image: the link opens the first incomplete step.
 	const other = await context.newPage();
 	await other.goto(whole.href);
 	await onStep(other, 'UPLOAD_DOCUMENT');
@@ -76,7 +76,7 @@ test('[WIZ-10] a link without a step opens at the first one that it does not ans
 	await onStep(page, 'COUNTRY');
 	await expect(page).toHaveURL(/step=COUNTRY/);
 
-	// The chosen row is in sight after a reload, though the list is long and shows a few rows.
+	// The selected row is visible after a reload, although the list is long and shows only a few rows.
 	await page.reload();
 	await onStep(page, 'COUNTRY');
 	const chosen = page.getByRole('option', { selected: true });
@@ -108,7 +108,7 @@ test('[WIZ-05] unknown ids, impossible and past dates in a link are dropped with
 	await expect(page).not.toHaveURL(/not-an-id/);
 	await page.goto('/application?step=SERVICE&countryId=00000000-0000-4000-8000-000000000000&serviceId[]=1&step=x');
 	await onStep(page, 'COUNTRY');
-	// The browser itself reports the server's honest 404.
+	// The browser itself reports the server's 404.
 	faults.splice(0);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The newest e-mail to an address that a text or link in it marks. */
+/** The newest e-mail to an address, identified by a text or link in it. */
 export async function readMail(dataDir: string, to: string, has: RegExp): Promise<Email> {
 	let found: Email | undefined;
 	await expect
@@ -28,7 +28,7 @@ async function mails(dataDir: string): Promise<Email[]> {
 	return Promise.all(eml.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
 }
 
-/** The first address in an e-mail's text that fits. */
+/** The first matching URL in an e-mail's text. */
 export function linkIn(mail: Email, pattern: RegExp): string {
 	const link = pattern.exec(mail.text ?? '')?.[0];
 	if (!link) throw new Error(`No link ${pattern} in: ${mail.text}`);

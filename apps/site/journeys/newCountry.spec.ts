@@ -7,7 +7,7 @@ import { accessible, admin, fieldOf, fillDay, heading, save, signIn } from './st
 const { fields } = words;
 const name = 'Sınaq Adaları';
 
-/** Chooses one of what a country may offer, found by typing. */
+/** Finds one of what a country can offer by typing, and selects it. */
 async function choose(page: Page, label: string, option: string) {
 	await page.getByRole('combobox', { name: label }).fill(option);
 	await page.getByRole('option', { name: option }).first().click();
@@ -32,7 +32,7 @@ test('[DSH-02] [DSH-03] an admin sets a country up from nothing with a promo cod
 	await fieldOf(page, fields.additionalServices).fill('15,5');
 	const isPaidNow = page.getByRole('switch', { name: fields.isVisaOptionIsPayedDirectly });
 	if (!(await isPaidNow.isChecked())) await isPaidNow.press('Space');
-	// What the traveller will see is told beside the form: without a service nobody could finish.
+	// What the traveller will see is described beside the form: without a service nobody could finish.
 	await expect(page.getByText(words.preview.incomplete)).toBeVisible();
 	await choose(page, fields.visaTypeIds, 'Turist vizası');
 	await choose(page, fields.visaOptionIds, 'Birdəfəlik');

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const assets = resolve(import.meta.dirname, '../dist/assets');
-/** Letters of Japanese and Korean, which nobody here reads: they come with the languages of a library. */
+/** Japanese and Korean characters, which nobody here reads: they come with a library's locales. */
 const foreign = /[\u3041-\u30ff\uac00-\ud7af]|\\u(?:30[4-9a-f]|a[c-f]|b[0-9a-f]|c[0-9a-f]|d[0-6])[0-9a-f]/i;
 
 test('no script brings languages along that the site does not speak', async () => {

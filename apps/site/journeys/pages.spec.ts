@@ -20,7 +20,7 @@ import { accessible, admin, callerOf } from './staff';
 test.use(moving);
 
 const widths = [360, 768, 1440];
-/** What may move by itself while a page comes, as the browser measures it. */
+/** The layout shift that a page may have while it loads, as measured by the browser. */
 const MOST_SHIFT = 0.02;
 
 declare global {
@@ -38,7 +38,7 @@ const watchShifts = (page: Page) =>
 				hadRecentInput: boolean;
 				sources: { node: Element | null }[];
 			})[]) {
-				// What answers a press at once is no surprise.
+				// A movement in direct response to a press surprises nobody.
 				if (entry.hadRecentInput) continue;
 				const moved = entry.sources.map(({ node }) => node?.className?.toString() || node?.nodeName || '?');
 				window.shifts.push({ value: entry.value, moved });
@@ -46,12 +46,12 @@ const watchShifts = (page: Page) =>
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
 
-/** Longer than a press of the traveller excuses what moves: what comes late comes late on every machine. */
+/** Longer than the time for which a press excuses movement: what is late is late on every machine. */
 const LATE_MS = 600;
 
 /**
- * Lets the server's answers come late, as a slow line does. The browser itself waits: where Playwright routes calls it takes
- * the browser's cache away, and every page would compile the whole site anew.
+ * Delays the server's responses like a slow connection. The browser itself waits: Playwright's routing disables the
+ * browser's cache, and every page would compile the whole site again.
  */
 async function onSlowLine(page: Page) {
 	const line = await page.context().newCDPSession(page);
@@ -64,7 +64,7 @@ async function onSlowLine(page: Page) {
 	});
 }
 
-/** That the line was slow: a page whose answers came at once has nothing that could move later. */
+/** Checks that the connection was slow: on a page whose responses arrived immediately nothing could move later. */
 async function cameLate(page: Page) {
 	const slowest = await page.evaluate(() =>
 		Math.max(
@@ -76,9 +76,9 @@ async function cameLate(page: Page) {
 	expect(slowest).toBeGreaterThanOrEqual(LATE_MS);
 }
 
-/** What has moved by itself since the page came, or since it was asked before. */
+/** The layout shift since the page loaded, or since the previous call. */
 async function holdsStill(page: Page, where: string) {
-	// Whatever comes late has come, and the browser has had two frames to say what moved.
+	// Everything late has arrived, and the browser has had two frames to report movement.
 	await page.waitForLoadState('networkidle');
 	const shifts = await page.evaluate(
 		() =>
@@ -90,7 +90,7 @@ async function holdsStill(page: Page, where: string) {
 	expect(sum, `${where} moves ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
 }
 
-/** Loads the page in three widths, and holds what moved in each against the most that may. */
+/** Loads the page in three widths, and compares the movement in each with the maximum. */
 async function standsStill(page: Page, path: string, isThere: () => Promise<unknown>) {
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
@@ -100,11 +100,11 @@ async function standsStill(page: Page, path: string, isThere: () => Promise<unkn
 	}
 }
 
-/** In the dark, and with more contrast; in the light each page is looked at where it is used. */
+/** In the dark and in the high-contrast theme; in the light one each page is checked where it is used. */
 async function isReadable(page: Page) {
 	const root = page.locator('html');
 	await page.emulateMedia({ colorScheme: 'dark' });
-	// Before the page has heard of it, no colour is on its way yet that could be waited for.
+	// Before the page has noticed, no transition of colours has started that could be awaited.
 	await expect(root).toHaveAttribute('data-theme', 'dark');
 	await accessible(page);
 	await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
@@ -152,7 +152,7 @@ test('[WIZ-05] each step of the wizard stands still as it comes, in three widths
 	for (const step of steps) {
 		whole.searchParams.set('step', step);
 		await standsStill(page, whole.pathname + whole.search, () => onStep(page, step));
-		// The stories look at every step; here are the two that hold most.
+		// The stories check every step; here are the two with the most content.
 		if (step === 'COUNTRY' || step === 'FINAL_REVIEW') await isReadable(page);
 	}
 });
@@ -176,7 +176,7 @@ test('[UPL-02] [REV-12] a picture and a promo code come late and go without movi
 		await uploadPassport(page);
 		await holdsStill(page, `the picture at ${width} px`);
 
-		// Over the page a notice takes the place of the one that goes.
+		// A notice above the page replaces the previous one.
 		const close = page.getByRole('button', { name: 'Bağla' });
 		await close.click();
 		await next(page).click();
@@ -198,7 +198,7 @@ test('[UPL-02] [REV-12] a picture and a promo code come late and go without movi
 	}
 });
 
-/** Keeps with the account what was begun elsewhere: a country. */
+/** Stores a draft begun elsewhere with the account: a country. */
 async function beginElsewhere(page: Page, country: string) {
 	const cookies = await page.context().cookies();
 	const token = decodeURIComponent(cookies.find(({ name }) => name === 'accessToken')?.value ?? '');
@@ -220,7 +220,7 @@ test('[ACC-08] a draft that comes when the wizard is in sight already is told ov
 	await signUp(page, server);
 	await beginElsewhere(page, 'İtaliya');
 	await watchShifts(page);
-	// One route for all loads: of a request on its way while a route is taken away nobody hears that it has ended.
+	// One route for all loads: when a route is removed, the end of a request in progress is never reported.
 	const release = await hold(page, /\/api\/users\/me\/draft$/);
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
@@ -287,7 +287,7 @@ test('[ACC-03] [ACC-04] [ACC-05] a request and its receipt stand still as they c
 		await expect(page.getByRole('heading', { name: strings.request.next.wait.title })).toBeVisible();
 		await holdsStill(page, `the request at ${width} px`);
 		await boss.post(`/visa-requests/${id}/information`, { text: 'Daha aydın şəkil', until, version: await version() });
-		// Somebody comes back to the page.
+		// Somebody returns to the page.
 		await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 		const answer = page.getByRole('form', { name: strings.request.answer });
 		await expect(answer).toBeVisible();
@@ -332,6 +332,6 @@ test('[API-05] [API-08] a page that is opened without a network says so, and com
 	await expect(page.getByText(strings.unreachable)).toBeVisible();
 	await context.setOffline(false);
 	await onStep(page, 'COUNTRY');
-	// The browser tells of each file that did not come.
+	// The browser reports every missing file.
 	faults.splice(0);
 });

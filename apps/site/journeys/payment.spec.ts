@@ -63,12 +63,12 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	await openReview(page, server, 'Yaponiya');
 	await page.getByRole('button', { name: words.confirm }).click();
 	await page.waitForURL(/sandbox-bank/);
-	// Whoever goes back from the bank finds the request that waits, not a form to make a second one.
+	// Going back from the bank leads to the pending request, not to a form for a second one.
 	await page.goBack();
 	await expect(page.getByRole('article')).toContainText('Ödəniş gözlənilir');
 	await page.goForward();
 	await page.waitForURL(/sandbox-bank/);
-	// With the colours of the system too the button that pays is told from the others.
+	// Even with the system's colours the button that pays differs from the others.
 	await page.emulateMedia({ forcedColors: 'active' });
 	const highlight = await page.evaluate(() => {
 		const probe = document.body.appendChild(document.createElement('i'));
@@ -88,7 +88,7 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	const card = page.getByRole('article');
 	await expect(card).toContainText('Göndərilib');
 
-	// Nobody works on it yet: it can be cancelled, and the dialog says what becomes of the money.
+	// Nobody is working on it yet: it can be cancelled, and the dialog says what happens to the money.
 	await card.getByRole('link', { name: request.open }).click();
 	await page.getByRole('button', { name: request.cancel.button }).click();
 	await expect(page.getByRole('alertdialog')).toContainText(/ödədiyiniz məbləğin 100\s%-i, yəni [\d,.]+\sAZN/);
@@ -96,7 +96,7 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	await expect(page.getByText(request.next.renew.title)).toBeVisible();
 	await page.goto('/applications');
 	await expect(card).toContainText('Ləğv edilib');
-	// A refund is told from a request that nobody paid for. [PAY-06]
+	// A refund looks different from a request that was never paid. [PAY-06]
 	await expect(card).toContainText(/Geri qaytarıl(ır|ıb)/);
 });
 
@@ -130,7 +130,7 @@ test('[PAY-09] a price that has changed is told before the bank tells it, and th
 	const [before = '', now = ''] = (await notice.textContent())?.match(/[\d,.]+\sAZN/g) ?? [];
 	expect(before).not.toBe(now);
 	expect(await violationsOf(page)).toEqual([]);
-	// The list does not know of what was told here: it tells it itself.
+	// The list doesn't know what was shown here: it says so itself.
 	await page.goto('/applications');
 	const card = page.getByRole('article');
 	await card.getByRole('button', { name: `Yenidən ödə: ${before}` }).click();
@@ -142,7 +142,7 @@ test('[PAY-09] a price that has changed is told before the bank tells it, and th
 	await expect(page.getByRole('heading', { name: 'Ödəniş qəbul edildi' })).toBeVisible();
 	await expect(page.getByText(now)).toBeVisible();
 	await takeBack();
-	// The browser tells of every refusal: twice another price.
+	// The browser reports every refusal: two changed prices.
 	expect(faults.filter((text) => /409/.test(text))).toHaveLength(2);
 	faults.length = 0;
 });

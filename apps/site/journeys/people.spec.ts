@@ -66,7 +66,7 @@ test('[NAV-05] [RTE-04] a signed-in traveller whose user call fails is not sent 
 	await page.unroute('**/api/users/me');
 	const again = page.getByRole('button', { name: 'Yenidən cəhd et' });
 	const opened = page.getByRole('heading', { level: 1, name: 'Müraciətlərim' });
-	// The header asks too: a call of its own that had begun to fail would be the answer to the first press.
+	// The header asks too: a call of its own that had started to fail would answer the first press.
 	await expect(async () => {
 		if (await again.isVisible()) await again.click({ timeout: 2_000 });
 		await expect(opened).toBeVisible({ timeout: 5_000 });
@@ -89,7 +89,7 @@ test('[SUB-06] who signs in after another person’s session was lost finds noth
 	await other.close();
 
 	await openReview(page, server, 'İtaliya');
-	// The session ends on the server; the first traveller learns it at the last button.
+	// The session ends on the server; the first traveller notices at the last button.
 	await page.evaluate(async () => {
 		const token = /accessToken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
 		await fetch('/api/auth/logout', {

@@ -16,7 +16,7 @@ test.use(moving);
 
 test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
-/** The bar of buttons, and whether both buttons are whole on the screen. */
+/** The bar of buttons, and whether both are entirely visible. */
 const bar = (page: Page) =>
 	page.evaluate(() => {
 		const element = document.querySelector('[data-wizard="actions"]');
@@ -35,8 +35,8 @@ const bar = (page: Page) =>
 	});
 
 /**
- * The bar, scrolled to, because with very large letters it stands at the step's end instead of the window's foot: again for
- * each look, as a step grows when its list arrives.
+ * Scrolls to the bar, because with very large text it is at the end of the step instead of the bottom of the window:
+ * again before every check, as a step grows when its list arrives.
  */
 async function barAtEnd(page: Page) {
 	await page.evaluate(() => document.querySelector('[data-wizard="actions"]')?.scrollIntoView({ block: 'end' }));
@@ -104,7 +104,7 @@ for (const size of [150, 200]) {
 				}
 				await expect(cards(page).first()).toBeVisible();
 			}
-			// A toast below the pointer would stay, and large ones lie over the buttons: they are waited for.
+			// A toast under the pointer would stay, and large ones cover the buttons: waits until they have gone.
 			await page.mouse.move(0, 0);
 			await choose(page);
 			await expect(page.getByRole('region', { name: 'Bildirişlər' })).toBeHidden();
@@ -116,7 +116,7 @@ for (const size of [150, 200]) {
 }
 
 test('a link that stands alone is met by a finger 44 px high', async ({ page }) => {
-	/** The height in which the link is what lies under a finger, from its middle up and down. */
+	/** The height within which a finger hits the link, up and down from its middle. */
 	const metOf = (name: string) =>
 		page.getByRole('link', { name, exact: true }).evaluate((link) => {
 			link.scrollIntoView({ block: 'center' });

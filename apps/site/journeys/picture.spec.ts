@@ -7,7 +7,7 @@ const doubts = (page: Page) => page.getByRole('status').filter({ hasText: 'Şək
 const choose = (page: Page, name: string, buffer: Buffer) =>
 	page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
-/** To the upload by a link that has chosen everything before it. */
+/** Opens the upload step by a link with all earlier choices. */
 async function toUpload(page: Page, url: string) {
 	const first = async (path: string) => (await (await page.request.get(`${url}/api/${path}`)).json()).data[0].id;
 	const countryId = await first('countries?countryName=%C4%B0taliya');
@@ -76,7 +76,7 @@ test.describe('where fingers point', () => {
 	test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 	test('[UPL-10] the camera comes first, and a file is chosen, not dragged', async ({ page, server }) => {
 		await toUpload(page, server.url);
-		// Nor does anything speak of dragging.
+		// Nor does anything mention dragging.
 		await expect(page.getByText('fayl seçin', { exact: true })).toBeVisible();
 		await expect(page.getByText('sürükləyin')).toBeHidden();
 		const asked = page.waitForEvent('filechooser');

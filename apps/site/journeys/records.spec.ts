@@ -9,7 +9,7 @@ test.use(moving);
 test('[DSH-01] [DSH-02] an admin creates and finds a visa option; each field says what it wants', async ({ page }) => {
 	await signIn(page, admin, '/dashboard/visa-options/create');
 	await expect(heading(page, words.sections['visa-options'].create)).toBeVisible();
-	// Nothing is filled in: each field says what it wants, the first has the focus.
+	// Nothing is filled in: each field says what it needs, and the first has focus.
 	await save(page).click();
 	await expect(fieldOf(page, words.fields.type)).toBeFocused();
 	await expect(page.getByText('Adı yazın')).toBeVisible();
@@ -53,7 +53,7 @@ test('[DSH-09] what is typed is not lost by a link, by Back or by a failing netw
 	await row.getByRole('link').click();
 	await expect(fieldOf(page, words.fields.fee)).toHaveValue('60');
 
-	// What was typed is not lost without a word, by a link or by the browser's Back.
+	// Typed text isn't lost without a warning, by a link or by the browser's Back.
 	await fieldOf(page, words.fields.fee).fill('80');
 	const leaving = page.getByRole('alertdialog', { name: strings.form.leaveTitle });
 	await page.getByRole('link', { name: words.form.cancel }).click();
@@ -65,7 +65,7 @@ test('[DSH-09] what is typed is not lost by a link, by Back or by a failing netw
 	await leaving.getByRole('button', { name: strings.form.stay }).click();
 	await expect(fieldOf(page, words.fields.fee)).toHaveValue('80');
 
-	// A network that fails loses nothing either.
+	// A failing network loses nothing either.
 	await page.route('**/api/visa-options/*', (route) =>
 		route.request().method() === 'PUT' ? route.abort() : route.fallback(),
 	);
@@ -159,7 +159,7 @@ test('[DSH-09] of two admins at one record the second sees both values, and choo
 		version: 3,
 	});
 
-	// Deleted while it is edited: nothing typed is lost.
+	// Deleted while it is being edited: nothing typed is lost.
 	await page.goto(`/dashboard/services/edit/${id}`);
 	await fieldOf(page, words.fields.name).fill('Gecə xidməti, yenidən');
 	await other.delete(`/services/${id}`);

@@ -7,7 +7,7 @@ const publicPaths = [
 	...['/contacts', '/auth/login', '/auth/register', '/auth/forgot-password', '/auth/reset-password'],
 ];
 
-/** The site's scripts come when they are let through: what the server has sent stands there alone until then. */
+/** The site's scripts are held back: until they are released, only the server's HTML is there. */
 const scripts = /\/assets\/[^/]+\.js$/;
 
 test.describe('without a script', () => {
@@ -61,7 +61,7 @@ test('[INF-01] [NAV-08] what the server has sent stays as the page comes to life
 		await page.context().addCookies([{ name: 'language', value: language, url: server.url }]);
 		for (const path of publicPaths) {
 			await page.goto(path);
-			// The menu opens when there is somebody to open it.
+			// The menu opens once there is something to open it.
 			await page.getByRole('banner').getByRole('button').first().click();
 			await expect(page.getByRole('dialog')).toBeVisible();
 			const isKept = await page.evaluate(() => (window as Window & { sent?: Element }).sent?.isConnected);
@@ -152,12 +152,12 @@ test('[CTY-02] [CTY-04] a country that is pressed before the wizard has come to 
 	expect(page.url()).toContain('countryId=');
 });
 
-/** Lets the page think that it was asked for so long before its head is read. */
+/** Makes the page believe that this much time has passed since its request when its head is read. */
 const tellAge = (page: Page, age: number) =>
 	page.addInitScript((ms) => {
 		Object.defineProperty(PerformanceNavigationTiming.prototype, 'requestStart', { get: () => performance.now() - ms });
 	}, age);
-/** Whether the first paint waits for the files of the typeface: only for those that the head asks for. */
+/** Whether the first paint waits for the font files: only for those that the head requests. */
 const isPaintHeld = async (page: Page) => {
 	await expect(page.locator('body link[as="font"]')).toHaveCount(2);
 	const media = page

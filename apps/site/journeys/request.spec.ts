@@ -21,7 +21,7 @@ const payAtBank = async (page: Page) => {
 	await page.getByRole('button', { name: 'Ödə', exact: true }).click();
 	await expect(page.getByRole('heading', { name: 'Ödəniş qəbul edildi' })).toBeVisible();
 };
-/** The page of the only request, by the list. @returns its path */
+/** Opens the only request from the list. @returns its path */
 async function openRequest(page: Page): Promise<string> {
 	await page.goto('/applications');
 	await page.getByRole('article').getByRole('link', { name: words.open }).click();
@@ -29,7 +29,7 @@ async function openRequest(page: Page): Promise<string> {
 	return new URL(page.url()).pathname;
 }
 const widths = [360, 768, 1440];
-/** Whole in three widths, and accessible in both themes. */
+/** Complete in three widths, and accessible in both themes. */
 async function isWhole(page: Page) {
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
@@ -55,7 +55,7 @@ test('[ACC-03] [ACC-05] [ACC-06] declined, paid by the letter’s link, read, pr
 	await page.getByRole('button', { name: /rədd/i }).click();
 	await expect(page.getByRole('heading', { name: 'Bank ödənişi qəbul etmədi' })).toBeVisible();
 
-	// The letter of the decline leads to the request, which says until when and tells the try apart.
+	// The e-mail about the decline leads to the request, which shows the deadline and distinguishes the attempts.
 	const mail = await readMail(server.dataDir, traveller.email, /Bank ödənişi qəbul etmədi/);
 	await page.goto(linkIn(mail, /http\S+\/applications\/\S+/));
 	await expect(main(page).getByText(/tarixinədək ödəyin/)).toBeVisible();
@@ -63,7 +63,7 @@ test('[ACC-03] [ACC-05] [ACC-06] declined, paid by the letter’s link, read, pr
 	await expect(main(page).getByText(words.paid.DECLINED)).toBeVisible();
 	await isWhole(page);
 	const path = new URL(page.url()).pathname;
-	// Nothing was paid yet: the receipt's address says so.
+	// Nothing has been paid yet: the receipt's page says so.
 	await page.goto(`${path}/receipt`);
 	await expect(page.getByRole('heading', { level: 1, name: words.receiptPage.none })).toBeVisible();
 	// The browser itself reports the 409.
@@ -83,7 +83,7 @@ test('[ACC-03] [ACC-05] [ACC-06] declined, paid by the letter’s link, read, pr
 	await isWhole(page);
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('button', { name: words.receiptPage.print })).toBeHidden();
-	// A browser may print grounds too, and the theme may be a dark one.
+	// A browser may print backgrounds too, and the theme may be dark.
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 	for (const part of ['html', 'body'])
 		await expect(page.locator(part)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -107,7 +107,7 @@ test('[ACC-03] the page follows what others do, and two tabs stay one', async ({
 	await other.getByRole('button', { name: words.cancel.button }).click();
 	await other.getByRole('button', { name: applications.cancelConfirm }).click();
 	await expect(other.getByText(words.next.renew.title)).toBeVisible();
-	// Nobody touches the first tab; a minute is its longest pause.
+	// Nobody touches the first tab; its longest interval is a minute.
 	await page.clock.fastForward('01:05');
 	await expect(main(page).getByText(words.next.renew.title)).toBeVisible();
 	await expect(main(page).getByText(words.moved.CANCELLED)).toBeVisible();
@@ -140,7 +140,7 @@ test('[ACC-03] [ACC-07] another’s request is not there; number and last name t
 	await stranger.keyboard.press('Enter');
 	await expect(stranger.getByRole('heading', { level: 2, name: reference })).toBeVisible();
 	await expect(stranger.getByRole('status').getByText(applications.statuses.SUBMITTED)).toBeVisible();
-	// Neither number nor name stands in an address.
+	// Neither the number nor the name appears in a URL.
 	expect(stranger.url()).toBe(`${server.url}/status`);
 	await isWhole(stranger);
 	faults.splice(0);
@@ -156,7 +156,7 @@ test('[ACC-03] [ACC-04] a session that ended leads to sign in and gives the answ
 	const traveller = await atBank(page, server);
 	await payAtBank(page);
 	const id = (await openRequest(page)).split('/').at(-1) ?? '';
-	// Of another browser: whoever signs in here takes the page over.
+	// In another browser: signing in here would replace the page.
 	const office = await browser.newContext({ baseURL: server.url });
 	const boss = await callerOf(office.request, admin);
 	const until = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
@@ -167,7 +167,7 @@ test('[ACC-03] [ACC-04] a session that ended leads to sign in and gives the answ
 	await page.reload();
 	const answer = page.getByRole('form', { name: words.answer }).getByLabel(words.text, { exact: false });
 	await answer.fill('Şəkli sabah göndərəcəyəm');
-	// The session ends elsewhere: everywhere, as after a new password.
+	// The session ends elsewhere: everywhere, as after a password change.
 	const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? '';
 	await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
 	await page.getByRole('button', { name: words.send }).click();
@@ -181,7 +181,7 @@ test('[ACC-03] [ACC-04] a session that ended leads to sign in and gives the answ
 		await expect(answer).toHaveValue('Şəkli sabah göndərəcəyəm');
 	};
 	await signInAgain();
-	// Whoever signs out beside it sends this page away as well.
+	// Signing out in another tab replaces this page as well.
 	const beside = await context.newPage();
 	await beside.goto('/');
 	await beside.getByRole('button', { name: 'Çıxış et' }).first().click();

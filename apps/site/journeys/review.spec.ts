@@ -43,7 +43,7 @@ test('[REV-12] [SUB-05] a visitor who has an account signs in at the review, fin
 	await page.getByRole('button', { name: 'Promo kodu götür: XOSGELDIN' }).click();
 	await expect(page.getByLabel('Promo kod')).toBeFocused();
 	await expect(total).toHaveText(before);
-	// Two of the three still lack their pictures.
+	// Two of the three images are still missing.
 	await expect(main.getByText('2-ci və 3-cü səyahətçilərin şəkillərini yükləyin.')).toBeVisible();
 	await page.getByRole('spinbutton', { name: 'Səyahətçilərin sayı' }).fill('1');
 	await page.getByRole('spinbutton', { name: 'Səyahətçilərin sayı' }).press('Enter');

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from './server';
 import { accessible, admin, appWith, fieldOf, fillSignIn, heading, type Person, save } from './staff';
 
 const { setUp, codes, verify, recover, security, ended } = secondFactor;
-/** Reads the secret as somebody does who can't scan, and proves it. Answers the app and the recovery codes. */
+/** Reads the secret like someone who can't scan it, and proves it. Returns the app and the recovery codes. */
 async function setUpFactor(page: Page) {
 	await expect(heading(page, setUp.heading)).toBeVisible();
 	await expect(page.getByRole('img', { name: setUp.picture })).toBeVisible();
@@ -30,7 +30,7 @@ async function signInAt(page: Page, server: RunningServer, person: Person) {
 	await fillSignIn(page, person);
 }
 
-/** An installation that asks for a second factor, with data of its own. */
+/** An installation that requires a second factor, with its own data. */
 const strict = test.extend<{ strictServer: RunningServer }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
 	strictServer: async ({}, use) => {
@@ -104,7 +104,7 @@ strict(
 		await expect(heading(theirs, words.title)).toBeVisible();
 		await theirs.goto(`${strictServer.url}/dashboard/services`);
 		await expect(heading(theirs, words.sections.services.many)).toBeVisible();
-		// What an agent may not do is not offered.
+		// What an agent may not do isn't offered.
 		await expect(theirs.getByRole('link', { name: words.sections.services.create })).toHaveCount(0);
 
 		await page.getByRole('link', { name: 'Nigar Aliyeva' }).click();
@@ -112,7 +112,7 @@ strict(
 		await save(page).click();
 		await expect(page.getByRole('row', { name: /Nigar Aliyeva/ })).toContainText(words.agents.closed);
 
-		// Without a press: the page itself looks whether its session still stands.
+		// Without a press: the page itself checks whether its session is still valid.
 		const dialog = theirs.getByRole('dialog', { name: ended.title });
 		await expect(dialog).toBeVisible({ timeout: 45_000 });
 		await dialog.getByLabel('Şifrə', { exact: true }).fill(invited.password);

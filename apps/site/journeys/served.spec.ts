@@ -14,12 +14,12 @@ const unpack: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompress
 interface Answer {
 	status: number | undefined;
 	headers: IncomingHttpHeaders;
-	/** As they came over the wire. */
+	/** As transferred. */
 	bytes: Buffer;
 	content: Buffer;
 }
 
-/** A call without a browser's help, which would unpack by itself. */
+/** A call without the browser, which would decompress automatically. */
 function ask(server: RunningServer, path: string, headers: Record<string, string> = {}): Promise<Answer> {
 	return new Promise((done, fail) => {
 		const call = request(`${server.url}${path}`, { headers }, (answer) => {
@@ -40,7 +40,7 @@ const asking = (form: string, more: Record<string, string> = {}) => ({ 'accept-e
 
 test('every text that the build made is sent compressed, as the same text', async ({ server }) => {
 	const made = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isText);
-	// What the server itself runs is nobody's to fetch.
+	// Nobody can fetch what the server itself runs.
 	const files = made.filter((name) => !name.startsWith('server/'));
 	expect((await ask(server, '/server/render.js')).status).toBe(404);
 	expect(files.filter((name) => name.startsWith('assets/')).length).toBeGreaterThan(20);
@@ -50,7 +50,7 @@ test('every text that the build made is sent compressed, as the same text', asyn
 			const { status, headers, bytes, content } = await ask(server, `/${name}`, asking(form));
 			expect([name, status, headers['content-encoding'], headers.vary]).toEqual([name, 200, form, 'accept-encoding']);
 			expect(content.equals(plain), name).toBe(true);
-			// What is short repeats little.
+			// Short texts repeat little.
 			if (plain.length > 2048) expect(bytes.length).toBeLessThan(plain.length * 0.6);
 		}
 	}
@@ -79,9 +79,9 @@ test('[RTE-10] what each page runs and wears as it comes weighs no more than its
 	expect(Object.keys(budgets)).toEqual(Object.keys(first));
 	for (const [address, { scripts, styles }] of Object.entries(first)) {
 		const weight = [...shell, ...scripts, ...styles].reduce((sum, file) => sum + weightOf(file), 0);
-		// The names of other files in it, which change with every change, make up to 0.2 kB of difference.
+		// Names of other files in it, which change with every change, make a difference of up to 0.2 kB.
 		expect.soft(weight, `${address}, by build/budgets.json`).toBeLessThanOrEqual(budgets[address] ?? 0);
-		// What has become lighter stays so.
+		// A page that became smaller stays smaller.
 		expect.soft(weight, `${address} has a budget that is too wide`).toBeGreaterThan((budgets[address] ?? 0) * 0.9);
 	}
 });
@@ -100,7 +100,7 @@ test('[RTE-10] a file of any length asks, in its first line, to be compiled whil
 });
 
 for (const [name, path, headers, vary] of [
-	// Another language, and whoever is signed in, get another one.
+	// Another language, and signed-in users, get another one.
 	['the page', '/about', { accept: 'text/html' }, 'Accept-Encoding, Cookie'],
 	['the list of countries', '/api/countries?page=1&limit=200', {}, 'Accept-Encoding'],
 	['the description of the API', '/api/openapi.json', {}, 'Accept-Encoding'],
@@ -133,7 +133,7 @@ for (const [name, path, headers, vary] of [
 				expect(again.headers.vary).toBe(vary);
 			}
 		}
-		// Bytes that differ have names that differ, or a cache would mix them.
+		// Different content has different names, or a cache would mix them up.
 		expect(etags.size).toBe(3);
 	});
 }
@@ -148,7 +148,7 @@ for (const path of ['/', '/about', '/application', '/status', '/terms', '/compan
 		page,
 	}) => {
 		const html = await (await page.goto(path))?.text();
-		// What comes when it is idle comes after the page is alive.
+		// What is loaded when idle is loaded after the page is interactive.
 		const alive = await page.waitForFunction(() => performance.getEntriesByName('viza-alive')[0]?.startTime ?? 0);
 		const fetched = await page.evaluate(
 			(until) => {
@@ -210,7 +210,7 @@ test('[INF-03] [INF-04] what everybody may read is in the sitemap, with a head o
 		expect(await html(path)).toContain('noindex');
 		expect(robots).toContain(`Disallow: /${path.split('/')[1]}\n`);
 	}
-	// Of the pages about signing in those that a letter leads to are somebody's own.
+	// Of the pages about signing in, those linked from e-mails are personal.
 	expect(places).toContain(`${server.url}/auth/register`);
 	expect(await html('/auth/reset-password')).toContain('noindex');
 	expect(robots).toContain('Disallow: /auth/reset-password\n');

@@ -5,20 +5,21 @@ import { join, resolve } from 'node:path';
 
 const main = resolve(import.meta.dirname, '../../api/dist/main.js');
 
-/** The real server with data of its own. */
+/** The real server with its own data. */
 export interface RunningServer {
 	readonly url: string;
 	readonly dataDir: string;
-	/** Ends the process as an operator would; the data stays. */
+	/** Ends the process like an operator would; the data stays. */
 	stop(): Promise<void>;
-	/** Starts it again on the same address and data. */
+	/** Starts it again with the same address and data. */
 	start(): Promise<void>;
 	/** Ends it and removes its data. */
 	remove(): Promise<void>;
 }
 
 /**
- * Starts the built server on a free port with a data folder of its own: a copy of what `begin.ts` made, or empty for that.
+ * Starts the built server on a free port with its own data folder: a copy of what `begin.ts` prepared, or an empty one
+ * for that purpose.
  * @param settings of this installation beside the usual ones
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {

@@ -67,7 +67,7 @@ test('[THM-01] [THM-02] [THM-03] [THM-04] the theme is chosen, kept, follows the
 		.click();
 	await expect(root).toHaveAttribute('data-theme', 'light');
 	await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-	// The other tab and the operating system are heard with the drawer closed, too.
+	// The other tab and the operating system are followed with the drawer closed, too.
 	await page.keyboard.press('Escape');
 
 	const other = await context.newPage();
@@ -96,14 +96,14 @@ test('[RTE-03] [RTE-04] [NAV-04] [NAV-06] [SUB-06] guards send people on and bac
 	await expect(page.getByRole('dialog').getByRole('link', { name: 'Müraciətlərim' })).toBeVisible();
 	const answer = await hold(page, /\/api\/auth\/logout$/);
 	await page.getByRole('dialog').getByRole('button', { name: 'Çıxış et' }).click();
-	// The drawer goes with the press, and on a slow line nobody stays signed in until the server answers.
+	// The drawer closes with the press, and on a slow connection nobody stays signed in until the server answers.
 	await expect(page.getByRole('dialog')).toBeHidden();
 	await expect(page.getByText('Hesabınızdan uğurla çıxış etdiniz')).toBeVisible();
 	await expect(page.getByRole('banner').getByRole('link', { name: 'Daxil ol' })).toBeVisible();
 	const ended = page.waitForResponse(/\/api\/auth\/logout$/);
 	answer();
 	expect((await ended).ok()).toBe(true);
-	// Nothing was refused on the way out.
+	// Nothing was refused while signing out.
 	expect(faults).toEqual([]);
 	const kept = () => page.evaluate(() => [document.cookie, localStorage.getItem('userRequest')]);
 	await expect.poll(kept).toEqual(['', null]);
@@ -202,7 +202,8 @@ test('[RTE-03] the page of the confirmation names the address, and a slip in it 
 	await expect(page.getByRole('checkbox')).toBeChecked();
 	await page.getByRole('button', { name: words.register }).click();
 	await expect(page.getByText(right.email)).toBeVisible();
-	// Nor does a reload forget where the letter went, and from when it may be sent again; no address in the window tells it.
+	// Nor does a reload forget where the e-mail was sent and when it may be sent again; no URL in the window contains
+	// it.
 	await page.reload();
 	await expect(page.getByText(right.email)).toBeVisible();
 	await expect(page.getByText(/^Məktubu \d+ saniyədən sonra yenidən göndərmək olar$/)).toBeVisible();
@@ -211,7 +212,7 @@ test('[RTE-03] the page of the confirmation names the address, and a slip in it 
 	await expect(email).toHaveValue(right.email);
 	await expect(page.getByLabel('Soyad')).toHaveValue('');
 	await page.goBack();
-	// Whoever comes next to the same window, without a reload, is shown none of it.
+	// The next person at the same window, without a reload, sees none of it.
 	await page.getByRole('main').getByRole('link', { name: 'Daxil ol' }).click();
 	await page.getByRole('main').getByRole('link', { name: words.register }).click();
 	await expect(email).toHaveValue('');
@@ -239,7 +240,7 @@ test('[RTE-03] [SUB-06] the tab that waits for a letter asks for its code at the
 	await expect(page.getByText(/^Məktubu \d+ saniyədən sonra yenidən göndərmək olar$/)).toBeVisible();
 	expect(faults).toEqual([]);
 
-	// What confirming forgets takes nothing off the page before the next one is there.
+	// What confirming clears doesn't disappear from the page before the next one is there.
 	await page.evaluate(() => {
 		const seen: string[] = [];
 		const look = () => {

@@ -11,7 +11,7 @@ export interface Person {
 export const admin: Person = { email: 'admin@viza.example', password: 'viza-demo-admin' };
 export const agent: Person = { email: 'agent@viza.example', password: 'viza-demo-agent' };
 export const nobody = '00000000-0000-4000-8000-000000000000';
-/** Every section, by its part of the address. */
+/** Every section, by its part of the URL. */
 export const paths = Object.keys(words.sections) as (keyof typeof words.sections)[];
 
 export async function fillSignIn(page: Page, { email, password }: Person) {
@@ -26,9 +26,9 @@ export async function signIn(page: Page, person: Person, path = '/dashboard') {
 	await fillSignIn(page, person);
 }
 
-/** The page's own heading; exact, for one page's heading begins with another's. */
+/** The page's own heading; exact, because one page's heading is the beginning of another's. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-/** A field of the form, never the column of the list before it that has the same name. */
+/** A field of the form, never the column with the same name in the list before it. */
 export const fieldOf = (page: Page, label: string, options?: { exact: boolean }) =>
 	page.locator('form').getByLabel(label, options);
 export const save = (page: Page) => page.getByRole('button', { name: words.form.save });
@@ -37,7 +37,7 @@ export async function accessible(page: Page) {
 	expect(await violationsOf(page)).toEqual([]);
 }
 
-/** Calls as somebody of the staff, beside what the page does. */
+/** Makes calls as a staff member, besides what the page does. */
 export async function callerOf(request: APIRequestContext, person: Person) {
 	const login = await request.post('/api/auth/login', { data: { ...person, audience: 'dashboard' } });
 	const { accessToken } = await login.json();
@@ -50,7 +50,7 @@ export async function callerOf(request: APIRequestContext, person: Person) {
 	};
 }
 
-/** Types a day into a field of day and time; the time is the day's beginning. */
+/** Types a date into a field for date and time; the time is the start of the day. */
 export async function fillDay(page: Page, label: string, digits: string) {
 	const day = page.getByRole('group', { name: label }).getByRole('textbox').first();
 	await day.fill(digits);
@@ -59,7 +59,7 @@ export async function fillDay(page: Page, label: string, digits: string) {
 
 const PERIOD_MS = 30_000;
 
-/** An app that makes codes. Each is accepted once, so a later one is that of the next half minute. */
+/** An app that generates codes. Each is accepted once, so a later one is that of the next half minute. */
 export function appWith(secret: string) {
 	const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 });
 	let last = 0;

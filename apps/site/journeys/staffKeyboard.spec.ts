@@ -19,7 +19,7 @@ async function press(page: Page, control: Locator, key = 'Enter') {
 	await page.keyboard.press(key);
 }
 
-/** Finds one by typing and chooses it. */
+/** Finds one by typing and selects it. */
 async function choose(page: Page, label: string, option: string) {
 	const field = page.getByRole('combobox', { name: label });
 	await type(page, field, option);
@@ -33,7 +33,7 @@ async function choose(page: Page, label: string, option: string) {
 const typeDay = (page: Page, label: string, day: string) =>
 	type(page, page.getByRole('group', { name: label }).getByRole('textbox').first(), day.replaceAll('/', ''));
 
-/** From the sign-in page on. */
+/** Starting with the sign-in page. */
 async function comeIn(page: Page, { email, password }: Person) {
 	await expect(heading(page, words.login.heading)).toBeVisible();
 	await type(page, page.getByLabel('E-poçt'), email);

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true
 
 const lists = ['visa-applications', 'my-visa-applications', 'audit', ...paths];
 
-/** How far down the first row begins, as a part of the window. */
+/** How far down the first row starts, as a fraction of the window. */
 const aboveFirstRow = (page: Page) =>
 	page.evaluate(() => {
 		const row = document.querySelector('tbody tr');
@@ -38,7 +38,7 @@ test('[DSH-19] [DSH-01] [NAV-07] on a phone one button opens the menu of the das
 	await sections.getByRole('link', { name: new RegExp(`^${words.sections.countries.many}`) }).click();
 	await expect(heading(page, words.sections.countries.many)).toBeVisible();
 	await expect(drawer).toBeHidden();
-	// The page that is open already closes it too.
+	// The open page itself closes it too.
 	await button.click();
 	await sections.getByRole('link', { name: new RegExp(`^${words.sections.countries.many}`) }).click();
 	await expect(drawer).toBeHidden();
@@ -139,7 +139,7 @@ test('[DSH-19] [DSH-12] on a phone a case shows who, whose passport, when and wh
 	await open.getByRole('button', { name: desk.owner.claim, exact: true }).click();
 	const next = open.getByRole('button', { name: desk.moves.names.IN_REVIEW });
 	await expect(next).toHaveCount(2);
-	// At the thumb, wherever the case is scrolled to.
+	// Within reach of the thumb, wherever the case is scrolled to.
 	await expect(next.last()).toBeInViewport({ ratio: 1 });
 	const topOf = (name: string) =>
 		open
@@ -155,7 +155,7 @@ test('[DSH-19] [DSH-12] on a phone a case shows who, whose passport, when and wh
 	await expect(next).toHaveCount(1);
 });
 
-/** How far what was in sight has moved by itself since the page was opened. */
+/** How much visible content has moved by itself since the page was opened. */
 const watchShifts = (page: Page) =>
 	page.addInitScript(() => {
 		const shifts: number[] = [];
@@ -176,7 +176,7 @@ for (const width of [360, 1440]) {
 		await page.setViewportSize({ width, height: width === 360 ? 640 : 900 });
 		await atDashboard(page);
 		await watchShifts(page);
-		// Each answer comes when what came before it is painted.
+		// Each response arrives when the previous one has been painted.
 		let last: Promise<unknown> = Promise.resolve();
 		let awaited = 0;
 		await page.route(/\/api\/(?!.*live)/, async (route) => {

@@ -92,7 +92,7 @@ test('[SUB-03] the server stops in the middle: a sentence, a retry, and nothing 
 	await onStep(page, 'FINAL_REVIEW');
 	await expect(page.getByLabel('Qeydlər')).toHaveValue('Pəncərə tərəfi');
 	await expect(page.getByRole('spinbutton', { name: 'Səyahətçilərin sayı' })).toHaveValue('3');
-	// The browser reports the connections that were refused.
+	// The browser reports the refused connections.
 	faults.splice(0);
 });
 
@@ -117,7 +117,7 @@ test('[SUB-03] [REV-04] a price that changed meanwhile is shown before anything 
 }) => {
 	await signUp(page, server);
 	await openReview(page, server, 'Yaponiya');
-	// Another price was on the screen than the one that is true: as after a change in the catalogue.
+	// The displayed price differed from the actual one, as after a change in the catalogue.
 	await page.route('**/api/visa-requests', async (route) => {
 		const body = route.request().postDataJSON();
 		await route.continue({ postData: JSON.stringify({ ...body, totalPrice: body.totalPrice + 10 }) });
@@ -131,7 +131,7 @@ test('[SUB-03] [REV-04] a price that changed meanwhile is shown before anything 
 	faults.splice(0);
 });
 
-/** Staff change what is on offer, as in the dashboard. */
+/** Staff change the offer, as in the dashboard. */
 async function takeOutOfOffer(url: string, name: string) {
 	const call = async (method: string, path: string, body?: object, token?: string) => {
 		const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
@@ -172,12 +172,12 @@ test('[WIZ-12] [SUB-03] refused at confirm on a phone: the notice is in view wit
 		const bar = await page.locator('header').first().boundingBox();
 		expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
-		// The server's sentence is told once, in the toast.
+		// The server's message appears once, in the toast.
 		await expect(page.getByText('artıq təklif olunmur', { exact: false })).toHaveCount(1);
 		await expect(confirm).toBeDisabled();
 		await notice.getByRole('button', { name: '“Xidmət” mərhələsinə keç' }).click();
 		await onStep(page, 'SERVICE');
-		// The list was asked anew: what is gone is not offered a second time.
+		// The list was requested again: what has gone isn't offered a second time.
 		await expect(cards(page).first()).toBeVisible();
 		await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 		await chooseFirstCard(page);
@@ -244,6 +244,6 @@ test('[API-08] what the server says is shown as it is, and the network is blamed
 	await page.route('**/api/auth/login', (route) => route.abort('connectionfailed'));
 	await button.click();
 	await expect(blamed).toBeVisible();
-	// The browser itself reports the answers and the broken connection.
+	// The browser itself reports the responses and the broken connection.
 	faults.splice(0);
 });

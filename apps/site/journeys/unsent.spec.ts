@@ -28,7 +28,7 @@ test('[DSH-09] [DSH-17] who is signed out in another tab finds what was typed ag
 	expect(await keepsUnsent(page)).toBe(false);
 	await signOutBeside(page);
 	expect(await stored(page)).toContain('Tranzit vizası');
-	// The browser may have loaded the page anew meanwhile.
+	// The browser may have reloaded the page meanwhile.
 	await page.reload();
 	await fillSignIn(page, admin);
 	await expect(page).toHaveURL(`${server.url}/dashboard/visa-types/create`);
@@ -37,7 +37,7 @@ test('[DSH-09] [DSH-17] who is signed out in another tab finds what was typed ag
 	await expect(fieldOf(page, fields.requiredDocuments)).toHaveValue('Pasport\nBilet');
 	expect(await keepsUnsent(page)).toBe(false);
 	await accessible(page);
-	// It is not saved yet: leaving is asked about.
+	// It isn't saved yet: leaving asks for confirmation.
 	await page.getByRole('link', { name: form.cancel }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Səhifədə qal' }).click();
 	await save(page).click();
@@ -52,7 +52,7 @@ test('[DSH-09] what came back over a record that somebody has changed meanwhile 
 	request,
 	faults,
 }) => {
-	// A caller with cookies of its own: the browser is somebody else's.
+	// A client with its own cookies: the browser belongs to someone else.
 	const boss = await callerOf(request, admin);
 	const prices = { originalPrice: 50, discountedPrice: 50 };
 	const { id } = await boss.post('/services', { name: 'Axşam xidməti', ...prices });
@@ -68,7 +68,7 @@ test('[DSH-09] what came back over a record that somebody has changed meanwhile 
 	await expect(page.getByText(clash.changed('Gündüz xidməti'))).toBeVisible();
 	await expect(page.getByRole('radio', { name: /Səhər xidməti/ })).toBeChecked();
 	expect((await boss.get(`/services/${id}`)).name).toBe('Gündüz xidməti');
-	// The browser tells of the refusal, and of nothing else.
+	// The browser reports the refusal, and nothing else.
 	expect(faults.splice(0).filter((fault) => !fault.includes('409'))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import {
 	words,
 } from './journey';
 
-/** Moves, and where they begin: `WALK_MOVES=500 WALK_SEED=$RANDOM` walks longer and elsewhere. */
+/** Moves, and where they start: `WALK_MOVES=500 WALK_SEED=$RANDOM` walks longer and elsewhere. */
 const MOVES = Number(process.env.WALK_MOVES ?? 45);
 const SEED = Number(process.env.WALK_SEED ?? 2027);
 
@@ -34,7 +34,7 @@ interface Entry {
 	query: Query;
 }
 
-/** What the rules say of step, choices and history, without a look at the page. */
+/** What the rules say about step, choices and history, without looking at the page. */
 class Rules {
 	entries: Entry[] = [{ step: 'COUNTRY', query: {} }];
 	place = 0;
@@ -49,7 +49,7 @@ class Rules {
 		step === 'UPLOAD_DOCUMENT' ? this.hasDocument : paramsOf[step].every((name) => query[name]);
 	open = (wanted: Step, query = this.now.query) =>
 		steps.slice(0, steps.indexOf(wanted)).find((step) => !this.isDone(step, query)) ?? wanted;
-	/** A choice replaces the entry, a new step is a new one. */
+	/** A choice replaces the history entry, a new step adds one. */
 	choose(query: Query): void {
 		this.entries[this.place] = { ...this.now, query };
 	}
@@ -57,7 +57,7 @@ class Rules {
 		this.entries = [...this.entries.slice(0, this.place + 1), { ...this.now, step }];
 		this.place += 1;
 	}
-	/** Going back never loses what was chosen on later steps, while the country is the same. */
+	/** Going back never loses what was selected in later steps while the country is the same. */
 	travel(by: number): void {
 		const { query: before } = this.now;
 		this.place += by;
@@ -78,8 +78,8 @@ interface Move {
 }
 
 /**
- * Ids as the page first showed them: afterwards the same choice must be the same id.
- * @param before what the address said of another choice: it says the new one a moment after the page
+ * Ids as the page first showed them: afterwards the same choice must have the same id.
+ * @param before the URL's previous value: it changes a moment after the page
  */
 const learned = async (page: Page, name: string, before?: string): Promise<string> => {
 	const said = () => new URL(page.url()).searchParams.get(name);
@@ -96,7 +96,7 @@ const at =
 		wanted.includes(now.step);
 const known = new Map<string, string>();
 
-/** Presses the card, which chooses it or takes it back. */
+/** Presses the card, which selects or deselects it. */
 async function press(page: Page, rules: Rules, index: number) {
 	const name = paramsOf[rules.now.step][0] as string;
 	const card = cards(page).nth(Math.min(index, (await cards(page).count()) - 1));
@@ -204,14 +204,14 @@ const moves: Move[] = [
 			await register.click();
 			await expect(page).toHaveURL(/\/auth\/register/);
 			rules.hasDraft = true;
-			// What comes after it in the history is that page, and no step any more.
+			// What follows it in the history is that page, and no longer a step.
 			rules.entries = rules.entries.slice(0, rules.place + 1);
 			await page.goBack();
 		},
 	},
 ];
 
-/** What the page says of itself: its heading, its address, whether one can go on, and what the browser keeps. */
+/** The page's state: its heading, its URL, whether one can continue, and what the browser has stored. */
 const said = (page: Page, hasDraft: boolean) =>
 	page.evaluate((isDraftWanted) => {
 		const { step = 'COUNTRY', ...query } = Object.fromEntries(new URLSearchParams(location.search));

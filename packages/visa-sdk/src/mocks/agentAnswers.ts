@@ -4,7 +4,7 @@ import type { Answers } from './answers';
 import { crudAnswers, use } from './crud';
 import { conflict, notFound, type World } from './world';
 
-/** The agent of the world with this id; @throws {Refusal} NOT_FOUND when there is none. */
+/** The agent with this id; @throws {Refusal} NOT_FOUND if there is none. */
 export const findAgent = (world: World, id: string): Agent => {
 	const agent = world.agents.find((one) => one.id === id);
 	if (!agent) throw notFound();
@@ -42,17 +42,17 @@ const keptAgents = crudAnswers<'agents', Agent, NewAgent | AgentChanges>({
 	activate: (agent, isActive) => (agent.isActive === isActive ? null : { ...agent, isActive }),
 	removeMore: (world, agent) => {
 		freeRequests(world, agent);
-		// Whoever is deleted is no longer known, also not by a name.
+		// Someone who was deleted is no longer known, not even by name.
 		world.deleted.delete(agent.id);
 	},
 });
 
-/** Somebody's requests become nobody's. */
+/** Somebody's requests become unassigned. */
 function freeRequests(world: World, agent: Agent): void {
 	for (const request of world.requests) if (request.assignedTo?.id === agent.id) request.assignedTo = null;
 }
 
-/** Takes an agent out of the world; requests that were the agent's become nobody's. */
+/** Removes an agent from the world; the agent's requests become unassigned. */
 export function removeAgent(world: World, agent: Agent): undefined {
 	keptAgents.remove({ world, params: { id: agent.id } });
 	return undefined;

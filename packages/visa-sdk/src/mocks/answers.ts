@@ -14,7 +14,7 @@ import { viewAnswers } from './viewAnswers';
 import { travellerAnswers } from './visaRequestAnswers';
 import { mockCompany, type World } from './world';
 
-/** What an answer is made from: the call after its contract has parsed it. */
+/** What a response is computed from: the call, parsed by the contract. */
 export interface Asked<E extends Endpoint> {
 	readonly world: World;
 	readonly params: Readonly<Record<PathParams<E['path']>, string>>;
@@ -32,7 +32,7 @@ export type Answers = {
 	};
 };
 
-/** One answer an endpoint; a missing one does not compile. */
+/** One answer per endpoint; a missing one doesn't compile. */
 export const answers: Answers = {
 	...catalogueAnswers,
 	agents: agentAnswers,

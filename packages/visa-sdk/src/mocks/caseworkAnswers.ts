@@ -63,7 +63,7 @@ const visaIn = (request: VisaRequestDetail, key: string) => {
 	if (!request.visas.some((visa) => visa.key === key)) throw notFound();
 };
 
-/** How the mocks answer the calls with which staff work on a request. */
+/** How the mocks answer the calls of casework. */
 export const caseworkAnswers: Pick<Answers['visaRequests'], keyof typeof casework> = {
 	askInformation: ({ world, params, body }) => {
 		const request = workedOn(world, params.id, body.version);

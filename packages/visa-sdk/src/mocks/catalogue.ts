@@ -1,11 +1,11 @@
 import type { CountryRecord, NamedItem, ServiceRecord, VisaOptionRecord, VisaTypeRecord } from '../contract';
 
-/** A made-up, readable id: `mockId('c', 3)` is always the same UUID. */
+/** An invented, readable id: `mockId('c', 3)` is always the same UUID. */
 export function mockId(kind: 'a' | 'b' | 'c' | 'd' | 'e' | 'f', number: number): string {
 	return `${kind.repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** What is on offer, as staff see it; the answers show travellers their part. */
+/** The catalogue, as staff see it; the answers show travellers their part. */
 export interface Catalogue {
 	readonly countries: CountryRecord[];
 	readonly visaTypes: VisaTypeRecord[];
@@ -15,7 +15,7 @@ export interface Catalogue {
 	readonly residentCountries: NamedItem[];
 }
 
-/** Nothing is on offer. */
+/** An empty catalogue. */
 export const emptyCatalogue: Catalogue = {
 	countries: [],
 	visaTypes: [],
@@ -41,11 +41,11 @@ function flag(direction: 'across' | 'down', ...colours: [string, string, string]
 	return drawn(stripes.join(''));
 }
 
-/** A star of five points, 12 high, at its middle. */
+/** A star with five points, 12 high, centred. */
 const star = (x: number, y: number, scale: number) =>
 	`<path transform="translate(${x} ${y}) scale(${scale})" d="M0-6 1.4-1.9h4.3L2.2.7l1.3 4.2L0 2.4l-3.5 2.5 1.3-4.2-3.5-2.6h4.3Z"/>`;
 
-/** The flags that are no three stripes. */
+/** The flags that aren't three stripes. */
 const flags = {
 	GB: drawn(
 		'<path fill="#012169" d="M0 0h90v60H0z"/><path stroke="#fff" stroke-width="12" d="m0 0 90 60M90 0 0 60"/><path stroke="#c8102e" stroke-width="5" d="m0 0 90 60M90 0 0 60"/><path stroke="#fff" stroke-width="20" d="M45 0v60M0 30h90"/><path stroke="#c8102e" stroke-width="12" d="M45 0v60M0 30h90"/>',
@@ -85,7 +85,7 @@ const everywhere = (position: number) => ({
 	version: 1,
 });
 
-/** Small, and with every case in it: fees of zero, decimals, both ways to pay, long and missing texts. */
+/** Small, with every case in it: zero fees, decimals, both ways to pay, long and missing texts. */
 export const smallCatalogue: Catalogue = {
 	countries: [
 		country(1, 'DE', 'Almaniya', flag('down', '#000', '#d00', '#fc0'), 30, false),

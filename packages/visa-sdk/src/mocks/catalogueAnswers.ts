@@ -35,7 +35,7 @@ const hasState = (item: Archivable, { state }: State) => state === 'all' || item
 const archive = <Item extends Archivable>(item: Item, isArchived: boolean): Item => ({ ...item, isArchived });
 const isArchived = (item: Archivable) => item.isArchived;
 
-/** Visa types, visa options and services: kept by staff, and offered by countries. */
+/** Visa types, visa options and services: maintained by staff, and offered by countries. */
 function offers<S extends OfferSection, Item extends Archivable & Offered & { position: number } & RecordOf<S>, Input>(
 	section: S,
 	definition: {
@@ -92,7 +92,7 @@ function publicCountry({ catalogue }: World, country: CountryRecord): Country {
 const idsOf = (items: readonly Offered[], countryId: string) =>
 	items.filter(({ countryIds }) => countryIds.includes(countryId)).map(({ id }) => id);
 
-/** What a country offers is kept with what is offered. */
+/** A country's links are stored with the catalogue. */
 const withOffers = ({ catalogue }: World, country: CountryRecord): CountryRecord => ({
 	...country,
 	visaTypeIds: idsOf(catalogue.visaTypes, country.id),
@@ -175,7 +175,7 @@ const names = <S extends 'citizenships' | 'residentCountries'>(
 	crudAnswers<'citizenships' | 'residentCountries', NamedItem, NamedItemInput>({
 		section,
 		itemsOf: ({ catalogue }) => catalogue[section],
-		// Which country a new name means is known to the server alone.
+		// Only the server knows which country a new name means.
 		make: (input, kept) => ({ ...input, ...kept, aliases: [] }),
 		nameOf: ({ name }) => name,
 		textOf: ({ name, aliases }) => [name, ...aliases].join('\n'),

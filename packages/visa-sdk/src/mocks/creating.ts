@@ -70,20 +70,20 @@ function priceOf(world: World, question: Omit<PriceQuestion, 'authorized'>, know
 	};
 }
 
-/** The price of what was chosen, with the traveller's promo code when the question is a signed-in one's. */
+/** The price of the selection, with the traveller's promo code if the quote is a signed-in one. */
 export function quote(world: World, question: PriceQuestion, knowsPromo: boolean) {
 	const answer = priceOf(world, question, knowsPromo).quote;
 	world.surcharge = world.laterSurcharge;
 	return answer;
 }
 
-/** @throws {Refusal} 409 with the total of now, where another was told. [PAY-09] */
+/** @throws {Refusal} 409 with the current total if the told one differs. [PAY-09] */
 export function refuseOtherPrice(told: number | undefined, totalPrice: number): void {
 	if (told === undefined || told === totalPrice) return;
 	throw new Refusal(409, 'PRICE_CHANGED', sentences.priceChanged, { totalPrice });
 }
 
-/** What a request costs now. @throws {Refusal} 422 when what was chosen is no longer offered */
+/** What a request costs now. @throws {Refusal} 422 if the selection is no longer offered */
 export function totalNow(world: World, request: VisaRequestDetail): number {
 	const { country, visaType, visaOption, service, peopleCount } = request;
 	try {
@@ -96,7 +96,7 @@ export function totalNow(world: World, request: VisaRequestDetail): number {
 	}
 }
 
-/** A request for its payer: whether a new payment can be opened at all is told before anything is pressed. [PAY-04] */
+/** A request for its payer: whether a new payment is possible at all is known before anything is pressed. [PAY-04] */
 export function tellOffered(world: World, request: VisaRequestDetail): VisaRequestDetail {
 	if (!needsNewPayment(request.status, request.attemptStatus)) return request;
 	try {
@@ -107,7 +107,7 @@ export function tellOffered(world: World, request: VisaRequestDetail): VisaReque
 	}
 }
 
-/** Makes a request and its first payment attempt; the same key answers the same page again. */
+/** Creates a request and its first payment attempt; the same key returns the same page again. */
 export function createRequest(world: World, body: NewVisaRequest, idempotencyKey: string | null): PaymentPage {
 	if (world.user && !world.user.isEmailConfirmed)
 		throw new Refusal(403, 'EMAIL_NOT_CONFIRMED', sentences.emailNotConfirmed);

@@ -9,7 +9,7 @@ export function pageOf<Item>(items: readonly Item[], { page, limit }: { page: nu
 	return { data, page, limit, total: items.length, totalPages: Math.ceil(items.length / limit) };
 }
 
-/** Sorts by a column, `-` before it for the greatest first. */
+/** Sorts by a column; a leading `-` sorts in descending order. */
 export function sorted<Item extends object>(items: readonly Item[], sort: string): Item[] {
 	const column = sort.replace('-', '');
 	const sign = sort.startsWith('-') ? -1 : 1;
@@ -31,46 +31,46 @@ interface ListQuery extends Filter {
 }
 type Order = { action: BulkAction; ids: string[] } | { action: BulkAction; filter: Filter; total: number };
 
-/** What the service gives to everything that is kept. */
+/** What the service adds to every record. */
 export interface Kept {
 	id: string;
 	version: number;
 }
 type One = { world: World; params: { id: string } };
 
-/** What a resource that staff keep differs in from another. */
+/** How a section differs from the others. */
 export interface Definition<S extends Section, Item extends Kept, Input> {
 	section: S;
 	itemsOf: (world: World) => Item[];
 	/** @param kept what the service gives it @param known what it was */
 	make: (input: Input, kept: Kept, known: Item | undefined) => Item;
 	nameOf: (item: Item) => string;
-	/** What a search looks into; the name without it. */
+	/** What a search looks at; by default the name. */
 	textOf?: (item: Item) => string;
-	/** What only one of them may have, each with its field. */
+	/** Unique values, each with its field. */
 	unique: readonly { field: string; of: (item: Item) => string; sentence: string }[];
 	isListed?: (item: Item, query: never) => boolean;
-	/** Other names of columns that it is sorted by. */
+	/** Sort columns with another name than the field. */
 	sortAs?: (sort: string) => string;
 	missing?: string;
 	uses: (world: World, item: Item) => Usage['uses'];
-	/** What becomes of one in use: archived, refused with a sentence, or deleted all the same. */
+	/** What happens when a used record is deleted: it is archived, refused with a message, or deleted all the same. */
 	inUse: { archive: (item: Item, isArchived: boolean) => Item } | { refuse: string } | 'deleted';
 	isArchived?: (item: Item) => boolean;
-	/** Switches it on or off; null when it is so already. */
+	/** Switches it on or off; null if it is so already. */
 	activate?: (item: Item, isActive: boolean) => Item | null;
-	/** What is told of it beside what is kept in it. */
+	/** What is shown of it besides its stored values. */
 	seen?: (world: World, item: Item) => Item;
-	/** What changes beside the item itself. */
+	/** What changes besides the record itself. */
 	saveMore?: (world: World, item: Item, input: Input) => void;
 	removeMore?: (world: World, item: Item) => void;
 }
 
-/** One line of where a record is in use; none when the count is 0. */
+/** One line of where a record is used; none if the count is 0. */
 export const use = (kind: Usage['uses'][number]['kind'], count: number, isKeeping = true): Usage['uses'] =>
 	count > 0 ? [{ kind, count, isKeeping }] : [];
 
-/** The answers of a resource that staff keep. */
+/** The answers of a section of the dashboard. */
 export function crudAnswers<S extends Section, Item extends Kept & RecordOf<S>, Input>(
 	definition: Definition<S, Item, Input>,
 ) {

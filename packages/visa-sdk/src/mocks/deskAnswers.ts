@@ -106,7 +106,7 @@ export const deskAnswers: Answers['desk'] = {
 			overdue: countOf(world, 'overdue'),
 		};
 	},
-	// The handlers make the stream themselves.
+	// The handlers create the stream themselves.
 	live: () => ({ type: 'end' }),
 	look: ({ world, body }) => {
 		if (body.requestId) visibleRequest(world, body.requestId);

@@ -15,7 +15,7 @@ export interface HandlerOptions {
 	readonly isFailing?: boolean;
 }
 
-/** The contract and the answers are walked in step; each answer takes what its own endpoint has parsed. */
+/** Contract and answers are walked in parallel; each answer takes what its own endpoint has parsed. */
 type AnyAnswer = (asked: never) => unknown;
 
 /**
@@ -60,7 +60,7 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Requ
 	return [...calls, flags];
 }
 
-/** Says hello, and then what happens in this world. */
+/** Sends a greeting, and then the world's events. */
 function liveStream(world: World, signal: AbortSignal) {
 	let tell: ((event: LiveEvent) => void) | undefined;
 	const encoder = new TextEncoder();
@@ -86,7 +86,7 @@ function reply(status: number, content: unknown) {
 		: HttpResponse.json(content as ErrorBody, { status });
 }
 
-/** In the language that the client asks for; it names one, where a browser names a list. [ACC-09] */
+/** In the language that the client asks for; it names one, where a browser sends a list. [ACC-09] */
 function inLanguageOf(request: Request, { message, errors, ...body }: ErrorBody): ErrorBody {
 	const asked = request.headers.get('accept-language');
 	const { said } = speeches[languages.find((language) => language === asked) ?? languages[0]];
@@ -116,7 +116,7 @@ async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
 	if (endpoint.isMultipart) return undefined;
 	const text = await request.text();
 	if (text !== '') return JSON.parse(text) as unknown;
-	// As with the server, what comes without a body has left all its fields out.
+	// As on the server, a call without a body has omitted all its fields.
 	return endpoint.body.safeParse(undefined).success ? undefined : {};
 }
 

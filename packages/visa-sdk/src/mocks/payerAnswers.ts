@@ -7,10 +7,10 @@ import { inMinutes, MOCK_WRONG_RETURN_TOKEN, notFound, Refusal, type World } fro
 
 const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);
 
-/** Who pays: whose request it is, or who holds the secret of its payment. */
+/** Who pays: the request's owner, or whoever holds its payment's return token. */
 interface Payer {
 	request: VisaRequestDetail;
-	/** By which alone a change is asked for; null for the request's owner, who needs none. */
+	/** The token that authorises a change; null for the request's owner, who needs none. */
 	token: string | null;
 }
 
@@ -25,7 +25,7 @@ function payerOf(world: World, id: string, { headers }: Request): Payer {
 const isOpen = ({ status, attemptStatus }: VisaRequestDetail) =>
 	requestActions(status, attemptStatus).includes('submit-payment');
 
-/** @throws {Refusal} 409 when the secret has changed something already; it stands in an address. [SEC-01] */
+/** @throws {Refusal} 409 if the token has already been used for a change; it appears in a URL. [SEC-01] */
 function refuseSpent({ spentTokens }: World, token: string | null): void {
 	if (token !== null && spentTokens.has(token)) throw stateConflict(sentences.returnTokenUsed);
 }
@@ -35,7 +35,7 @@ function cancel(world: World, { request, token }: Payer): VisaRequestDetail {
 	refuseSpent(world, token);
 	if (isFinal(request.status)) throw stateConflict(sentences.requestEnded);
 	const isOffered = requestActions(request.status, request.attemptStatus).includes('cancel');
-	// The secret, which stands in an address, is not enough to move money.
+	// The token appears in a URL, and isn't enough to move money.
 	const mayGoBack = request.status === 'SUBMITTED' && token === null;
 	if (!isOffered || !(isUnpaid(request.status) || mayGoBack)) {
 		if (request.status !== 'SUBMITTED') throw stateConflict(sentences.alreadyInWork);
@@ -61,7 +61,7 @@ export function cancelNow(world: World, request: VisaRequestDetail, reason: stri
 	});
 }
 
-/** The page that is open, or that of one more attempt. */
+/** The open payment page, or that of one more attempt. */
 function reopen(world: World, { request, token }: Payer, told = request.totalPrice): VisaRequestDetail {
 	if (!isUnpaid(request.status))
 		throw stateConflict(isEnded(request.status) ? sentences.requestEnded : sentences.alreadyPaid);
@@ -85,9 +85,9 @@ function reopen(world: World, { request, token }: Payer, told = request.totalPri
 
 const toldTo = (world: World, request: VisaRequestDetail) => paymentState(tellOffered(world, request));
 
-/** How the mocks answer whoever pays for a request. */
+/** How the mocks answer the calls of a request's payer. */
 export const payerAnswers: Pick<Answers['visaRequests'], 'submitPayment' | 'cancel' | 'reopenPayment'> = {
-	// The mocked bank has always been paid. Who comes back a second time is told what the payment came to.
+	// The mocked bank has always been paid. A second return reports the payment's result.
 	submitPayment: ({ world, params, request: sent }) => {
 		const { request } = payerOf(world, params.id, sent);
 		if (isEnded(request.status)) throw stateConflict(sentences.requestEnded);
@@ -98,7 +98,7 @@ export const payerAnswers: Pick<Answers['visaRequests'], 'submitPayment' | 'canc
 		paymentPage(reopen(world, payerOf(world, params.id, request), body.totalPrice)),
 };
 
-/** How the mocks answer whoever comes back from the payment page: about the newest request, whatever the secret. */
+/** How the mocks answer the return from the payment page: about the newest request, whatever the token. */
 export const paymentAnswers: Answers['payments'] = {
 	comeBack: ({ world, body }) => {
 		if (body.token === MOCK_WRONG_RETURN_TOKEN) throw notFound(sentences.returnToken);

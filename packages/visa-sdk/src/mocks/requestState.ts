@@ -10,14 +10,14 @@ import {
 } from '../rules';
 import { newMockId, notFound, type World } from './world';
 
-/** The request with this id, whoever asks; @throws {Refusal} NOT_FOUND when there is none. */
+/** The request with this id, whoever asks; @throws {Refusal} NOT_FOUND if there is none. */
 export function requestOf(world: World, id: string | undefined): VisaRequestDetail {
 	const request = world.requests.find((candidate) => candidate.id === id);
 	if (!request) throw notFound(sentences.requestNotFound);
 	return request;
 }
 
-/** Writes down what happened. */
+/** Records an event. */
 export function record(
 	world: World,
 	request: VisaRequestDetail,
@@ -41,7 +41,7 @@ export function record(
 	world.events.set(request.id, [written, ...known]);
 }
 
-/** Ends a payment attempt as the provider would, and moves the request on. [PAY-02] */
+/** Ends a payment attempt like the provider would, and moves the request on. [PAY-02] */
 export function settle(
 	world: World,
 	request: VisaRequestDetail,
@@ -66,9 +66,9 @@ const settled = (attempt: PaymentAttempt, status: AttemptStatus): PaymentAttempt
 	paidAt: status === 'APPROVED' ? new Date().toISOString() : attempt.paidAt,
 });
 
-/** The request as it is from now on. */
+/** Replaces the request. */
 export function change(world: World, request: VisaRequestDetail, changes: Partial<VisaRequestDetail>) {
-	// With its state goes what belonged to it.
+	// What belonged to its previous state is removed with it.
 	const left = changes.status && changes.status !== request.status ? { check: null, informationUntil: null } : {};
 	const changed: VisaRequestDetail = { ...request, ...left, ...changes, version: request.version + 1 };
 	world.requests[world.requests.indexOf(request)] = changed;
@@ -79,7 +79,7 @@ export function change(world: World, request: VisaRequestDetail, changes: Partia
 	return changed;
 }
 
-/** Of a request, what whoever comes back from the payment page may know. */
+/** The part of a request that the return from the payment page may see. */
 export function paymentState(request: PaymentState): PaymentState {
 	const { id, reference, status, attemptStatus, totalPrice, isStillOffered } = request;
 	return { id, reference, status, attemptStatus, totalPrice, ...(isStillOffered !== undefined && { isStillOffered }) };

@@ -37,7 +37,7 @@ function challenged(world: World, challenge: string): Me {
 	return user;
 }
 
-/** Who sets the factor up: signed in, or in the middle of signing in. */
+/** Who sets up the factor: someone signed in, or someone signing in. */
 function settingUp(world: World, challenge: string | undefined): Me {
 	const user = challenge === undefined ? signedIn(world) : challenged(world, challenge);
 	if (!isStaff(user)) throw new Refusal(403, 'FORBIDDEN', sentences.forbidden);

@@ -19,12 +19,12 @@ import { fieldRefusal, mockAdmin, newMockId, Refusal, signedIn, type World } fro
 
 type StaffCall = 'list' | 'assignedToMe' | 'claim' | 'release' | 'assign' | 'changeStatus' | 'addNote' | 'refund';
 
-/** The refusal of a step that the request's state does not allow (409). */
+/** The refusal of an action that the request's state doesn't allow (409). */
 export const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);
-/** Of a person, what stands beside a request. */
+/** The part of a person that is shown with a request. */
 export const nameOf = ({ id, firstName, lastName }: PersonName): PersonName => ({ id, firstName, lastName });
 
-/** What a list's question finds of what the caller may see. */
+/** What a list's query finds among what the caller may see. */
 export function found(world: World, query: Omit<VisaRequestListQuery, 'page' | 'limit' | 'sort'>): VisaRequestDetail[] {
 	const user = signedIn(world);
 	const { queue, status, countryId, payment, travellerId, assignedTo, search } = query;
@@ -60,13 +60,13 @@ export function found(world: World, query: Omit<VisaRequestListQuery, 'page' | '
 			),
 	);
 }
-/** What is not told comes last in either direction. */
+/** Missing values come last in either direction. */
 const inOrder = (requests: VisaRequestDetail[], sort: string) => {
 	const isTold = (one: VisaRequestDetail) => !sort.endsWith('dueAt') || one.dueAt !== null;
 	return [...sorted(requests.filter(isTold), sort), ...requests.filter((one) => !isTold(one))];
 };
 
-/** The request when the caller may work on it. */
+/** The request, if the caller may work on it. */
 export function workedOn(world: World, id: string, version?: number): VisaRequestDetail {
 	const [request, user] = [visibleRequest(world, id), signedIn(world)];
 	if (user.role !== 'admin' && request.assignedTo?.id !== user.id) {
@@ -76,18 +76,18 @@ export function workedOn(world: World, id: string, version?: number): VisaReques
 	return request;
 }
 
-/** @throws {Refusal} STALE with the request as it is, when the caller has seen another version. */
+/** @throws {Refusal} STALE with the current request, if the caller has seen another version. */
 export function refuseStale(request: VisaRequestDetail, version: number | undefined): void {
 	if (version !== undefined && request.version !== version) {
 		throw stateConflict(sentences.stale);
 	}
 }
 
-/** Gives a request to somebody, or to nobody, and notes it in its history. */
+/** Assigns a request to somebody, or to nobody, and records it in its history. */
 export function give(world: World, request: VisaRequestDetail, to: PersonName | null, kind: string): VisaRequestDetail {
 	const people = { fromPerson: request.assignedTo, toPerson: to && nameOf(to) };
 	record(world, request, { kind, from: request.assignedTo?.id ?? null, to: to?.id ?? null, ...people });
-	// Who waits for a check waits for somebody else than whose case it was.
+	// A check is done by somebody other than the case's owner.
 	return change(world, request, { assignedTo: to && nameOf(to), check: null });
 }
 
@@ -105,7 +105,7 @@ export function note(
 	return written;
 }
 
-/** How the mocks answer staff's calls on requests. */
+/** How the mocks answer staff calls on requests. */
 export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 	list: ({ world, query }) => pageOf(inOrder(found(world, query), query.sort), query),
 	assignedToMe: ({ world, query }) => {

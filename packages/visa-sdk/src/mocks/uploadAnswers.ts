@@ -2,7 +2,7 @@ import { FLAG_MAXIMUM_BYTES, messages, sentences, UPLOADED_FLAGS, uploadFault, u
 import type { Answers } from './answers';
 import { inMinutes, Refusal, type World } from './world';
 
-/** The picture as it is; the service draws it anew. */
+/** The image as it is; the service re-encodes it. */
 async function uploadFlag({ world, request }: { world: World; request: Request }): Promise<{ image: string }> {
 	const file = (await request.formData()).get('file');
 	const refuse = (status: number, message: string) => new Refusal(status, 'UPLOAD_REFUSED', message);
@@ -14,7 +14,7 @@ async function uploadFlag({ world, request }: { world: World; request: Request }
 	return { image };
 }
 
-/** How the mocks answer the calls that send and show pictures. */
+/** How the mocks answer the calls that upload and show images. */
 export const uploadAnswers: Answers['uploads'] = {
 	image: async ({ world, request }) => {
 		const file = (await request.formData()).get('file');

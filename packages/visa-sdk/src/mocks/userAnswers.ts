@@ -68,7 +68,7 @@ const asUser = ({ id, firstName, lastName, email, phone, isInvited }: Agent): Us
 	isEmailConfirmed: !isInvited,
 });
 
-/** How the mocks answer the calls on the own account and on users. */
+/** How the mocks answer the calls on the user's own account and on users. */
 export const userAnswers: Answers['users'] = {
 	me: ({ world }) => signedIn(world),
 	updateMe: ({ world, body }) => {

@@ -19,7 +19,7 @@ type Mine =
 	| 'events'
 	| 'standing';
 
-/** What staff may read of it who have no other look at the case; nothing of what its traveller did. */
+/** What staff without access to the case may read of it; nothing of what its traveller did. */
 function lastOf(event: RequestEvent | undefined) {
 	if (!event || event.actor?.role === 'client') return null;
 	const { at, subject, kind, to, actor, toPerson } = event;

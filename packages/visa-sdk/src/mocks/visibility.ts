@@ -10,11 +10,14 @@ export function visibleRequest(world: World, id: string): VisaRequestDetail {
 	return request;
 }
 
-/** To staff: what is nobody's, one's own, and what waits for a check; to an admin everything. */
+/** For staff: what is unassigned, their own, and what awaits a check; for an admin everything. */
 export const isVisible = ({ assignedTo, check }: VisaRequestDetail, { id, role }: { id: string; role: Role }) =>
 	role === 'admin' || (role === 'agent' && (assignedTo === null || assignedTo.id === id || check !== null));
 
-/** What the caller sees of a request: staff everything but who it is until it is theirs, its traveller what is the traveller's. */
+/**
+ * What the caller sees of a request: staff everything but the traveller's identity until it is theirs, travellers their
+ * part.
+ */
 export function seen(world: World, request: VisaRequestDetail): VisaRequestDetail {
 	const user = signedIn(world);
 	if (!isStaff(user)) {
@@ -27,10 +30,10 @@ export function seen(world: World, request: VisaRequestDetail): VisaRequestDetai
 	return { ...request, isPersonalDataOpen: false, traveller: { ...request.traveller, ...hidden } };
 }
 
-/** Of what happened to a request, what its traveller reads: how it and its payments went, not what staff did among themselves. */
+/** Of a request's history, what its traveller reads: its progress and payments, not what staff did among themselves. */
 export const isForTravellers = ({ kind }: RequestEvent) =>
 	['created', 'moved', 'messaged', 'visa-attached', 'visa-removed'].includes(kind);
-/** An event as its traveller reads it: staff write their reasons to the traveller, and are not named. */
+/** An event as its traveller reads it: staff write their reasons to the traveller, and aren't named. */
 export function toldToTraveller(event: RequestEvent): RequestEvent {
 	const isByStaff = event.actor !== null && event.actor.role !== 'client';
 	return {

@@ -231,17 +231,17 @@ export class Refusal extends Error {
 	}
 }
 
-/** The refusal of what is not there, or not there for this caller (404). */
+/** The refusal for what doesn't exist, or not for this caller (404). */
 export const notFound = (message: string = sentences.notFound) => new Refusal(404, 'NOT_FOUND', message);
 
-/** The refusal of what another record stands in the way of (409). */
+/** The refusal when another record stands in the way (409). */
 export const conflict = (message: string) => new Refusal(409, 'CONFLICT', message);
 
 /** 409 or 422 with one field. */
 export const fieldRefusal = (statusCode: number, code: ErrorCode, field: string, message: string) =>
 	new Refusal(statusCode, code, message, { errors: [{ field, message }] });
 
-/** Who calls. */
+/** Who is calling. */
 export function signedIn(world: World): Me {
 	if (!world.user) throw new Refusal(401, 'UNAUTHENTICATED', sentences.signIn);
 	return world.user;
@@ -249,7 +249,7 @@ export function signedIn(world: World): Me {
 
 /** Whether somebody may use the dashboard. */
 export const isStaff = (user: Me | null): boolean => mayCall('staff', user?.role ?? null);
-/** The instant so many minutes from now, as the calls write it. */
+/** The instant this many minutes from now, in the format of the calls. */
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-/** A fresh id. */
+/** A new id. */
 export const newMockId = (world: World) => mockId('b', 5000 + world.nextNumber++);
