@@ -139,6 +139,20 @@ test('[ACC-01] the pages of one’s own stand still as they come, in three width
 		await isReadable(page);
 	}
 	await cameLate(page);
+
+	// Reloaded at its end, where the footer was in sight.
+	await page.setViewportSize({ width: 360, height: 740 });
+	for (const path of ['/about', '/profile/edit']) {
+		await page.goto(path);
+		await hasHeading(page)();
+		await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+		await expect(page.getByRole('contentinfo')).toBeInViewport();
+		const end = await page.evaluate(() => window.scrollY);
+		await page.reload();
+		await hasHeading(page)();
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(end);
+		await holdsStill(page, `${path}, reloaded at its end`);
+	}
 });
 
 test('[WIZ-05] each step of the wizard stands still as it comes, in three widths, and is readable in the dark and with more contrast', async ({

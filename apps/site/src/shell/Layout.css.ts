@@ -75,6 +75,10 @@ export const footer = style({
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	'@media': onlyOnScreen,
+	selectors: {
+		// A page that is still loading is short: a reload far down would show the footer first, and then push it away.
+		[`${main}:has([data-waiting]) + &`]: { display: 'none' },
+	},
 });
 
 export const footerInner = style({

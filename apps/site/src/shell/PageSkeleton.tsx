@@ -24,7 +24,7 @@ export function PageSkeleton({ className = page, children }: PageSkeletonProps) 
 		window.scrollTo(0, 0);
 	}, []);
 	return (
-		<div className={className}>
+		<div className={className} data-waiting>
 			{children ?? (
 				<>
 					<LoadingStatus />
