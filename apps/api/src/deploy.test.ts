@@ -5,7 +5,7 @@ import { readConfig, settingNames } from './config';
 
 const deploy = (name: string) => readFileSync(resolve(import.meta.dirname, '../../../deploy', name), 'utf8');
 
-/** `NAME=value` lines; what is commented out is an offer, and a setting as well. */
+/** `NAME=value` lines; a commented-out one is a suggestion, and counts as a setting too. */
 const linesOf = (text: string) =>
 	Object.fromEntries(
 		[...text.matchAll(/^#?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
@@ -13,7 +13,7 @@ const linesOf = (text: string) =>
 
 const given = { POSTGRES_PASSWORD: 'a', S3_SECRET_ACCESS_KEY: 'b', DATA_KEY: Buffer.alloc(32, 1).toString('base64') };
 
-/** What compose tells a server, with the example's values. */
+/** The environment that compose gives a server, with the example's values. */
 function ofCompose(): Record<string, string> {
 	const [, block = ''] = /\n {2}environment:\n([\s\S]*?)\n\nservices:/.exec(deploy('compose.yaml')) ?? [];
 	const filled: Record<string, string> = { ...linesOf(deploy('compose.env.example')), ...given };
@@ -24,7 +24,7 @@ function ofCompose(): Record<string, string> {
 	return Object.fromEntries(pairs);
 }
 
-/** What systemd tells one: the unit's own lines and the operator's file. */
+/** The environment that systemd gives one: the unit's own lines and the operator's file. */
 function ofUnit(name: string): Record<string, string> {
 	const [, own = ''] = /^Environment=(.*)$/m.exec(deploy(`systemd/${name}`)) ?? [];
 	return Object.fromEntries(own.split(' ').map((pair) => pair.replace('%i', '3001').split('=')));

@@ -79,11 +79,11 @@ describe('three servers on one database', { timeout: 120_000 }, () => {
 		const id = await payForRequest(servers, folder);
 		const read = async (server: string) =>
 			(await callServer<VisaRequestDetail>(server, `/visa-requests/${id}`, undefined, admin)).body;
-		// The bank calls back on its own.
+		// The bank calls back by itself.
 		await expect.poll(async () => (await read(servers[0] ?? '')).status, { timeout: 10_000 }).toBe('SUBMITTED');
 		const { version } = await read(servers[0] ?? '');
 		const move = { status: 'IN_REVIEW', version };
-		// On a busy machine some wait for the request's row until it is refused: 503 says to come again.
+		// On a busy machine some wait for the request's row until they are refused: 503 says to retry.
 		async function moveAt(server: string) {
 			for (;;) {
 				const answer = await callServer(server, `/visa-requests/${id}/status`, move, admin);
@@ -130,7 +130,7 @@ describe('three servers on one database', { timeout: 120_000 }, () => {
 		const calls = Array.from({ length: 60 }, (_, index) => fetch(`${servers[1 + (index % 2)]}/api/countries`));
 		expect((await victim?.kill('SIGKILL'))?.signal).toBe('SIGKILL');
 		for (const answer of await Promise.all(calls)) expect(answer.status).toBe(200);
-		// What the killed one was at is sent by another after its heartbeat is missed.
+		// What the killed process was doing is sent by another one after its heartbeat is missed.
 		await expect
 			.poll(async () => new Set(await arrived('kill')).size, { timeout: 100_000, interval: 500 })
 			.toBe(sent.length);

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from './testing/server';
 
 const keys = [randomBytes(32)];
 let server: TestServer;
-// Each has its own: what another has sealed anew, this one's key does not open.
+// Each has its own: this one's key doesn't decrypt what another has re-encrypted.
 beforeEach(async () => {
 	server = await startTestServer({}, {}, {}, keys);
 });
@@ -24,7 +24,7 @@ const fail = (what: string, error: unknown) => {
 	throw new Error(what, { cause: error });
 };
 
-/** Every row of every table, the queue's too, as a dump would hold it. */
+/** Every row of every table, the queue's too, as in a dump. */
 async function dump(): Promise<string> {
 	const { rows } = await server.deps.database.query(
 		"select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'",
@@ -44,7 +44,7 @@ describe('[SEC-06] a dump of the database', () => {
 		const { email, token } = await newTraveller(server);
 		const made = await createRequest(server, token);
 		await jobs.drain(server.services.jobs);
-		// From here on letters wait in the queue.
+		// From here on e-mails wait in the queue.
 		const before = await database.query("select count(*)::int as jobs from pgboss.job where name = 'mail'");
 		await server.services.auth.passwords.sendReset(email);
 		const stranger = await register(server);
@@ -94,7 +94,7 @@ describe('[SEC-05] changing the key', () => {
 		const userId = user?.id ?? '';
 		const { vault, database } = server.deps;
 		await signingSecret(server.db, vault);
-		// As an earlier version has sealed.
+		// As encrypted by an earlier version.
 		const first = `sealed:v1:${sealBytes(keys[0] ?? Buffer.alloc(0), Buffer.from('ABCD'), userId).toString('base64url')}`;
 		await server.db.insert(tables.secondFactors).values({ userId, secret: first, createdAt: new Date() });
 		await server.post('/api/auth/forgot-password', { email });

@@ -119,7 +119,10 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 	it('answers every call of clients that keep their connections when it is told to stop', async () => {
 		const command = run('serve');
 		const url = await command.ready;
-		/** Calls on one connection, without a pause, until it is told that this was the last; then how a new one went. */
+		/**
+		 * Calls on one connection, without a pause, until it is told that this was the last; then the result of a new
+		 * one.
+		 */
 		const client = async () => {
 			const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 			const seen: (number | string | undefined)[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionCookie } from './session';
 
-/** Keeps what is assigned, and shows what a browser would. */
+/** Stores what is assigned, and returns what a browser would. */
 function fakeDocument(protocol = 'http:', others = '') {
 	const written: string[] = [];
 	const pairs = new Map<string, string>();

@@ -37,12 +37,12 @@ const run = async (args: string[], env: Record<string, string> = {}) => {
 const oneLine = (code: number, said: RegExp) => ({
 	code,
 	stdout: '',
-	// No line break: `.` does not match one.
+	// No line break: `.` doesn't match one.
 	stderr: expect.stringMatching(new RegExp(`^.*${said.source}.*$`)),
 });
 const admin = (email: string) => ['create-admin', '--email', email, '--first-name', 'Aysel', '--last-name', 'Quliyeva'];
 
-/** Every file of a folder with its hash. */
+/** The hash of every file in a folder. */
 async function contentOf(place: string): Promise<Record<string, string>> {
 	const files = await readdir(place, { recursive: true, withFileTypes: true });
 	const hashes = files
@@ -108,7 +108,7 @@ describe('a database that no server has begun with', { timeout: 120_000 }, () =>
 	});
 });
 
-// One story in its chapters: what one of them saves the next one restores.
+// One story in chapters: what one of them saves the next one restores.
 describe('a new admin, and what is saved and restored', { timeout: 180_000, shuffle: false }, () => {
 	let password = '';
 	const saved = () => join(folder, 'saved.tar.gz');
@@ -157,7 +157,7 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000, shuf
 		const login = { email: 'aysel@poct.example', password, audience: 'dashboard' };
 		expect((await callServer(url, '/auth/login', login)).status).toBe(200);
 
-		// While it runs, nobody else touches its data.
+		// While it runs, no other process touches its data.
 		const busy = /in use by another server \(process \d+ on .+\)/;
 		expect(await run(['backup', join(folder, 'other.tar.gz')], env)).toEqual(oneLine(1, busy));
 		expect(await run(['restore', saved(), '--force'], env)).toEqual(oneLine(1, busy));
@@ -177,7 +177,7 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000, shuf
 			),
 		);
 
-		// It comes to its end also when nobody reads what it says any more.
+		// It finishes even when nobody reads its output any more.
 		const unread = start(['doctor'], env);
 		unread.process.stdout?.destroy();
 		expect(await unread.exit).toEqual({ code: 0, signal: null });
@@ -290,7 +290,7 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000, shuf
 		const env = { DATA_DIR: data('second') };
 		expect(await run(['restore', saved(), '--force'], env)).toMatchObject({ code: 0, stderr: '' });
 		expect(await readdir(join(data('second'), 'uploads'))).toEqual([image]);
-		// The key that seals secrets is of the machine, and of no backup.
+		// The key that encrypts secrets belongs to the machine, and to no backup.
 		expect((await readdir(data('second'))).sort()).toEqual(['data.key', 'database.lock', 'db', 'reserve', 'uploads']);
 	});
 });

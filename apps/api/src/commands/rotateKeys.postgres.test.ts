@@ -37,7 +37,7 @@ it('[SEC-05] a changed key leaves the older ones, by which a server that runs go
 	const after = await keys();
 	expect([after.length, after[1] === before, after[0] === before]).toEqual([2, true, false]);
 	await server.kill('SIGTERM');
-	// It opens what either has sealed, and so does the next change.
+	// It decrypts what either of them encrypted, and so does the next change.
 	const again = runCommand('serve', env);
 	await again.ready;
 	expect((await rotate()).code).toBe(0);

@@ -45,7 +45,7 @@ it('a call that is only half sent is told so, and its connection is gone althoug
 	const { port } = patient.address() as AddressInfo;
 	const half = ['GET / HTTP/1.1\r\nHost: x', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nab'].map(
 		(text) => {
-			// Never ends its own side.
+			// Never closes its own side.
 			const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
 			socket.write(text);
 			return { socket, answer: once(socket, 'data') };

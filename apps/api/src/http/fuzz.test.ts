@@ -10,7 +10,7 @@ import { naughty, nearlyValuesOf, type Pools } from '../testing/arbitraries';
 import { createPaid, createRequest, newTraveller, signInStaff, type Traveller, uploadImage } from '../testing/people';
 import { type Answer, startTestServer, type TestServer } from '../testing/server';
 
-/** Cases for each call, and where they begin: `FUZZ_RUNS=1000 FUZZ_SEED=$RANDOM` looks longer and elsewhere. */
+/** Cases per call, and where they start: `FUZZ_RUNS=1000 FUZZ_SEED=$RANDOM` looks longer and elsewhere. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 30);
 const SEED = Number(process.env.FUZZ_SEED ?? 2027);
 const all = [messages, sentences, uploadMessages].flatMap((catalogue) => Object.values<string>(catalogue));
@@ -43,7 +43,7 @@ afterAll(() => server.close());
 const isSignedIn = async (token: string | null | undefined) =>
 	token != null && (await server.get('/api/users/me', { token })).status === 200;
 
-/** Earlier cases may have ended sessions, deleted people and archived what was on offer. */
+/** Earlier cases may have ended sessions, deleted people and archived the catalogue. */
 beforeEach(async () => {
 	if (!(await isSignedIn(traveller.token))) traveller = await newTraveller(server);
 	tokens.set('visitor', null).set('traveller', traveller.token);
@@ -99,7 +99,7 @@ beforeEach(async () => {
 
 const wellFormed = (value: unknown) => (typeof value === 'string' && value.isWellFormed() ? value : 'x');
 
-/** A whole call: who, where, what. */
+/** A complete call: who, where, what. */
 function casesOf(endpoint: Endpoint) {
 	const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
 	const params = names.map((name) => {
@@ -109,7 +109,7 @@ function casesOf(endpoint: Endpoint) {
 	});
 	return fc.record({
 		language: fc.constantFrom(...languages),
-		// A line that opens ends with its session alone, and is heard in a test of its own.
+		// A stream ends only with its session, and has a test of its own.
 		role: fc.constantFrom(...(endpoint.isEventStream ? callers.slice(0, 2) : callers)),
 		params: fc.tuple(...params),
 		query: isEmpty(endpoint.query) ? fc.constant(undefined) : nearlyValuesOf(endpoint.query, pools),
@@ -132,11 +132,13 @@ function addressOf(endpoint: Endpoint, params: readonly string[], query: unknown
 const statusesOf = (endpoint: Endpoint): number[] => [
 	...[endpoint.status, ...endpoint.otherStatuses],
 	...refusalsOf(endpoint).flatMap((code): readonly number[] => refusalStatuses[code]),
-	// An address too long to be one, or with letters that no address has.
+	// A URL that is too long, or contains characters that no URL has.
 	...(endpoint.path.includes('{') ? [400, 414] : []),
 ];
 
-/** Whether a refusal is a sentence of the catalogues: the one that names who was first is known around the name. */
+/**
+ * Whether a refusal is a sentence of the catalogues: the one that contains a name is recognised by the text around it.
+ */
 function isKnown(language: Language, message: string): boolean {
 	const [before = '', , after = ''] = speeches[language].claimedBy({ firstName: '|', lastName: '|' }).split('|');
 	return known[language].has(message) || (message.startsWith(before) && message.endsWith(after));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Ask = (twin: Twin, known: string[]) => Promise<Played>;
-/** Plays the same against both, each with what it has answered before. */
+/** Performs the same on both, each with its own earlier responses. */
 async function play(...steps: readonly Ask[]): Promise<void> {
 	const known: [string[], string[]] = [[], []];
 	const differing: unknown[] = [];

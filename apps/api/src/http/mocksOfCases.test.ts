@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A request in either, and with what its payer comes back. */
+/** A request in either of them, and the token with which its payer returns. */
 interface Case {
 	id: string;
 	version: number;
@@ -31,7 +31,7 @@ const events = (who: Who) => call(who, 'GET', ({ id }) => `/visa-requests/${id}/
 const standing = (who: Who) => call(who, 'GET', ({ id }) => `/visa-requests/${id}/standing`);
 const act = (who: Who, action: string, body?: object) =>
 	call(who, 'POST', ({ id }) => `/visa-requests/${id}/${action}`, body && (({ version }) => ({ version, ...body })));
-/** Whoever opens the page of the payment's address, signed in or not. */
+/** Whoever opens the payment page's URL, signed in or not. */
 const comeBack = (who: Who, outcome: string, token?: string) =>
 	call(
 		who,
@@ -68,7 +68,7 @@ async function play(
 
 async function playOn(twin: Twin, known: Case, ask: Ask): Promise<Played> {
 	const answer = await ask(twin, known);
-	// Each step is asked from the version that is there, unless it says another.
+	// Each action refers to the current version, unless it says otherwise.
 	const now = await twin.call('admin', 'GET', `/visa-requests/${known.id}`);
 	known.version = (now.body as Case).version;
 	return answer;
@@ -235,7 +235,7 @@ it('[DSH-11] giving a case to somebody', async () => {
 	);
 });
 
-// Without the bank's 'later': the mocked one has always decided.
+// Without the bank's "later": the mocked bank has always decided.
 it.each(['pay', 'decline', 'cancel'] as const)('[PAY-03] [SEC-01] coming back twice: %s', async (button) => {
 	const twice = ['approve', 'cancel', 'decline'].flatMap((outcome) => [
 		comeBack('visitor', outcome),

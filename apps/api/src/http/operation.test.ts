@@ -50,7 +50,7 @@ describe('whether the server is ready', () => {
 		const { mailer } = server.deps;
 		const check = vi.spyOn(mailer, 'check').mockImplementation(() => Promise.reject(new Error('down')));
 		const ill = await startTestServer({}, {}, { mailer });
-		// It is looked at beside the answer: the first one may be of before.
+		// It is checked separately from the response, which may be from before.
 		await expect
 			.poll(() => ill.get('/readyz'))
 			.toMatchObject({ status: 200, body: { status: 'ok', ailing: ['mail'] } });

@@ -8,7 +8,7 @@ import { tables } from '../platform/db/tables';
 import { createPaid, newTraveller, signInNewAgent, signInStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/server';
 
-/** In the order of the table's columns. The request is the owner's, and the agent has claimed it. */
+/** In the order of the table's columns. The request belongs to the owner, and the agent has claimed it. */
 const people = ['visitor', 'owner', 'other client', 'agent', 'other agent', 'admin'] as const;
 type Person = (typeof people)[number];
 
@@ -17,7 +17,7 @@ let requestId: string;
 let imageKey: string;
 const tokens = new Map<Person, string | null>([['visitor', null]]);
 const ids = new Map<string, string>();
-/** The table that people read: `GET /users/me` → six statuses. */
+/** The table in readable form: `GET /users/me` → six statuses. */
 const table = new Map<string, string[]>();
 
 const calls: { name: string; endpoint: Endpoint }[] = Object.values(contract)
@@ -25,7 +25,7 @@ const calls: { name: string; endpoint: Endpoint }[] = Object.values(contract)
 	.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }))
 	.sort((a, b) => rank(a.name) - rank(b.name));
 
-/** What takes something away comes last: first things, then accounts, then sessions. */
+/** What deletes something comes last: first records, then accounts, then sessions. */
 function rank(name: string): number {
 	if (name.endsWith('/logout')) return 3;
 	if (name === 'DELETE /users/me') return 2;
@@ -53,7 +53,7 @@ beforeAll(async () => {
 		const token = tokens.get(person);
 		if (token) ids.set(person, await idOf(token));
 	}
-	// Who calls nothing can be deleted before the others are done.
+	// A user who makes no calls can be deleted before the others are done.
 	ids.set('third agent', await idOf(await signInNewAgent(server)));
 });
 afterAll(() => server.close());
@@ -77,7 +77,7 @@ async function asBefore(): Promise<void> {
 		.where(eq(tables.visaRequests.id, requestId));
 }
 
-/** A body that the checks behind the permission let through, where what they say depends on who calls. */
+/** A body that passes the checks behind the permission, where their result depends on the caller. */
 function bodyFor(path: string): unknown {
 	if (path.endsWith('/status')) return { status: 'INFO_REQUIRED', reason: 'Şəkil', version: 7 };
 	if (path.endsWith('/check')) return { action: 'ask', version: 7 };
@@ -96,11 +96,11 @@ async function statusFor(endpoint: Endpoint, person: Person): Promise<number> {
 		if (endpoint.path.startsWith('/users/')) return ofUsers;
 		return endpoint.path.startsWith('/visa-requests/') ? requestId : firstOf(endpoint.path);
 	};
-	// Lists are asked for only where the path wants one of theirs.
+	// Lists are requested only if the path needs one of their ids.
 	const wanted = async (name: string, find: () => Promise<string | undefined>) =>
 		endpoint.path.includes(name) ? await find() : undefined;
 	const path = endpoint.path
-		// Where nothing is yet, somebody's id stands for what is not there.
+		// Where nothing exists yet, somebody's id stands for something missing.
 		.replace('{id}', (await wanted('{id}', idOfOne)) ?? ids.get('owner') ?? '')
 		.replace('{countryId}', (await wanted('{countryId}', () => firstOf('/countries'))) ?? '')
 		.replace('{key}', imageKey);
@@ -111,7 +111,7 @@ async function statusFor(endpoint: Endpoint, person: Person): Promise<number> {
 	return answer.status;
 }
 
-/** One of what a path is about. */
+/** One record of the path's kind. */
 async function firstOf(path: string): Promise<string | undefined> {
 	const resource = `/${path.split('/')[1]}`;
 	const token = tokens.get('admin') ?? null;
@@ -120,7 +120,7 @@ async function firstOf(path: string): Promise<string | undefined> {
 	return list.body?.data?.[0]?.id;
 }
 
-// One walk through the whole table on one server: what takes something away comes last, as `rank` says.
+// One pass through the whole table on one server: what deletes something comes last, in the order of `rank`.
 describe('[API-01] who may call what', { shuffle: false }, () => {
 	it('is said of every call in the table, and of nothing else', () => {
 		expect([...table.keys()].sort()).toEqual(calls.map(({ name }) => name).sort());

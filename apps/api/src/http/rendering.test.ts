@@ -14,7 +14,7 @@ import { asAdmin, catalogueInput } from '../testing/staff';
 
 const page = (path: string, title: string) => ({ path, title, sharedTitle: title, description: '-' });
 
-/** Says what it was asked for, and shows what the catalogue has. */
+/** Renders the path that it was asked for, and the catalogue's names. */
 const renderModule = `
 let count = 0;
 export async function render(path, part, read) {
@@ -155,7 +155,7 @@ describe('a page that the server renders', () => {
 		const waiting = head.indexOf(link.replace('<link', '<link media="not all"'));
 		expect(waiting).toBeGreaterThan(0);
 		expect(waiting).toBeLessThan(head.indexOf('<script>'));
-		// Without letters of its own, as the build has left it.
+		// Without letters of its own, as built.
 		expect((await get('/about')).body).not.toContain('as="font"');
 	});
 

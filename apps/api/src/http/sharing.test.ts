@@ -33,7 +33,7 @@ beforeAll(async () => {
 	await writeFile(join(site, 'addresses.json'), JSON.stringify(addresses));
 	await writeFile(join(site, 'pages.json'), JSON.stringify(sharing));
 	await writeFile(join(site, 'manifest.webmanifest'), '{}');
-	// Of a folder that somebody else has made: what the server writes itself goes before.
+	// In a folder created by somebody else: what the server itself writes there comes first.
 	await writeFile(join(site, 'robots.txt'), 'Disallow: /');
 	await mkdir(join(site, '.well-known'));
 	await writeFile(join(site, '.well-known', 'security.txt'), 'Contact: mailto:a@b.example');

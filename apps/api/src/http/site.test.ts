@@ -128,7 +128,7 @@ describe('the site', () => {
 		expect(await Promise.all(['a-1.js', 'later.js', 'a-1.js.br', 'A-1.js'].map(statusOf))).toEqual([
 			200, 404, 404, 404,
 		]);
-		// In the log, and among the numbers, they are one.
+		// In the log and in the metrics they are one entry.
 		expect(log.join('')).not.toContain('a-1.js');
 	});
 

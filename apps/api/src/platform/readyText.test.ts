@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { ReadyText } from './readyText';
 
-/** Words that repeat themselves as a page's do. */
+/** Repetitive text, like a page's. */
 const words = Array.from({ length: 300 }, () => randomBytes(3).toString('base64url'));
 const text = Array.from({ length: 40_000 }, (_, index) => words[(index * index) % 293]).join(' ');
 

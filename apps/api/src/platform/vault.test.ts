@@ -41,7 +41,7 @@ it('[SEC-05] tells by which key it sealed, and opens what an older one has', () 
 		true,
 	]);
 	expect(() => createVault([newer]).open(sealed, 'a')).toThrow('no DATA_KEY has the id');
-	// As earlier versions have sealed.
+	// As encrypted by earlier versions.
 	const first = `sealed:v1:${sealBytes(older, Buffer.from(secret), 'a').toString('base64url')}`;
 	expect(after.open(first, 'a')).toBe(secret);
 	expect(() => createVault([newer]).open(first, 'a')).toThrow('no DATA_KEY opens');

@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Real values for fields that only make sense when they point at something, by the field's name. */
+/** Realistic values for fields that only make sense as a reference, by field name. */
 export type Pools = Readonly<Record<string, readonly unknown[]>>;
 
-/** What trips programs: the well-known list, and what databases, JSON and arithmetic dislike. */
+/** What trips programs up: the well-known list, and what databases, JSON and arithmetic dislike. */
 export const naughty: fc.Arbitrary<unknown> = fc.oneof(
 	fc.constantFrom(...(naughtyStrings as string[])),
 	fc.string({ unit: 'binary', maxLength: 40 }),
@@ -17,12 +17,12 @@ export const naughty: fc.Arbitrary<unknown> = fc.oneof(
 	fc.object({ maxDepth: 2, maxKeys: 3 }),
 );
 
-/** Values that a schema takes, made from its own JSON Schema. */
+/** Values that a schema accepts, generated from its JSON Schema. */
 export function valuesOf(schema: z.ZodType, pools: Pools): fc.Arbitrary<unknown> {
 	return fromJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '', pools);
 }
 
-/** The same, with something wrong in it more often than not. */
+/** The same, more often than not with something wrong in it. */
 export function nearlyValuesOf(schema: z.ZodType, pools: Pools): fc.Arbitrary<unknown> {
 	const fine = valuesOf(schema, pools);
 	return fc.oneof(
@@ -32,7 +32,7 @@ export function nearlyValuesOf(schema: z.ZodType, pools: Pools): fc.Arbitrary<un
 	);
 }
 
-/** Replaces or drops one field, or adds one that nobody knows. */
+/** Replaces or drops one field, or adds an unknown one. */
 function spoil(value: unknown, which: number, bad: unknown): unknown {
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad;
 	const keys = Object.keys(value);

@@ -6,12 +6,12 @@ import { inject } from 'vitest';
 
 const app = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The real command, as it is shipped, as a process of its own. */
+/** The real command, as shipped, in its own process. */
 export interface Command {
 	process: ChildProcess;
-	/** Everything it said. */
+	/** Its whole output. */
 	output(): { stdout: string; stderr: string };
-	/** The address, once it listens. */
+	/** The URL, once it listens. */
 	ready: Promise<string>;
 	exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 	kill(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
@@ -34,7 +34,7 @@ export function runCommand(args: string | string[], env: Record<string, string>)
 		});
 		exit.then(() => fail(new Error(`it ended: ${said.stderr}`)), fail);
 	});
-	// A command that is meant to fail is never ready.
+	// A command that is meant to fail never becomes ready.
 	ready.catch(() => undefined);
 	child.stderr.on('data', (chunk) => {
 		said.stderr += chunk;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { extract } from 'tar';
 import { inject } from 'vitest';
 
-/** Makes a data folder with the migrated database and the demo catalogue, much faster than a server would. */
+/** Creates a data folder with the migrated database and the demo catalogue, much faster than a server would. */
 export async function makeDataDir(dataDir: string): Promise<string> {
 	const db = join(dataDir, 'db');
 	await mkdir(db, { recursive: true });

@@ -4,7 +4,7 @@ import { openPostgres } from '../platform/db/postgres';
 import { createCopyOf } from './emptyDatabase';
 import { openInMemoryOfTests } from './inMemory';
 
-/** A database of the test file's own: in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
+/** The test file's own database: in memory, or on the PostgreSQL named by TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
 	const serverUrl = process.env.TEST_DATABASE_URL;
 	return serverUrl ? onPostgres(serverUrl) : openInMemoryOfTests();
@@ -25,7 +25,7 @@ async function onPostgres(serverUrl: string): Promise<Database> {
 	};
 }
 
-/** The same database on the replica that TEST_REPLICA_URL names. */
+/** The same database on the replica named by TEST_REPLICA_URL. */
 function ofTheReplica(databaseUrl: string): string | null {
 	if (!process.env.TEST_REPLICA_URL) return null;
 	const url = new URL(process.env.TEST_REPLICA_URL);

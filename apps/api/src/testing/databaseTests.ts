@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const app = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const isOfPostgres = (path: string) => path.endsWith('.postgres.test.ts');
 
-/** The tests of rooms and platform that open a database of the tests, and those that need PostgreSQL by their name. */
+/** The tests of modules and platform that open a test database, and those that need PostgreSQL by their name. */
 export function testsWithDatabase(): string[] {
 	const opensOne = (path: string) => /testing\/(server|database|desk)'/.test(readFileSync(join(app, path), 'utf8'));
 	const found = globSync(['src/{modules,platform}/**/*.test.ts', 'src/**/*.postgres.test.ts'], { cwd: app });
@@ -13,8 +13,8 @@ export function testsWithDatabase(): string[] {
 }
 
 /**
- * What time and jobs set going: no call reaches it, so that neither the tests of `http` nor the journeys, which run on the
- * embedded database, would notice that it waits for a second connection, which that has not.
+ * What time and jobs trigger: no call reaches it, so neither the tests of `http` nor the journeys, which run on the
+ * embedded database, would notice that it waits for a second connection, which that doesn't have.
  */
 const setGoingByTime = [
 	'src/modules/payments/sweep.test.ts',
@@ -23,6 +23,6 @@ const setGoingByTime = [
 	'src/modules/users/erasure.test.ts',
 ];
 
-/** The tests of rooms that are enough on PostgreSQL where both databases are tried in one run. */
+/** The module tests for which PostgreSQL is enough when both databases are tested in one run. */
 export const enoughOnPostgres = () =>
 	testsWithDatabase().filter((path) => path.startsWith('src/modules/') && !setGoingByTime.includes(path));

@@ -18,7 +18,7 @@ export async function openDesk(env: Record<string, string> = {}) {
 		(await server.get<VisaRequestDetail>(`/api/visa-requests/${id}`, { token })).body;
 	const act = (id: string, action: string, token: string, body?: unknown) =>
 		server.post<VisaRequestDetail & ErrorBody>(`/api/visa-requests/${id}/${action}`, body, { token });
-	/** The same with the version as it is now. */
+	/** The same with the current version. */
 	const actNow = async (id: string, action: string, token: string, body: object) =>
 		act(id, action, token, { version: (await read(id, admin)).version, ...body });
 	const paid = async (changes: Record<string, unknown> = {}) => (await createPaid(server, traveller.token, changes)).id;
@@ -29,7 +29,7 @@ export async function openDesk(env: Record<string, string> = {}) {
 		await actNow(id, 'status', token, { status: 'IN_REVIEW' });
 		return id;
 	};
-	/** A case at the embassy: the first has asked, the second has looked. */
+	/** A case at the embassy: the first agent has asked, the second has checked. */
 	const atEmbassy = async () => {
 		const id = await inReview();
 		await actNow(id, 'check', agent, { action: 'ask' });

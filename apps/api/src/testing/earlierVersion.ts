@@ -20,16 +20,16 @@ export async function migrateToEarlier(client: pg.Client, count: number): Promis
 	}
 }
 
-/** Numbers of the requests that {@link fillEarlier} makes of each state. */
+/** Numbers of the requests that {@link fillEarlier} creates in each state. */
 export const FILLED_EACH = 400;
 
-/** Names and ids alike in every version. */
+/** Names and ids that are the same in every version. */
 const id = (kind: number, number = 1) =>
 	`00000000-0000-4000-8000-${String(kind).padStart(2, '0')}${String(number).padStart(10, '0')}`;
 
 /**
- * What every version had: one of each section, a traveller, and requests in five states with an attempt each, a document, and
- * the events that tell of their way. One in three of those that were paid was paid a second time.
+ * What every version had: one record of each section, a traveller, and requests in five states with an attempt each, a
+ * document, and the events of their history. A third of the paid ones were paid twice.
  */
 export async function fillEarlier(client: pg.Client): Promise<void> {
 	await client.query(`

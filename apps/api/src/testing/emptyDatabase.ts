@@ -6,15 +6,15 @@ export interface OwnDatabase {
 	drop(): Promise<void>;
 }
 
-/** How long the last connections may take to close after their pool has said so, in ms. */
+/** How long the last connections may take to close after their pool has reported it, in ms. */
 const PATIENCE = 60_000;
 
-/** A database of its own, without a table. */
+/** A database of its own, without tables. */
 export const createEmptyDatabase = (serverUrl: string) => create(serverUrl, '');
 
 /**
- * A database of its own that is like another one, to which nobody may be connected. Copied as files, and so by the replica
- * too, which would otherwise write every page of it anew from the log: half of the work.
+ * A database of its own that is a copy of another one, to which nobody may be connected. Copied as files, and so by the
+ * replica too, which would otherwise rewrite every page of it from the log: half of the work.
  */
 export const createCopyOf = (serverUrl: string, name: string) =>
 	create(serverUrl, `template ${name} strategy file_copy`);
@@ -35,7 +35,7 @@ async function create(serverUrl: string, how: string): Promise<OwnDatabase> {
 	};
 }
 
-/** Somebody is still leaving: that is waited for. */
+/** Somebody is still disconnecting: that is waited for. */
 async function patiently(ask: () => Promise<unknown>): Promise<void> {
 	const until = Date.now() + PATIENCE;
 	for (;;)

@@ -16,9 +16,14 @@ import { createEmptyDatabase } from './emptyDatabase';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** With migrations, queues and the demo catalogue: the path of a dumped database, or on PostgreSQL the name of one. */
+		/**
+		 * With migrations, queues and the demo catalogue: the path of a dumped database, or on PostgreSQL a database
+		 * name.
+		 */
 		databaseImage: string;
-		/** The server as it is shipped, for the tests that start it: it begins in a fraction of the sources' time. */
+		/**
+		 * The server as shipped, for tests that start it: it starts in a fraction of the time that the sources need.
+		 */
 		builtServer: string;
 	}
 }
@@ -26,9 +31,9 @@ declare module 'vitest' {
 const run = promisify(execFile);
 const app = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Makes the database and the server once; every test file begins with its own copy of the database. */
+/** Creates the database and the server once; every test file starts with its own copy of the database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-	// As deep as `dist`, and beside it: what it needs lies where it does for that.
+	// As deep as `dist`, and next to it: its relative paths lead to the same files.
 	const built = await mkdtemp(join(app, '.tested-'));
 	const folder = await mkdtemp(join(tmpdir(), 'viza-image-'));
 	const tsup = join(app, 'node_modules', '.bin', 'tsup');

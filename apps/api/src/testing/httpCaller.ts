@@ -32,14 +32,16 @@ export async function callServer<Body = Record<string, unknown>>(
 	return { status: answer.status, body: (text ? JSON.parse(text) : undefined) as Body };
 }
 
-/** E-mails in the outbox of a data folder. */
+/** E-mails in a data folder's outbox. */
 export async function readOutbox(dataDir: string) {
 	const folder = join(dataDir, 'outbox');
 	const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
 	return Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))));
 }
 
-/** Registers, confirms by the e-mail and chooses, each time at the next server. @returns a form with an image of its own each time */
+/**
+ * Registers, confirms by e-mail and chooses, each time on the next server. @returns a form with its own image each time
+ */
 export async function prepareRequests(servers: string[], dataDir: string, email: string) {
 	let turn = 0;
 	const call = <Body>(path: string, body?: unknown, token?: string) => {
@@ -81,7 +83,7 @@ export async function prepareRequests(servers: string[], dataDir: string, email:
 	return { token, newForm };
 }
 
-/** A request that is paid for. @returns its id */
+/** A paid request. @returns its id */
 export async function payForRequest(servers: string[], dataDir: string): Promise<string> {
 	const { token, newForm } = await prepareRequests(servers, dataDir, 'leyla@poct.example');
 	const { body: page } = await callServer<PaymentPage>(servers[0] ?? '', '/visa-requests', await newForm(), token);

@@ -4,26 +4,29 @@ import { inject } from 'vitest';
 import type { Database } from '../platform/db';
 import { embedded, openInMemory } from '../platform/db/embedded';
 
-/** What a later test can't be given: tables that are not as migrations made them, and what the planner knows of their rows. */
+/**
+ * What a later test must not get: tables that differ from the migrations' result, and the planner's statistics about
+ * their rows.
+ */
 const CHANGES_MORE_THAN_ROWS = /^\s*(alter|create|drop|vacuum|analyze|do)\b/i;
 
 interface Kept {
 	client: PGlite;
-	/** How each table was at the beginning: how many rows, and by which transaction the last of them was written. */
+	/** The initial state of each table: its number of rows, and the transaction that last wrote to it. */
 	marks: Map<string, string>;
 }
 
-/** Databases that are as at their beginning, for whoever comes next: to open one takes ten times as long as to tidy it up. */
+/** Databases in their initial state for the next test: opening one takes ten times as long as cleaning it. */
 const idle: Kept[] = [];
 
-/** A database of the test's own, with the migrations and the demo catalogue. */
+/** The test's own database, with the migrations and the demo catalogue. */
 export async function openInMemoryOfTests(): Promise<Database> {
 	const kept = idle.pop() ?? (await open());
 	const { client } = kept;
 	let isOpen = true;
 	let isReusable = true;
 	const stops: (() => Promise<void>)[] = [];
-	/** Whoever comes too late finds it closed, as a database of its own would be. */
+	/** A late call finds it closed, like a database of its own would be. */
 	const whileOpen = (text?: string) => {
 		if (!isOpen) throw new Error('the database of this test is closed');
 		if (text !== undefined && CHANGES_MORE_THAN_ROWS.test(text)) isReusable = false;
@@ -92,14 +95,14 @@ async function marksOf(client: PGlite, tables: Iterable<string>): Promise<Map<st
 	return new Map(rows.map(({ name, mark }) => [name, mark]));
 }
 
-/** Puts every table back that is not as it was. */
+/** Restores every table that has changed. */
 async function tidyUp({ client, marks }: Kept): Promise<void> {
 	await client.exec('discard all');
 	const now = await marksOf(client, marks.keys());
 	const changed = [...now].filter(([name, mark]) => mark !== marks.get(name)).map(([name]) => name);
 	if (changed.length === 0) return;
 	await client.transaction(async (tx) => {
-		// Nothing that watches over a table has a word in this.
+		// No trigger runs for this.
 		await tx.exec("set local session_replication_role = 'replica'");
 		for (const name of changed) await tx.exec(`delete from ${name}`);
 		for (const name of changed) {

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db';
 
 const statuses =
 	"array['SUBMITTED','IN_REVIEW','INFO_REQUIRED','SENT_TO_EMBASSY','AWAITING_PAYMENT','CANCELLED','EXPIRED','REJECTED']";
-/** What is in work is a small part of all, as in a service that has gone on for years. */
+/** Only a small share is in progress, as in a service that has run for years. */
 const status = `case when n % 100 < 14 then (${statuses})[1 + n % 8] else 'APPROVED' end`;
 const payment = `case when n % 100 < 14 and n % 8 = 4 then (array['PENDING','DECLINED','ERROR','CREATED'])[1 + n % 4]
 	when n % 100 < 14 and n % 8 = 6 then 'EXPIRED' else 'APPROVED' end`;
@@ -12,8 +12,8 @@ const id = (kind: string, number = 'n') =>
 const BATCH = 10_000;
 
 /**
- * Fills a database with requests like one that is there, each with an attempt and an event, of one traveller in five, and lets
- * the planner look at them.
+ * Fills a database with requests like an existing one, each with an attempt and an event, from one traveller in five,
+ * and updates the planner's statistics.
  * @param like the id of that one @param agent whose half of them is
  */
 export async function addManyRequests(
@@ -25,7 +25,7 @@ export async function addManyRequests(
 	for (let from = 1; from <= requests; from += BATCH) {
 		const each = `generate_series(${from}, ${Math.min(from + BATCH, requests + 1) - 1}) as n`;
 		await db.transaction(async (tx) => {
-			// What triggers keep is filled here as well.
+			// What triggers maintain is filled here as well.
 			await tx.execute(sql.raw("set local session_replication_role = 'replica'"));
 			await tx.execute(
 				sql.raw(`insert into users (id, email, first_name, last_name, role, password_hash, created_at)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 
-/** A page as a scanner sees it: lines of text on white, without anything from a camera. */
+/** A page as scanned: lines of text on white, without anything from a camera. */
 export function scannedPage(width = 900, height = 700): Sharp {
 	const lines = Array.from({ length: Math.floor(height / 40) }, (_, nth) => {
 		const number = String(nth * 104_729).padStart(7, '0');
@@ -12,11 +12,11 @@ export function scannedPage(width = 900, height = 700): Sharp {
 	return sharp(Buffer.from(svg)).removeAlpha();
 }
 
-/** JPEGs of a page with restart markers, which sharp cannot write; by Pillow, from a drawn page. */
+/** JPEGs of a page with restart markers, which sharp can't write; made with Pillow from a rendered page. */
 export const picture = (name: 'restarts' | 'restarts-progressive') =>
 	fileURLToPath(new URL(`./pictures/${name}.jpg`, import.meta.url));
 
-/** Where the coded data of the longest scan of a JPEG begin and end. */
+/** Where the coded data of a JPEG's longest scan begin and end. */
 export function longestScan(jpeg: Buffer): { from: number; to: number } {
 	let longest = { from: 0, to: 0 };
 	for (let at = 2; jpeg[at + 1] !== 0xd9; ) {

@@ -89,7 +89,7 @@ export async function signInNewAgent(server: TestServer): Promise<string> {
 	return body.accessToken;
 }
 
-/** Whatever answers GET: a server of the tests or one over the network. */
+/** Anything that answers GET: a test server or one over the network. */
 interface Reader {
 	get<Body>(path: string, options?: { query?: Record<string, string> }): Promise<{ body: Body }>;
 }
@@ -158,7 +158,7 @@ export async function createRequest(server: TestServer, token: string, changes: 
 	return body;
 }
 
-/** The buttons of the sandbox bank that lead back. */
+/** The sandbox bank's buttons that lead back. */
 export type BankButton = 'pay' | 'decline' | 'cancel' | 'later' | 'late' | 'twice';
 
 /** What the payer presses at the bank. @returns where the bank sends the payer */
@@ -172,14 +172,14 @@ export async function atBank(server: TestServer, paymentUrl: string, outcome: Ba
 	return { path: back.pathname, token: back.searchParams.get('token') ?? '' };
 }
 
-/** A request that is paid. @returns its id */
+/** A paid request. @returns its id */
 export async function createPaid(server: TestServer, token: string, changes: Record<string, unknown> = {}) {
 	const page = await createRequest(server, token, changes);
 	await atBank(server, page.paymentUrl, 'pay');
 	return page;
 }
 
-/** The same without the bank's callback: the payer's browser or the bank's call went missing. */
+/** The same without the bank's callback: the payer's browser or the bank's call was lost. */
 export async function atBankUnheard(server: TestServer, paymentUrl: string, outcome: BankButton) {
 	const { fetch } = server.deps;
 	server.deps.fetch = async () => Promise.reject(new TypeError('the network is down'));

@@ -18,7 +18,7 @@ export async function planOf(db: Db, { text, values }: Sent, isForced: boolean):
 
 const day = '2026-01-01';
 export const searches = ['Leyla', 'VZ-7', 'leyla@poct', 'Əliyeva Leyla', 'ə'];
-/** What the desk asks: queues, sorts, filters, searches, pages, counts and the trail. */
+/** The desk's queries: queues, sorts, filters, searches, pages, counts and the trail. */
 export const deskLists = [
 	...deskQueues.map((queue) => `/visa-requests?queue=${queue}&sort=dueAt`),
 	...['createdAt', '-createdAt', 'startDate', '-startDate', 'totalPrice', '-totalPrice', 'dueAt', '-dueAt'].map(

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type OwnPostgres } from './postgres';
 
-/** Where it lies: as PGBOUNCER says, or as Debian's package puts it. */
+/** Its path: from PGBOUNCER, or where Debian's package puts it. */
 const places = [process.env.PGBOUNCER, 'pgbouncer', '/usr/sbin/pgbouncer'].filter((place) => place !== undefined);
 
 export interface PoolerProgram {
 	path: string;
-	/** Whether it keeps statements that have names: from 1.21 on. */
+	/** Whether it keeps named statements: from 1.21 on. */
 	knowsNames: boolean;
 }
 
-/** The pgbouncer of this machine; null without one. */
+/** This machine's pgbouncer; null if there is none. */
 export function findPooler(): PoolerProgram | null {
 	for (const path of places) {
 		try {
@@ -22,13 +22,13 @@ export function findPooler(): PoolerProgram | null {
 			const [, major, minor] = /(\d+)\.(\d+)/.exec(said) ?? [];
 			return { path, knowsNames: Number(major) > 1 || Number(minor) >= 21 };
 		} catch {
-			// Not there.
+			// Not installed.
 		}
 	}
 	return null;
 }
 
-/** One in transaction mode, with fewer connections than it has clients. */
+/** One in transaction mode, with fewer connections than clients. */
 export async function startPooler({ path, knowsNames }: PoolerProgram, of: OwnPostgres) {
 	const folder = await mkdtemp(join(tmpdir(), 'viza-pooler-'));
 	const port = await freePort();
@@ -49,7 +49,7 @@ export async function startPooler({ path, knowsNames }: PoolerProgram, of: OwnPo
 	];
 	const file = join(folder, 'pgbouncer.ini');
 	await writeFile(file, settings.join('\n'));
-	// It refuses to be root's, as PostgreSQL does.
+	// It refuses to run as root, like PostgreSQL.
 	await chmod(folder, 0o755);
 	const child = spawn(path, [file], { ...of.programs.who, stdio: ['ignore', 'ignore', 'pipe'] });
 	const exit = once(child, 'close');

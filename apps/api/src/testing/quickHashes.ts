@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import type { Options } from '@node-rs/argon2';
 
-// By its own name the tests would find this module: vitest.config.ts puts it in the library's place.
+// Under its own name the tests would find this module: vitest.config.ts puts it in the library's place.
 const argon2: typeof import('@node-rs/argon2') = createRequire(import.meta.url)('@node-rs/argon2');
 
-/** A hash for people takes 25 ms of a processor, as it should; tests make thousands of accounts and sessions. */
+/** A password hash takes 25 ms of CPU time, as it should; tests create thousands of accounts and sessions. */
 const quick: Options = { memoryCost: 8, timeCost: 1 };
 let isQuick = true;
 
@@ -14,7 +14,7 @@ export const hash = (password: string, options?: Options) =>
 /** Takes as long as the hash says. */
 export const { verify } = argon2;
 
-/** What is done here is done as it is for people. */
+/** What is hashed here is hashed as in production. */
 export async function atFullCost<Result>(work: () => Promise<Result>): Promise<Result> {
 	isQuick = false;
 	try {

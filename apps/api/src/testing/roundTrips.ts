@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
-/** What went to the database in one round trip. */
+/** What was sent to the database in one round trip. */
 export interface Sent {
 	text: string;
 	values: unknown[];
@@ -10,7 +10,7 @@ type Method = (this: unknown, ...given: unknown[]) => unknown;
 const textOf = (query: unknown) => String(query instanceof Object && 'text' in query ? query.text : query).trim();
 const plain = (text: string): Sent => ({ text, values: [] });
 
-/** What was sent to the database, PostgreSQL or embedded, while some work was done: one entry a round trip. */
+/** What was sent to the database, PostgreSQL or embedded, during some work: one entry per round trip. */
 export async function roundTripsOf(work: () => Promise<unknown>): Promise<Sent[]> {
 	const sent: Sent[] = [];
 	const see = (...[query, given]: unknown[]) => {
@@ -26,7 +26,7 @@ export async function roundTripsOf(work: () => Promise<unknown>): Promise<Sent[]
 			(original) =>
 				async function (work: unknown) {
 					sent.push(plain('begin'));
-					// What is asked within it goes past the class.
+					// Queries within it bypass the class.
 					const seen = (tx: { query: Method }) => {
 						const { query } = tx;
 						const watched: Method = (...given) => {

@@ -1,4 +1,4 @@
-// Runs the tests that use the database on a real PostgreSQL of their own, with one that follows it. Arguments go to vitest.
+// Runs the tests that use the database on a real PostgreSQL of their own, with a replica. Arguments go to vitest.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -26,7 +26,7 @@ try {
 		stdio: 'inherit',
 		env: { ...process.env, TEST_DATABASE_URL: postgres.url, TEST_REPLICA_URL: replica.url },
 	});
-	// Then the tests end first, and the rest is tidied up.
+	// Then the tests end first, and the rest is cleaned up.
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vitest.kill(signal));
 	const [code] = await once(vitest, 'close');
 	process.exitCode = code ?? 1;

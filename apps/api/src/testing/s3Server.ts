@@ -12,14 +12,14 @@ export const BUCKET = 'viza-images';
 
 export interface TestS3Server {
 	settings: S3Settings;
-	/** Nobody answers any more, and what it holds stays. */
+	/** Nobody answers any more, and its content stays. */
 	leave(): Promise<void>;
-	/** At the same address, with what it held. */
+	/** At the same address, with its content. */
 	comeBack(): Promise<void>;
 	stop(): Promise<void>;
 }
 
-/** An S3 server as a process of its own, with an empty bucket. */
+/** An S3 server in its own process, with an empty bucket. */
 export async function startS3Server(): Promise<TestS3Server> {
 	const folder = await mkdtemp(join(tmpdir(), 'viza-s3-'));
 	let server = await serve(folder, '0');
@@ -29,7 +29,7 @@ export async function startS3Server(): Promise<TestS3Server> {
 			bucket: BUCKET,
 			endpoint: `http://127.0.0.1:${port}`,
 			region: 'us-east-1',
-			// The only ones that this server knows.
+			// The only credentials that this server knows.
 			credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
 			isPathStyle: true,
 		},

@@ -35,7 +35,7 @@ interface CallOptions {
 	query?: Record<string, string>;
 }
 
-/** A whole server on its own copy of the database, with a clock that can be moved and a mailbox to look into. */
+/** A whole server on its own copy of the database, with a clock that can be moved and a readable mailbox. */
 export interface TestServer {
 	app: FastifyInstance;
 	deps: Deps;
@@ -43,9 +43,9 @@ export interface TestServer {
 	db: Db;
 	folder: string;
 	clock: Clock & { set(now: Date): void; forward(ms: number): void; stopAt(now: Date): void };
-	/** What was sent, after working off the jobs. */
+	/** What was sent, after running the jobs. */
 	mails(to: string): Promise<Mail[]>;
-	/** Answers of the callbacks that the sandbox bank sent. */
+	/** Responses to the callbacks that the sandbox bank sent. */
 	callbacks: Promise<number>[];
 	call<Body = Record<string, unknown>>(
 		method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -137,7 +137,7 @@ export async function startTestServer(
 	): Promise<Answer<Body>> => {
 		const isForm = body instanceof FormData;
 		const form = isForm ? new Response(body) : null;
-		// What goes on has no end to wait for: its beginning is the answer.
+		// A stream has no end to wait for: its beginning is the response.
 		if (path.startsWith('/api/desk/live')) return beginning<Body>(options);
 		const { statusCode, headers, cookies, payload, rawPayload } = await app.inject({
 			method,

@@ -4,15 +4,15 @@ import { SMTPServer } from 'smtp-server';
 
 export interface TestSmtpServer {
 	url: string;
-	/** What it has taken, in order. */
+	/** What it has accepted, in order. */
 	mails: Email[];
-	/** How it answers recipients from now on; null takes them. */
+	/** How it responds to recipients from now on; null accepts them. */
 	refuse(answer: { code: number; text: string } | null): void;
 	/** How many recipients were named to it. */
 	tries(): number;
 	/** How many connections were made to it. */
 	connections(): number;
-	/** Nobody answers any more; open lines are cut. */
+	/** Nobody answers any more; open connections are cut. */
 	leave(): Promise<void>;
 	/** At the same address. */
 	comeBack(): Promise<void>;
@@ -27,7 +27,7 @@ export async function startSmtpServer(password?: string): Promise<TestSmtpServer
 	let connections = 0;
 	const make = () =>
 		new SMTPServer({
-			// Open lines are told that it goes, and cut.
+			// Open connections are told that it stops, and cut.
 			closeTimeout: 1,
 			disabledCommands: ['STARTTLS', ...(password ? [] : ['AUTH'])],
 			allowInsecureAuth: true,

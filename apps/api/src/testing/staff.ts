@@ -5,7 +5,7 @@ import { tables } from '../platform/db/tables';
 import { PASSWORD, signInStaff } from './people';
 import type { Answer, TestServer } from './server';
 
-/** The calls of a resource that staff keep, made by an admin. */
+/** The calls of a section, made by an admin. */
 export async function asAdmin(server: TestServer, path: string) {
 	const token = await signInStaff(server, 'admin');
 	const one = (id: string) => `/api/${path}/${id}`;
@@ -28,15 +28,18 @@ export const fieldsOf = (answer: Answer<unknown>): string[] => {
 	return (errors ?? []).map(({ field }) => field);
 };
 
-/** Where a refusal stands: status, code, fields. */
+/** What a refusal consists of: status, code, fields. */
 export const refusalOf = (answer: Answer<unknown>) =>
 	[answer.status, (answer.body as { code?: string }).code, ...fieldsOf(answer)] as const;
 
-/** The id of nothing. */
+/** An id of nothing. */
 export const NOBODY = '01890a5d-ac96-774b-bcce-b302099a8057';
 let made = 0;
 const freeCodes = ['QZ', 'BV', 'HM', 'TF', 'GS', 'UM', 'QQ', 'QX'];
-/** What creates one of each section; a new section does not compile without. People and promo codes have tests of their own. */
+/**
+ * What creates one record of each section; a new section doesn't compile without it. People and promo codes have tests
+ * of their own.
+ */
 const inputs: Record<Exclude<Section, 'agents' | 'promocodes'>, (name: string) => object> = {
 	countries: (name) => ({
 		name,
@@ -55,13 +58,13 @@ const inputAt = new Map(
 );
 export const cataloguePaths = [...inputAt.keys()];
 
-/** A body that creates one of the catalogue. */
+/** A body that creates one in the catalogue. */
 export function catalogueInput(path: string, more: object = {}, name?: string): object {
 	made += 1;
 	return { ...inputAt.get(path)?.(name ?? `Yoxlama ${made}`), ...more };
 }
 
-/** What was written down about something, each with who did it. */
+/** What the audit trail contains about something, each entry with who did it. */
 export async function eventsOf(server: TestServer, id: string): Promise<string[]> {
 	const { events } = tables;
 	const rows = await server.db.select().from(events).where(eq(events.subjectId, id)).orderBy(events.at, events.id);
@@ -71,7 +74,7 @@ export async function eventsOf(server: TestServer, id: string): Promise<string[]
 
 let agents = 0;
 
-/** An agent whom the admin has invited, who has chosen a password and is signed in. */
+/** An agent invited by the admin, who has chosen a password and is signed in. */
 export async function inviteAgent(server: TestServer): Promise<{ agent: Agent; token: string }> {
 	agents += 1;
 	const input = { firstName: 'Rauf', lastName: 'Kərimov', email: `rauf.${agents}@viza.example` };

@@ -10,12 +10,12 @@ export interface Played {
 	status: number;
 	body: unknown;
 }
-/** The service, or the mocks of it. */
+/** The service, or its mocks. */
 export interface Twin {
 	call(who: Who, method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Played>;
 	/** Who somebody is, by id. */
 	people: ReadonlyMap<string, Who>;
-	/** A request that the client can make. */
+	/** A request that the client can create. */
 	form(): Promise<object>;
 }
 
@@ -43,7 +43,7 @@ export async function theServer(server: TestServer): Promise<Twin> {
 	};
 }
 
-/** Its mocks, with a world of their own. */
+/** Its mocks, with their own world. */
 export function theMocks(): Twin {
 	const world = createWorld({ requests: mockRequests(40) });
 	const handlers = createHandlers(world, { baseUrl: 'http://viza.test/api' });
@@ -84,7 +84,7 @@ export function theMocks(): Twin {
 	};
 }
 
-/** What an answer says of a request or of what happened to it, without ids and moments: who has it, and who sees what. */
+/** What a response says about a request or its history, without ids and instants: who has it, and who sees what. */
 export function saidOf({ people }: Twin, body: unknown): unknown {
 	const who = (person: PersonName | null | undefined) => person && (people.get(person.id) ?? 'somebody');
 	if (isPage(body)) {
@@ -105,14 +105,14 @@ export function saidOf({ people }: Twin, body: unknown): unknown {
 		notes: body.staffNotes.map(({ author, text }) => [who(author), text]),
 	};
 }
-/** The mocked bank gives back at once. */
+/** The mocked bank refunds immediately. */
 const soon = (status: string | null) => (status === 'REFUND_PENDING' ? 'REFUNDED' : status);
 const isPage = (body: unknown): body is { data: RequestEvent[] } =>
 	typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data);
 const isRequest = (body: unknown): body is VisaRequestDetail =>
 	typeof body === 'object' && body !== null && 'isPersonalDataOpen' in body;
 
-/** What two answers have in common when they mean the same: a refusal word for word, a success by its shape. */
+/** What two responses have in common when they mean the same: a refusal word for word, a success by its shape. */
 export function meaningOf({ status, body }: Played): unknown {
 	if (status < 400) return { status, shape: shapeOf(body) };
 	const { code, message, errors } = body as ErrorBody;
@@ -122,7 +122,10 @@ export function meaningOf({ status, body }: Played): unknown {
 
 type Shape = string | { [key: string]: Shape };
 
-/** Names and kinds all the way down; of a list what its rows have together. Null says nothing of what could be there. */
+/**
+ * Names and kinds all the way down; for a list what its rows have in common. Null says nothing about what could be
+ * there.
+ */
 function shapeOf(value: unknown): Shape {
 	if (value === null) return 'null';
 	if (Array.isArray(value)) return { '[]': value.map(shapeOf).reduce(merge, 'null') };
@@ -141,7 +144,7 @@ function merge(one: Shape, other: Shape): Shape {
 	return Object.fromEntries(keys.map((key) => [key, merge(one[key] ?? 'null', other[key] ?? 'null')]));
 }
 
-/** Both shapes with `null` where either has nothing to tell. */
+/** Both shapes, with `null` where either has nothing to compare. */
 export function comparable(one: unknown, other: unknown): [unknown, unknown] {
 	if (one === 'null' || other === 'null') return ['null', 'null'];
 	if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return [one, other];

@@ -90,7 +90,7 @@ const gone = () =>
 		attemptStatus: 'DECLINED',
 		service: { id: '00000000-0000-4000-8000-00000000dead', name: 'Ekspress' },
 	});
-/** Who reads a page from above meets the one before the other. */
+/** Reading from the top, the one comes before the other. */
 const isBefore = (one: Element, other: Element) =>
 	(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 const toPayAgain = { name: /^Yenidən ödə/ };
@@ -162,7 +162,7 @@ export const Asked: Story = {
 		await canvas.findByText(words.until('20 fevral 2027'));
 		const form = within(canvas.getByRole('form', { name: words.answer }));
 		await userEvent.click(form.getByRole('button', { name: words.send }));
-		// One of the two is needed: neither is said to be optional.
+		// One of the two is needed: neither is marked as optional.
 		await form.findByText(words.eitherOr);
 		expect(form.queryByText(/istəyə bağlı/)).not.toBeInTheDocument();
 		const text = form.getByRole('textbox', { name: new RegExp(`^${words.text}`) });
@@ -172,12 +172,12 @@ export const Asked: Story = {
 		await screen.findByText(words.sent);
 		await canvas.findByRole('heading', { name: words.answers });
 		await waitFor(() => expect(canvas.queryByRole('form', { name: words.answer })).not.toBeInTheDocument());
-		// The form went with the focus in it: what comes next has it now.
+		// The form disappeared with focus in it: what follows has it now.
 		await waitFor(() => expect(canvas.getByRole('heading', { name: words.next.wait.title })).toHaveFocus());
 	},
 };
 
-/** What the page's next look at the request brings. */
+/** What the page's next request returns. */
 const becomes = (change: Partial<VisaRequestDetail>) =>
 	queryClient.setQueriesData<VisaRequestDetail>(
 		{ predicate: ({ state }) => (state.data as VisaRequestDetail | undefined)?.attempts !== undefined },
@@ -253,7 +253,7 @@ export const ChangedMeanwhile: Story = {
 	},
 };
 
-/** A page that nobody doubts: light, sharp, with a rim around what is written. */
+/** A page without doubts: light, sharp, with a margin around the text. */
 async function readablePicture(): Promise<File> {
 	const canvas = new OffscreenCanvas(1400, 1000);
 	const ink = canvas.getContext('2d');
@@ -346,7 +346,7 @@ export const Unpaid: Story = {
 		const next = await canvas.findByRole('heading', { name: words.next.renew.title });
 		await waitFor(() => expect(canvas.queryByRole('button', { name: words.cancel.button })).not.toBeInTheDocument());
 		await waitFor(() => expect(next).toHaveFocus());
-		// Nobody paid it, and there is nothing to pay any more.
+		// Nobody paid it, and there is nothing left to pay.
 		await waitFor(() =>
 			expect(prices.getByRole('row', { name: new RegExp(words.neverPaid) })).toHaveTextContent('95 AZN'),
 		);
@@ -385,7 +385,7 @@ const submitted = at('SUBMITTED', {
 	totalPrice: 95,
 	attempts: [attempt(1, 'APPROVED', 95)],
 });
-/** Read as it is found: with one kind of space. */
+/** Compared as found: with one kind of space. */
 const givenBack = words.cancel.refund('95 AZN', 100).replace('\u00a0', ' ');
 export const Submitted: Story = {
 	...submitted,
@@ -407,7 +407,7 @@ export const Submitted: Story = {
 	},
 };
 
-/** The request goes on elsewhere between two looks at it. */
+/** The request progresses elsewhere between two looks at it. */
 const overtaken = at('SUBMITTED', {
 	attemptStatus: 'APPROVED',
 	totalPrice: 95,

@@ -17,7 +17,7 @@ import {
 import { parseSearch, stringifySearch } from '../shell/query';
 
 const ways = {
-	/** As TanStack Router writes by itself: what could be read as something else is JSON. */
+	/** As TanStack Router writes by default: what could be read as something else is JSON. */
 	itself: {},
 	/** As this site does. */
 	plain: { parseSearch, stringifySearch },

@@ -32,14 +32,17 @@ const draft = (change: Partial<Draft> = {}): Draft => ({
 });
 function over(path: string, start: Draft): { world: World; story: Pick<Story, 'args' | 'parameters' | 'beforeEach'> } {
 	const world = createWorld({ user: mockTraveller, draft: start });
-	// Each time from the beginning: a story that is played again finds what it began with.
+	// From the beginning each time: a story that is played again finds its initial state.
 	const beforeEach = () => {
 		world.draft = structuredClone(start);
 	};
 	return { world, story: { args: { path }, parameters: { msw: createHandlers(world) }, beforeEach } };
 }
 
-/** Waits for the offer; one that comes when the wizard is in sight already is told in a toast, and asked for there. */
+/**
+ * Waits for the offer; one that arrives when the wizard is already visible is announced in a toast, and opened from
+ * there.
+ */
 async function offered(canvas: Canvas, title: string) {
 	await canvas.findByText(title);
 	const show = canvas.queryByRole('button', { name: words.show });
@@ -54,7 +57,7 @@ export const Begun: Story = {
 		await offered(canvas, words.begun);
 		await canvas.findByText(new RegExp(`${first?.name}.*3 nəfər`));
 		await userEvent.click(canvas.getByRole('button', { name: words.goOn }));
-		// The first thing that it does not answer.
+		// The first thing that it doesn't answer.
 		await canvas.findByRole('heading', { level: 1, name: 'Viza növünü seçin' });
 		await waitFor(() => expect(canvas.queryByText(words.begun)).not.toBeInTheDocument());
 	},
@@ -106,7 +109,7 @@ export const TwoInAccount: Story = {
 		await expect(canvas.queryByText(words.otherDevice)).toBeNull();
 		await userEvent.click(canvas.getByRole('button', { name: words.takeAccount }));
 		await waitFor(() => expect(canvas.queryByText(words.inAccount)).not.toBeInTheDocument());
-		// In the ticket, and wherever else the page tells it.
+		// In the ticket, and wherever else the page shows it.
 		await canvas.findAllByText(new RegExp(`${first?.name}`));
 		expect(canvas.queryByText(new RegExp(`${second?.name}`))).toBeNull();
 	},
@@ -115,7 +118,7 @@ export const TwoInAccount: Story = {
 let isAsked = false;
 let answer = () => {};
 let answered = Promise.resolve();
-/** A visitor's wizard whose countries come when they are let go. */
+/** A visitor's wizard whose countries are held back. */
 const held = (path: string): Pick<Story, 'args' | 'parameters' | 'beforeEach'> => ({
 	args: { path },
 	parameters: {

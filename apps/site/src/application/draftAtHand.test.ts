@@ -14,7 +14,7 @@ const storage = {
 let asked: string[] = [];
 
 beforeEach(() => {
-	// As in a browser, for a visitor: nobody's cookie, and a list that comes at once.
+	// As in a browser, for a visitor: no cookie, and a list that arrives immediately.
 	vi.stubEnv('SSR', false);
 	vi.stubGlobal('localStorage', storage);
 	vi.stubGlobal('sessionStorage', storage);
@@ -59,7 +59,7 @@ describe('[ACC-08] what the wizard’s page waits for, so that nothing moves whe
 	afterEach(() => {
 		vi.useRealTimers();
 	});
-	/** How long the page waits in ms, when one of the two takes so long and the other none. */
+	/** How long the page waits in ms, if one of the two takes this long and the other no time. */
 	async function waitFor(late: readonly unknown[], ms: number) {
 		vi.spyOn(queryClient, 'prefetchQuery').mockImplementation(({ queryKey }) =>
 			queryKey === late ? new Promise((come) => setTimeout(come, ms)) : Promise.resolve(),

@@ -16,7 +16,7 @@ class Stale extends Error {
 	}
 }
 
-/** A server with one draft, and a form beside it. */
+/** A server with one draft, and a form next to it. */
 function world({ draft = null as DraftContent | null, version = 1, mark = null as number | null } = {}) {
 	const state = { draft, version, mark, isOffline: false, saves: 0, isAsked: false, found: null as FoundDraft | null };
 	const asDraft = (): Draft | null =>

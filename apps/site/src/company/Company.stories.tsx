@@ -40,7 +40,7 @@ const settings: Settings = {
 };
 const told = { msw: [http.get('/api/settings', () => HttpResponse.json(settings)), ...handlers] };
 
-/** The terms of the page's list with what stands beside each. */
+/** The terms of the page's list with their values. */
 const facts = (canvas: Canvas) =>
 	canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 

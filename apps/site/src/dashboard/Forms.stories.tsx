@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const { fields, form, clash, sections } = words;
 const id = mockId('d', 1);
 const path = `/dashboard/services/edit/${id}`;
-/** A world that a story changes behind the form's back. */
+/** A world that a story changes without the form's knowledge. */
 const worldOf = () => createWorld({ user: mockAdmin });
 const over = (world: World) => ({ msw: createHandlers(world) });
 const service = (world: World) => {
@@ -68,7 +68,7 @@ export const Period: Story = {
 		const [day] = end.getAllByRole('textbox');
 		await waitFor(() => expect(day).toHaveFocus());
 		await waitFor(() => expect(day).toHaveAccessibleDescription('Bitmə vaxtı başlanğıcdan sonra olmalıdır'));
-		// The day that is named as the last one belongs to the period.
+		// The period includes the day named as the last one.
 		await waitFor(() => expect(end.getByDisplayValue('23:59')).toBeVisible());
 	},
 };
@@ -245,7 +245,7 @@ export const Invites: Story = {
 		const active = await canvas.findByRole('switch', { name: fields.isActiveAgent });
 		await waitFor(() => expect(active).toHaveAccessibleDescription(fields.isActiveAgentHint));
 		await waitFor(() => expect(canvas.queryByLabelText(fields.email)).not.toBeInTheDocument());
-		// What the form does not change is still told, and leads to the work.
+		// What the form doesn't change is still reported, and links to the work.
 		await expect(canvas.getByText('sevda@viza.example')).toBeVisible();
 		const open = canvas.getByRole('link', { name: '0' });
 		await expect(open).toHaveAttribute('href', expect.stringContaining('/dashboard/visa-applications?assignedTo='));
@@ -267,7 +267,7 @@ export const SaveInSight: Story = {
 		const inputs = [...document.querySelectorAll<HTMLElement>('form :is(input, textarea, select)')];
 		expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
 		for (const input of inputs) {
-			// At the lower edge of the window, where the buttons stand.
+			// At the bottom edge of the window, where the buttons are.
 			input.blur();
 			window.scrollBy(0, input.getBoundingClientRect().bottom - window.innerHeight);
 			input.focus();

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const { agents, bulk, csv, fields, form, list, preview, undo, usage, views } = words;
 const over = (world: World) => ({ msw: createHandlers(world) });
 
-/** More than one page of them, the first of which somebody has chosen. */
+/** More than one page of them, with the first one selected. */
 const many = createWorld({ user: { ...mockAdmin, citizenshipId: mockId('e', 1) } });
 const before = many.catalogue.citizenships.length;
 many.catalogue.citizenships.push(
@@ -37,7 +37,7 @@ export const Bulk: Story = {
 		await userEvent.click(await canvas.findByRole('checkbox', { name: /bütün sətirləri seç/ }));
 		await userEvent.click(await canvas.findByRole('button', { name: `Bütün ${all} sətri seç` }));
 		await waitFor(() => expect(canvas.getByText(`Bütün ${all} sətir seçilib`)).toBeVisible());
-		// What is deleted here is gone: no row of the list could be had back.
+		// What is deleted here is gone: no row of the list could be restored.
 		expect(canvas.queryByRole('button', { name: bulk.actions.restore })).not.toBeInTheDocument();
 		await userEvent.click(canvas.getByRole('button', { name: bulk.actions.delete }));
 		const question = await screen.findByRole('alertdialog', { name: bulk.question('delete', all) });
@@ -48,7 +48,7 @@ export const Bulk: Story = {
 		await waitFor(() => expect(many.catalogue.citizenships).toHaveLength(1));
 		await userEvent.click(within(refused).getByRole('button', { name: 'Bağla' }));
 		await waitFor(() => expect(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ })).toHaveFocus());
-		// What was refused can be tried again; no longer everything is meant.
+		// The refused ones can be tried again; not everything is meant any more.
 		const left = many.catalogue.citizenships[0]?.name ?? '';
 		await waitFor(() => expect(canvas.getByRole('checkbox', { name: new RegExp(left) })).toBeChecked());
 		await waitFor(() => expect(canvas.getByText('1 sətir seçilib')).toBeVisible());
@@ -75,13 +75,13 @@ export const Restored: Story = {
 		};
 		await doToAll('archive');
 		await screen.findByText(bulk.unchanged);
-		// The bar has gone, and the button that was pressed with it.
+		// The bar has disappeared, and with it the button that was pressed.
 		await waitFor(() => expect(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ })).toHaveFocus());
 		expect(screen.queryByRole('button', { name: undo.action })).not.toBeInTheDocument();
 		await doToAll('restore');
 		await screen.findByText(bulk.done(1, 'restore'));
 		await waitFor(() => expect(archive.catalogue.services[0]?.isArchived).toBe(false));
-		// No row is left, and no head of rows.
+		// No row is left, and no column heading.
 		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 	},
 };
@@ -164,7 +164,7 @@ export const SavedViews: Story = {
 		const link = await within(list).findByRole('link', { name: 'Adla, sondan' });
 		await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
 		await waitFor(() => expect(link).toHaveFocus());
-		// What is kept needs no second name; the button keeps its room.
+		// A saved view needs no second name; the button keeps its space.
 		await waitFor(() => expect(canvas.getByRole('button', { name: views.save })).toBeDisabled());
 		await waitFor(() => expect(link).toHaveAttribute('href', '/dashboard/services?sort=-name&hidden=position'));
 		await userEvent.click(within(list).getByRole('button', { name: views.change('Adla, sondan') }));

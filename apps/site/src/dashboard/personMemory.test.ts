@@ -49,7 +49,7 @@ describe('what the dashboard remembers of a person', () => {
 	});
 
 	it('[DSH-07] [SEC-02] stays when another one’s page is drawn and thrown away, and is not shown there', () => {
-		// Drawn to a text, nothing ever comes onto a screen.
+		// Rendered to a string, nothing ever reaches a screen.
 		expect(renderToString(createElement(PageOfKamran))).toBe('waits');
 		expect(listAddress(list)).toBe(left);
 	});

@@ -20,7 +20,7 @@ function Field({ form, name }: { form: SiteForm<Person>; name: keyof Person }) {
 	return <TextField {...useFormField(form, name)} label={name} />;
 }
 
-/** A form of which a field is drawn later than those below it. */
+/** A form with a field rendered later than those below it. */
 function PersonForm() {
 	const [isMore, setMore] = useState(false);
 	const form = useForm({
@@ -61,7 +61,7 @@ export const DrawnLater: StoryObj<typeof meta> = {
 	},
 };
 
-/** A form that stays open after it was sent. */
+/** A form that stays open after it was submitted. */
 function StayingForm() {
 	const [isSent, setSent] = useState(false);
 	const form = useForm({
@@ -100,7 +100,7 @@ export const SentAndTypedAgain: StoryObj<typeof meta> = {
 		expect(await isLeft).toBe(true);
 		expect(await leaving.isAllowed()).toBe(true);
 
-		// It was not left after all.
+		// It wasn't left after all.
 		await userEvent.type(city, ', Şəki');
 		const isStill = leaving.isAllowed();
 		await userEvent.click(await screen.findByRole('button', { name: strings.form.stay }));

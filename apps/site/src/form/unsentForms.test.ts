@@ -11,7 +11,7 @@ const stored = emptyTabStorage();
 const leaves: (() => void)[] = [];
 const open = (isPersonal = false, now: Typed | null = typed, key = KEY) =>
 	leaves.push(unsentForms.watch(key, { read: () => now, isPersonal }));
-/** The page goes, as by a reload, and nothing of its memory is left. */
+/** The page ends, as by a reload, and nothing of its memory remains. */
 async function reload() {
 	vi.resetModules();
 	const next = await import('../unsent');

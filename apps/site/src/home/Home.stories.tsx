@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const words = strings.countrySearch;
 const field = (canvas: Canvas) => canvas.findByRole('combobox', { name: words.label });
-/** The wizard with İtaliya chosen, at the first step that is left. */
+/** The wizard with İtaliya selected, at the first remaining step. */
 const isInWizard = async (canvas: Canvas) => {
 	await canvas.findByRole('heading', { level: 1, name: 'Select approximate departure and arrival dates' });
 	await canvas.findAllByText('İtaliya');

@@ -22,7 +22,7 @@ const words = paymentsStrings;
 const { outcomes } = words;
 const [request] = mockRequests(1);
 
-/** At one of the three addresses, where the request stands so. */
+/** At one of the three URLs, with the request in this state. */
 function back(
 	outcome: 'approve' | 'cancel' | 'decline',
 	status: RequestStatus,
@@ -83,7 +83,7 @@ export const Declined: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(outcomes.declined.heading));
 		await waitFor(() => expect(canvas.getByRole('button', { name: words.reopen })).toBeVisible());
-		// In a row of its own the link's words begin where the buttons do.
+		// In a row of its own the link's text starts where the buttons do.
 		const link = document.createRange();
 		link.selectNodeContents(canvas.getByRole('link', { name: words.toApplications }));
 		const button = canvas.getByRole('button', { name: words.reopen }).getBoundingClientRect();
@@ -128,8 +128,7 @@ export const Gone: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const notice = await canvas.findByText(words.gone);
 		const cancel = canvas.getByRole('button', { name: words.cancel });
-		// Whoever reads a page from above knows why before the buttons come.
-		// And nothing invites to what is impossible.
+		// Reading from the top, the reason comes before the buttons. And nothing invites to what is impossible.
 		expect(canvas.getByText(words.nothingTaken)).toBeVisible();
 		expect(canvas.queryByText(outcomes.declined.text)).not.toBeInTheDocument();
 		expect(notice.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);

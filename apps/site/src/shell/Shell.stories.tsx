@@ -96,7 +96,7 @@ export const Loading: Story = {
 		const bar = apply.closest('header');
 		await waitFor(() => expect(bar?.querySelectorAll('span[aria-hidden="true"][style*="height"]')).toHaveLength(6));
 		await waitFor(() => expect(canvas.queryByRole('navigation', { name: words.mainMenu })).not.toBeInTheDocument());
-		// The way into the wizard stands at its place, with the room of the button beside it already taken.
+		// The link into the wizard is in its place, with the space of the button next to it already reserved.
 		const room = canvasElement.getBoundingClientRect().right - placeOf(apply);
 		await waitFor(() => expect(room).toBeGreaterThan(apply.offsetWidth + 100));
 	},

@@ -5,11 +5,11 @@ import { language as ofThisPage } from '../strings';
 import { freshBrowser, SiteAt, type SiteAtProps } from './SiteAt';
 
 const signedOut: readonly Scenario[] = ['visitor', 'secondFactorRequired'];
-/** The dashboard speaks Azerbaijani to everybody. */
+/** The dashboard is in Azerbaijani for everybody. */
 const ofStaff = { language: 'az' };
 let begun = '';
 
-/** What opens anew, opens in the language of the toolbar. */
+/** What opens anew opens in the toolbar's language. */
 function rememberLanguage(language: Language) {
 	const address = new URL(window.location.href);
 	const wishes = (address.searchParams.get('globals') ?? '').split(';').filter((wish) => !/^(language:|$)/.test(wish));
@@ -26,13 +26,13 @@ const meta = {
 		({ id, parameters, globals }) => {
 			const language = globals.language as Language;
 			const chosen = `${id} ${globals.scenario} ${language}`;
-			// A new theme or text size is no new beginning.
+			// A new theme or text size doesn't start anew.
 			if (begun === chosen) return;
 			begun = chosen;
 			const scenario = globals.scenario === 'asWritten' ? parameters.scenario : globals.scenario;
 			if (language !== ofThisPage) rememberLanguage(language);
 			freshBrowser({ isVisitor: signedOut.includes(scenario), speaks: language });
-			// The page is on its way out: nothing of it begins.
+			// The page is about to be replaced: nothing of it starts.
 			if (language !== ofThisPage) return new Promise(() => {});
 		},
 	],

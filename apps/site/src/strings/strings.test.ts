@@ -3,7 +3,7 @@ import { strings as az } from './az';
 import { strings as en } from './en';
 import { strings as ru } from './ru';
 
-/** Answers for whatever a sentence may be made from: a number, a text, a company, a device. */
+/** Values for whatever a sentence may contain: a number, a text, a company, a device. */
 const anything = (value: string | number) =>
 	Object.assign(Object(value), {
 		...{ name: 'Viza', company: 'Viza', taxId: '1234567890', imageRetentionDays: 90 },
@@ -11,7 +11,7 @@ const anything = (value: string | number) =>
 	});
 type Sentence = (...facts: unknown[]) => unknown;
 
-/** Every sentence by its place; those that are made from something, from a few things. */
+/** Every sentence by its place; those with parameters for a few values. */
 function told(
 	value: unknown,
 	place = '',
@@ -27,7 +27,7 @@ function told(
 	);
 }
 const sentencesOf = (language: object) => new Map(told(language));
-/** Of numbers and nothing but: what is one to the word `1` alone. What needs more of its facts is told above. */
+/** Of numbers only: what is one to the word `1` alone. What needs more facts is shown above. */
 const bare = (language: object) =>
 	Object.entries(language).flatMap(([name, part]) =>
 		Object.entries(part as object).flatMap(([key, sentence]) => {
@@ -43,7 +43,7 @@ const original = sentencesOf(az);
 const isPlain = (sentence: string) => !/\p{L}/u.test(sentence.replaceAll(/Viza|Android|Chrome/g, ''));
 
 const inOneLine = (text: string) => text.replace(' ', '\u00a0');
-/** A number, a place where a line could end, and what is counted. */
+/** A number, a place where a line could break, and what is counted. */
 const unitApart = /\d (?:%|KB|MB|КБ|МБ|gün|iş gün|nəfər|saat|day|working|people|person|день|дн|рабоч|человек)/u;
 
 describe('[ACC-09] the site in', () => {
@@ -69,7 +69,7 @@ describe('[ACC-09] the site in', () => {
 			}
 			expect(sentence, place).toMatch(own);
 			expect(sentence, place).not.toBe(original.get(place));
-			// What may be typed, and coins, have the letters that they have.
+			// What can be typed, and coins, keep their characters.
 			expect(sentence.replaceAll(/(?<= )ə(?= )|qəpik|VÖEN/g, ''), place).not.toMatch(foreign);
 		}
 	});

@@ -10,7 +10,7 @@ import type { Layer } from './transport';
 
 let server: TestServer;
 let seen: { what: string; token: string | undefined; at: number }[];
-/** One after another; the last goes on. */
+/** In sequence; the last one continues. */
 let answers: RequestListener[];
 
 const refuse =
@@ -152,7 +152,7 @@ describe('a token that is no longer known', () => {
 		).toBe(401);
 		expect(seen, 'not sent').toHaveLength(2);
 		expect(told).not.toHaveBeenCalled();
-		// A token that is refused was somebody's session.
+		// A refused token was somebody's session.
 		expect(
 			await ask(
 				onUnauthorized(told, () => 'dead'),
@@ -160,7 +160,7 @@ describe('a token that is no longer known', () => {
 			),
 		).toBe(401);
 		expect(told).toHaveBeenCalledTimes(1);
-		// Any other call of a visitor is told of.
+		// Any other call of a visitor is reported.
 		expect(await codeOf(over([onUnauthorized(told, () => '')], () => '').users.me())).toBe(401);
 		expect(told).toHaveBeenCalledTimes(2);
 	});

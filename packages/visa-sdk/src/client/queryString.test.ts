@@ -39,7 +39,7 @@ describe('query strings', () => {
 
 type Rebuilt = { [key: string]: string | string[] | Rebuilt };
 
-/** The other way round: dots make objects, repeated keys make lists. */
+/** The other way round: dots create objects, repeated keys create lists. */
 function rebuild(text: string): Rebuilt {
 	const pairs = new URLSearchParams(text);
 	const result: Rebuilt = Object.create(null) as Rebuilt;

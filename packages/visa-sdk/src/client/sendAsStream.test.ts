@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendAsStream } from './sendAsStream';
 
 const TIMEOUT_MS = 1_000;
-/** A stream that a test feeds piece by piece. */
+/** A stream that a test feeds in pieces. */
 function feed() {
 	let control: ReadableStreamDefaultController<Uint8Array> | undefined;
 	const body = new ReadableStream<Uint8Array>({
@@ -10,7 +10,7 @@ function feed() {
 			control = begun;
 		},
 	});
-	/** As a browser does it: who gives up breaks the stream. */
+	/** As in a browser: giving up breaks the stream. */
 	const fetchNow: typeof fetch = async (_url, init) => {
 		init?.signal?.addEventListener('abort', () => control?.error(init.signal?.reason));
 		return new Response(body);

@@ -16,7 +16,7 @@ import {
 	monthName,
 } from './index';
 
-/** Node holds the full CLDR data; the tables that browsers get must say the same. */
+/** Node has the full CLDR data; the tables for browsers must say the same. */
 const intl = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('az', { timeZone: 'UTC', ...options });
 const anyDate = fc
 	.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
@@ -27,7 +27,7 @@ const parsed = (text: string) => {
 	return day;
 };
 
-/** As CLDR has it, but for the places where a line could end. */
+/** As in CLDR, except for places where a line could break. */
 const inOneLine = (text: string) => text.replaceAll(' ', '\u00a0');
 
 describe('calendar words', () => {

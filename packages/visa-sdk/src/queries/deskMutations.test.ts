@@ -108,7 +108,7 @@ describe('work at the desk', () => {
 		await client.visaRequests.claim({ id });
 		const released = run(moves.release(), id);
 		const claimed = run(moves.claim(), id);
-		// It was pressed over a case that nobody had claimed yet.
+		// It was pressed on a case that nobody had claimed yet.
 		const begun = run(moves.changeStatus(), { id, body: { status: 'IN_REVIEW' as const, version } });
 		await Promise.all([released, claimed]);
 		await expect(begun).rejects.toMatchObject({ statusCode: 409 });
@@ -148,7 +148,7 @@ describe('work at the desk', () => {
 		const passed = await run(moves.check(), { id, body: { action: 'approve', version: taken.version } });
 		server.events.removeAllListeners();
 		expect(passed).toMatchObject({ status: 'SENT_TO_EMBASSY', assignedTo: { id: mockAdmin.id }, check: null });
-		// As the answer told it: asked for, it would be refused.
+		// From the response: a request for it would be refused.
 		expect(open.getCurrentResult()).toMatchObject({ data: passed, error: null });
 		expect(asked.toSorted()).toEqual(['GET /visa-requests', `POST /visa-requests/${id}/check`]);
 		expect(history.getCurrentResult().error).toBeNull();

@@ -11,7 +11,7 @@ const hello: LiveEvent = { type: 'hello', connection: 'l' };
 const changed: LiveEvent = { type: 'request', id: 'one', version: 2, isNew: false, queue: 'mine' };
 
 type Turn = (hear: (event: LiveEvent) => void) => void | Promise<void>;
-/** A desk whose line ends as each turn says; after the last it stands. */
+/** A desk whose stream ends as each turn says; after the last one it stays open. */
 const desk = (...turns: Turn[]) => deskOf({}, turns);
 function deskOf(asked: Pick<FollowOptions, 'isOpen'>, turns: readonly Turn[]) {
 	const queryClient = new QueryClient();
@@ -33,7 +33,7 @@ function deskOf(asked: Pick<FollowOptions, 'isOpen'>, turns: readonly Turn[]) {
 	});
 	return { queryClient, followed, over, lines, events, calls: () => calls };
 }
-/** A desk whose line stands, and how to let it hear something. */
+/** A desk with an open stream, and how to send it an event. */
 function standing(isOpen?: FollowOptions['isOpen']) {
 	let say: (event: LiveEvent) => void = () => undefined;
 	const turn: Turn = (hear) => {
@@ -44,7 +44,7 @@ function standing(isOpen?: FollowOptions['isOpen']) {
 	const one = deskOf({ isOpen }, [turn]);
 	return { ...one, hear: (event: LiveEvent) => say(event) };
 }
-/** The counts of the queues on a screen: how often they were asked for, and answered after so many ms. */
+/** The counts of the queues on a screen: how often they were requested, and answered after this many ms. */
 function counts(queryClient: QueryClient, ms: number) {
 	const reads = { begun: 0, ended: 0 };
 	const queryFn = async () => {
@@ -108,7 +108,7 @@ describe('[DSH-10] following the desk', () => {
 		hear(changed);
 		await vi.advanceTimersByTimeAsync(0);
 		expect([reads.begun, reads.ended]).toEqual([1, 0]);
-		// Somebody works through fifty cases while the first read is under way.
+		// Somebody works through fifty cases while the first read is pending.
 		for (let number = 0; number < 50; number += 1) {
 			hear({ ...changed, id: `case-${number}` });
 			await vi.advanceTimersByTimeAsync(18);
@@ -118,7 +118,7 @@ describe('[DSH-10] following the desk', () => {
 		expect([reads.begun, reads.ended]).toEqual([2, 1]);
 		await vi.advanceTimersByTimeAsync(5_000);
 		expect([reads.begun, reads.ended]).toEqual([2, 2]);
-		// What is heard on its own is read on its own.
+		// An event on its own is read on its own.
 		hear(changed);
 		await vi.advanceTimersByTimeAsync(1_000);
 		hear(changed);
@@ -131,7 +131,7 @@ describe('[DSH-10] following the desk', () => {
 		const { hear, queryClient, over } = standing();
 		const reads = counts(queryClient, 0);
 		await vi.advanceTimersByTimeAsync(0);
-		// One event each 50 ms for two seconds.
+		// One event every 50 ms for two seconds.
 		for (let number = 0; number < 40; number += 1) {
 			hear(changed);
 			await vi.advanceTimersByTimeAsync(50);
@@ -154,7 +154,7 @@ describe('[DSH-10] following the desk', () => {
 		const own = ownWork(queryClient);
 		const reads = counts(queryClient, 0);
 		await vi.advanceTimersByTimeAsync(0);
-		// The event is there before the answer, and then after it.
+		// The event arrives before the response, and then after it.
 		let answer: (request: { id: string; version: number }) => void = () => undefined;
 		const call = () =>
 			own.inLine(
@@ -175,11 +175,11 @@ describe('[DSH-10] following the desk', () => {
 		hear({ ...changed, version: 3 });
 		await vi.advanceTimersByTimeAsync(1_000);
 		expect(reads.begun).toBe(0);
-		// A note that somebody else adds comes with the same version: that is news.
+		// A note that somebody else adds has the same version: that is news.
 		hear({ ...changed, version: 3 });
 		await vi.advanceTimersByTimeAsync(1_000);
 		expect(reads.begun).toBe(1);
-		// What was refused, and what somebody else did meanwhile, is news too.
+		// A refused change, and somebody else's change meanwhile, are news too.
 		const refused = own.inLine('one', () => Promise.reject(new Error('refused')));
 		hear({ ...changed, version: 4 });
 		await expect(refused).rejects.toThrow('refused');
@@ -204,13 +204,13 @@ describe('[DSH-10] following the desk', () => {
 		hear(news);
 		await vi.advanceTimersByTimeAsync(0);
 		expect(asked).toHaveBeenCalledExactlyOnceWith(news);
-		// What may be refused is read when it is known whose it is, and not before.
+		// What may be refused is read when its owner is known, and not before.
 		for (const key of ofCase) expect([key, isUntrue(queryClient, key)]).toEqual([key, false]);
 		answer(isTheirs);
 		await vi.advanceTimersByTimeAsync(0);
 		for (const key of around) expect([key, isUntrue(queryClient, key)]).toEqual([key, true]);
 		for (const key of ofCase) expect([key, isUntrue(queryClient, key)]).toEqual([key, isTheirs]);
-		// Of what this page did itself nobody is asked.
+		// For this page's own changes nothing is requested.
 		await own.inLine('one', () => Promise.resolve({ id: 'one', version: 3 }));
 		hear({ ...news, version: 3 });
 		await vi.advanceTimersByTimeAsync(1_000);
@@ -237,7 +237,7 @@ describe('[DSH-10] following the desk', () => {
 		expect(first).toBeGreaterThan(4);
 		expect(first).toBeLessThan(12);
 		await vi.advanceTimersByTimeAsync(300_000);
-		// Between 15 and 30 s each, so that not everybody comes back at once.
+		// Between 15 and 30 s each, so that not everybody reconnects at once.
 		expect(calls() - first).toBeGreaterThanOrEqual(9);
 		expect(calls() - first).toBeLessThanOrEqual(21);
 		over.abort();

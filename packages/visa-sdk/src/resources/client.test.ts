@@ -148,7 +148,8 @@ describe('client and mocks, every call there and back', () => {
 		const token = 'a return token long enough';
 		expect(await client.payments.comeBack({ token, outcome: 'cancel' })).toMatchObject({ status: 'PAYMENT_FAILED' });
 		const { totalPrice } = await client.visaRequests.get({ id: created.id });
-		// Another total than was told is not paid: neither a new page's nor, by an old screen, that of the one that is open.
+		// A total other than the told one isn't paid: neither with a new page nor, from an old screen, with the open
+		// one.
 		const reopen = (told?: number) =>
 			client.visaRequests.reopenPayment({ id: created.id }, { ...(told !== undefined && { totalPrice: told }) });
 		const refusal = { statusCode: 409, code: 'PRICE_CHANGED', totalPrice };

@@ -29,7 +29,7 @@ const as = (user: Me | null, count = 40) => {
 const countryIds = [mockId('c', 1)];
 const validity = { validFrom: '2026-01-01T00:00:00Z', validTo: '2099-01-01T00:00:00Z' };
 
-/** One input for each resource that staff keep, and what a changed one looks like. */
+/** One input for each section, and what a changed one looks like. */
 const kept = {
 	countries: [
 		{ name: 'Portuqaliya', code: 'pt', additionalServices: 12.5, isVisaOptionIsPayedDirectly: true },

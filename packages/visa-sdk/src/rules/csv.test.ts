@@ -7,7 +7,7 @@ describe('a line of CSV', () => {
 		[['a,b', 'say "x"', 'iki\nsətir'], '"a,b","say ""x""","iki\nsətir"\r\n'],
 		[['=1+1', '+1-2', '-2', '@SUM(A1)'], "'=1+1,'+1-2,'-2,'@SUM(A1)\r\n"],
 		[['\t=1', '\r=1'], `'\t'=1,"'\r'=1"\r\n`],
-		// Excel parts cells by semicolons where numbers have a decimal comma, as in Azerbaijan.
+		// Excel separates cells by semicolons where numbers have a decimal comma, as in Azerbaijan.
 		[['a;=1+1', 'b;c', 'd\n@x'], `a;'=1+1,b;c,"d\n'@x"\r\n`],
 		[['+994501234567', '+994 50 123 45 67', '+994;=1'], "+994501234567,+994 50 123 45 67,'+994;'=1\r\n"],
 		[['=HYPERLINK("x","y")'], `"'=HYPERLINK(""x"",""y"")"\r\n`],

@@ -95,7 +95,7 @@ describe('the second check', () => {
 		expect(canTakeCheck(taken, 'third')).toBe(false);
 		expect(canTakeCheck({ ...waiting, check: null }, 'second')).toBe(false);
 		expect(canTakeCheck({ ...waiting, status: 'SENT_TO_EMBASSY' }, 'second')).toBe(false);
-		// The case has gone on to another, but who asked has seen it.
+		// The case now belongs to somebody else, but whoever asked has seen it.
 		expect(canTakeCheck({ ...waiting, assignedTo: { id: 'third' } }, 'first')).toBe(false);
 	});
 

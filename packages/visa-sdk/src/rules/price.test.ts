@@ -41,7 +41,7 @@ describe('price', () => {
 					(given.isPermissionPaidNow ? permission : 0n) +
 					BigInt(given.servicePrice);
 
-				// A country fee of zero is the one line that is paid nowhere.
+				// A country fee of zero is the only line that is paid nowhere.
 				if (sum('now') !== BigInt(total)) throw new Error(`paid now: ${sum('now')}, total ${total}`);
 				if (sum('embassy') !== BigInt(atEmbassy)) throw new Error(`embassy: ${sum('embassy')}, said ${atEmbassy}`);
 				if (BigInt(total) + BigInt(discount) !== beforePromo)

@@ -27,7 +27,7 @@ import {
 	unpaidStatuses,
 } from './states';
 
-/** Every allowed move, said a second time on purpose. */
+/** Every allowed move, repeated on purpose. */
 const requestMoves = [
 	'AWAITING_PAYMENT SUBMITTED',
 	'AWAITING_PAYMENT PAYMENT_FAILED',
@@ -136,7 +136,7 @@ describe("a traveller's actions", () => {
 			expect(outcome === 'pending').toBe(
 				request === 'AWAITING_PAYMENT' && (attempt === null || isAttemptOpen(attempt)),
 			);
-			// 'Nothing was taken' may be said only where no attempt was paid or is in doubt.
+			// "Nothing was charged" may be said only if no attempt was paid or is in doubt.
 			const isMoneyTaken =
 				attempt !== null && (attempt === 'APPROVED' || attempt === 'ERROR' || attempt.includes('REFUND'));
 			if (['withdrawn', 'expired'].includes(outcome)) expect(isMoneyTaken).toBe(false);

@@ -61,7 +61,7 @@ describe('upload', () => {
 		for (const brand of ['heic', 'heix', 'heif', 'hevc', 'mif1', 'msf1'])
 			expect([brand, await uploadFault(heic(brand))]).toEqual([brand, 'heic']);
 		expect(await uploadFault(new Blob([heic('heic'), new Uint8Array(UPLOAD_MAXIMUM_BYTES)]))).toBe('heic');
-		// A film and a picture of another kind are no such picture.
+		// A film and an image of another kind are no such image.
 		for (const brand of ['isom', 'avif', 'qt  ', '']) expect(await uploadFault(heic(brand))).toBe('wrong-type');
 	});
 

@@ -15,7 +15,7 @@ it('a caller that hangs up in the middle of its body leaves the server and the r
 			const socket = connect(Number(port), hostname);
 			await once(socket, 'connect');
 			socket.write(`POST /slow HTTP/1.1\r\nhost: ${hostname}\r\ncontent-length: 1000\r\nexpect: 100-continue\r\n\r\n`);
-			// The server has begun with the call when it asks for the body.
+			// The server has started processing the call when it asks for the body.
 			await once(socket, 'data');
 			socket.write('half');
 			socket.destroy();

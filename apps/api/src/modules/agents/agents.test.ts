@@ -46,7 +46,7 @@ describe('inviting an agent', () => {
 		const [letter] = await server.mails(body.email);
 		const link = new URL(/http\S+reset-password\S+/.exec(letter?.text ?? '')?.[0] ?? '');
 		const token = link.searchParams.get('token');
-		// From there staff go on to where staff sign in.
+		// From there staff continue to the staff sign-in.
 		expect(link.searchParams.get('redirect')).toBe('/dashboard');
 		server.clock.forward(71 * HOUR_MS);
 		const reset = () => server.post('/api/auth/reset-password', { token, password: PASSWORD });

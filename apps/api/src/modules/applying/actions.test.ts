@@ -21,7 +21,7 @@ type Action = 'submit-payment' | 'cancel' | 'reopen-payment';
 const act = (id: string, action: Action, body?: { totalPrice: number }) =>
 	server.post<Answered>(`/api/visa-requests/${id}/${action}`, body, { token });
 
-/** While the service of a request costs 999 AZN, and with it the whole request 1,034. */
+/** While the service of a request costs 999 AZN, and so the whole request 1,034. */
 async function whileDearer(id: string, ask: () => Promise<void>): Promise<void> {
 	const request = await findRequest(server.db, id);
 	const { services } = tables;
@@ -37,7 +37,7 @@ async function whileDearer(id: string, ask: () => Promise<void>): Promise<void> 
 	}
 }
 
-/** A request in a state, reached by its attempt's end or by the staff and the clock. */
+/** A request in a state, reached through its attempt's result, or through staff and time. */
 async function requestIn(status: RequestStatus): Promise<string> {
 	const { id, paymentUrl } = await createRequest(server, token);
 	if (status === 'AWAITING_PAYMENT') return id;
@@ -54,7 +54,7 @@ const inWork = 'Müraciətə artıq baxılır. Ləğv etmək üçün bizə yazı
 const ended = 'Bu müraciət artıq bağlanıb';
 type Outcome = [status: number, what: string];
 
-/** What each action answers in each state, and in which state it leaves the request. */
+/** What each action answers in each state, and the state in which it leaves the request. */
 const table: Record<RequestStatus, Record<Action, Outcome>> = {
 	AWAITING_PAYMENT: {
 		'submit-payment': [202, 'AWAITING_PAYMENT'],
@@ -149,7 +149,7 @@ describe('[PAY-04] reopening', () => {
 		const before = await findRequest(server.db, id);
 		const told = toAzn(before?.total ?? qepik(0));
 		await whileDearer(id, async () => {
-			// Who says nothing of a total has seen the request's.
+			// A call without a total refers to the request's.
 			for (const seen of [undefined, { totalPrice: told }]) {
 				const { status, body } = await act(id, 'reopen-payment', seen);
 				expect([status, body.code, body.totalPrice]).toEqual([409, 'PRICE_CHANGED', 1034]);
@@ -158,7 +158,7 @@ describe('[PAY-04] reopening', () => {
 			const { body } = await act(id, 'reopen-payment', { totalPrice: 1034 });
 			expect((await server.get(new URL(body.paymentUrl).pathname)).text).toContain('1.034\u00a0AZN');
 			expect((await findRequest(server.db, id))?.total).toBe(103_400);
-			// A page from before names the old total still.
+			// An outdated page still sends the old total.
 			const old = await act(id, 'reopen-payment', { totalPrice: told });
 			expect([old.status, old.body.code, old.body.totalPrice]).toEqual([409, 'PRICE_CHANGED', 1034]);
 			expect((await act(id, 'reopen-payment')).body.paymentUrl).toBe(body.paymentUrl);

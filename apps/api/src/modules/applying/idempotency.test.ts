@@ -40,7 +40,7 @@ describe('[SUB-03] the same key', () => {
 		const { token } = await newTraveller(server);
 		const form = await requestForm(server, token);
 		const { id } = (await create(form, token, 'key-killed')).body;
-		// As it was between claiming and opening the page.
+		// The state between claiming and opening the page.
 		const { paymentAttempts, idempotencyKeys } = tables;
 		const claimed = { status: 'CREATED', providerId: null, paymentUrl: null } as const;
 		const openingUntil = new Date(server.clock.now().getTime() + 3_000);

@@ -13,12 +13,12 @@ afterAll(() => server.close());
 
 const versionOf = async (id: string) =>
 	(await server.get<VisaRequestDetail>(`/api/visa-requests/${id}`, { token: admin })).body.version;
-/** From the version as it is now, unless the body has another. */
+/** With the current version, unless the body has another. */
 const refund = async (id: string, body: object, token = admin) => {
 	const order = { version: await versionOf(id), ...body };
 	return server.post<VisaRequestDetail & ErrorBody>(`/api/visa-requests/${id}/refund`, order, { token });
 };
-/** The request once the jobs are worked off. */
+/** The request once the jobs are done. */
 const read = async (id: string) => {
 	await server.mails('nobody');
 	return (await server.get<VisaRequestDetail>(`/api/visa-requests/${id}`, { token: admin })).body;

@@ -19,7 +19,7 @@ const create = (form: unknown, token: string, key: string) =>
 	server.post<PaymentPage & ErrorBody>('/api/visa-requests', form, { token, headers: { 'idempotency-key': key } });
 const price = (form: unknown, token: string) =>
 	server.post<PriceQuote>('/api/visa-requests/get-total-price', form, { token });
-/** Everything that a request is made of. */
+/** Every row that belongs to a request. */
 const count = async () => {
 	const made = [visaRequests, paymentAttempts, requestDocuments, events, idempotencyKeys];
 	const counts: number[] = [];
@@ -135,6 +135,6 @@ it('[UPL-11] a picture that is nobody’s leaves nothing behind: no request, no 
 	expect((await create({ ...form, document }, token, 'nothing')).status).toBe(422);
 	expect(await count()).toEqual(before);
 	expect((await create(form, token, 'nothing')).status).toBe(201);
-	// A request, an attempt, a document, two events and the one of its page, a key and a letter.
+	// A request, an attempt, a document, two events and one for its page, a key and an e-mail.
 	expect((await count()).map((rows, index) => rows - (before[index] ?? 0))).toEqual([1, 1, 1, 3, 1, 1]);
 });

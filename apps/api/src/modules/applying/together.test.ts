@@ -28,7 +28,7 @@ interface Sent {
 	key?: string;
 	cookies?: Record<string, string>;
 }
-/** One request of each traveller, each with a picture and a key of its own. */
+/** One request per traveller, each with its own image and key. */
 async function oneOfEach(name: string, people = travellers): Promise<Sent[]> {
 	const all: Sent[] = [];
 	for (const { token } of people) {
@@ -46,7 +46,7 @@ const at = (all: Sent[], index: number): Sent => {
 	if (!one) throw new RangeError(`there is no ${index}`);
 	return one;
 };
-/** All of what a request consists of, and for whom. */
+/** Everything that a request consists of, and its owner. */
 async function madeOf(id: string) {
 	const [request] = await server.db.select().from(visaRequests).where(eq(visaRequests.id, id));
 	const of = async (table: typeof paymentAttempts | typeof requestDocuments | typeof events | typeof idempotencyKeys) =>
@@ -72,7 +72,7 @@ const whole = (email: string | undefined) => ({
 describe('[SUB-01] many requests at once', () => {
 	it('are each made, whole, for whom they are, and go to the database together', async () => {
 		const all = await oneOfEach('together');
-		// What is on offer is read once.
+		// The catalogue is read once.
 		const { token } = await newTraveller(server);
 		await create({ token, form: await requestForm(server, token) });
 		let answers: Awaited<ReturnType<typeof create>>[] = [];
@@ -84,7 +84,7 @@ describe('[SUB-01] many requests at once', () => {
 			expect(await madeOf(body.id)).toEqual(whole(travellers[index]?.email));
 			expect((await create(at(all, index))).body).toEqual(body);
 		}
-		// One by one they would go four times each.
+		// One by one they would make four round trips each.
 		expect(sent.length).toBeLessThan(all.length * 2);
 	});
 
@@ -100,7 +100,7 @@ describe('[SUB-01] many requests at once', () => {
 		expect(answers[5]?.body.errors?.map(({ field }) => field)).toEqual(['visaTypeId']);
 		for (const index of [0, 2, 4, 6, 7])
 			expect(await madeOf(answers[index]?.body.id ?? '')).toEqual(whole(travellers[index]?.email));
-		// What was refused has left nothing that stands in its way.
+		// The refused call has left nothing that blocks the next one.
 		stranger.form.document = await uploadImage(server, stranger.token);
 		expect((await create(stranger)).status).toBe(201);
 	});
@@ -192,7 +192,7 @@ it('[REV-12] the last use of a promo code is one’s of those who ask for it wit
 		},
 		...{ perUserLimit: 1, totalLimit: 1, isActive: true },
 	});
-	// Others than elsewhere: a code asks more of the database.
+	// Separate from the others: a promo code needs more round trips.
 	const people = await newTravellers();
 	for (const { token } of people.slice(0, 3)) {
 		expect((await server.post('/api/promocodes/activate', { code: 'BIRDEFELIK' }, { token })).status).toBe(200);

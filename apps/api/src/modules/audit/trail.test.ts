@@ -118,7 +118,7 @@ describe('the trail', () => {
 		expect(csv.text.split('\r\n')[0]).toBe(
 			'\uFEFFVaxt,Kim,Rol,Nə,Nəyin,Müraciət,Hadisə,Əvvəl,Sonra,Səbəb,Dəyişən,Çağırış,Hadisənin kodu',
 		);
-		// In the words of the screen, and beside them the code for programs.
+		// In the words of the screen, and next to them the code for programs.
 		expect(csv.text).toContain('Endirimli qiymət: 60.3 AZN → 55.5 AZN');
 		expect(csv.text).toMatch(/,Xidmət: =1\+1,/);
 		expect(csv.text).toMatch(/,Administrator,Kataloq,[^,]*,[^,]*,Yaradıldı,.*,created$/m);

@@ -47,7 +47,7 @@ describe('registering', () => {
 		const [known, unknown] = [await again(owner.email), await again('heckesin@poct.example')];
 		expect(known.status).toBe(unknown.status);
 		expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
-		// Whatever is tried with the answer afterwards.
+		// Whatever is done with the answer afterwards.
 		const follow = async ({ body: { confirmationId } }: typeof known) => {
 			const answers = [await server.post('/api/auth/confirm-email/resend', { confirmationId })];
 			for (let tries = 0; tries < 6; tries += 1) answers.push(await confirm({ confirmationId, code: '000000' }));
@@ -56,7 +56,7 @@ describe('registering', () => {
 			answers.push(await server.post('/api/auth/confirm-email/resend', { confirmationId }));
 			answers.push(await confirm({ confirmationId, code: '000000' }));
 			server.clock.set(now);
-			// How long there is to wait depends on how long the calls took.
+			// How long to wait depends on how long the calls took.
 			return answers.map(({ status, body }) => [status, status === 429 || (body as ErrorBody).message]);
 		};
 		expect(await follow(known)).toEqual(await follow(unknown));
@@ -182,7 +182,7 @@ describe('confirming the e-mail', () => {
 		expect((await confirm({ token })).status).toBe(400);
 	});
 
-	/** Types wrong codes at an address, five with each handle, and tells what is answered. */
+	/** Types wrong codes for an address, five per handle, and returns the responses. */
 	async function guess(email: string, passwords: string[]) {
 		const answers: unknown[] = [];
 		for (const password of passwords) {

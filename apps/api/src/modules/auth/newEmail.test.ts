@@ -28,7 +28,7 @@ const login = (email: string) => server.post<Session>('/api/auth/login', { email
 const me = (token: string) => server.get<Me>('/api/users/me', { token });
 const subjects = async (email: string) => (await server.mails(email)).map(({ subject }) => subject);
 
-/** What the last letter to the new address holds. */
+/** The content of the last e-mail to the new address. */
 async function letterTo(email: string) {
 	const text = (await server.mails(email)).at(-1)?.text ?? '';
 	const code = /^\d{6}$/m.exec(text)?.[0] ?? '';
@@ -71,7 +71,7 @@ describe('[ACC-01] another e-mail address', () => {
 		expect([answer.status, answer.body]).toEqual([200, { email: next }]);
 		expect(answer.cookies).toEqual([]);
 		expect((await me(stranger.token)).body.email).toBe(stranger.email);
-		// Who has asked stays; who else was signed in does not.
+		// The caller stays signed in; the others don't.
 		expect([(await me(token)).status, (await me(other.accessToken)).status]).toEqual([200, 401]);
 		expect(refusalOf(await confirm({ token: link.token }))).toEqual([400, 'VALIDATION', 'token']);
 	});
@@ -129,7 +129,7 @@ describe('[ACC-01] another e-mail address', () => {
 		const reset = /reset-password\?token=([\w-]+)/.exec((await server.mails(email)).at(-1)?.text ?? '')?.[1];
 		const next = newAddress();
 		await ask(session.accessToken, next);
-		// An address that nobody has confirmed may be a stranger's: it is not written to.
+		// An unconfirmed address may be a stranger's: nothing is sent to it.
 		expect(await subjects(email)).not.toContain('E-poçt ünvanının dəyişdirilməsi istənilib');
 		const { token } = await letterTo(next);
 		expect((await confirm({ token })).status).toBe(200);

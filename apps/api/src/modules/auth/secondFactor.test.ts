@@ -28,7 +28,7 @@ afterAll(async () => {
 	await strict.close();
 });
 
-/** What the person's device shows now. */
+/** The code that the person's device shows now. */
 const codeOf = (at: TestServer, secret: string, shift = 0) =>
 	new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.clock.now().getTime() + shift });
 const nextPeriod = (at: TestServer) => at.clock.forward(PERIOD_MS);
@@ -108,7 +108,7 @@ describe('[DSH-17] the second factor of staff', () => {
 		expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
 		const refused = both.find(({ status }) => status === 400)?.body;
 		expect(refused).toMatchObject({ errors: [{ field: 'code', message: sentences.secondFactorWrong }] });
-		// The one before the last accepted is worth nothing either.
+		// The code before the last accepted one isn't accepted either.
 		const challenge = await challengeOf(email);
 		const early = codeOf(server, secret, -PERIOD_MS);
 		expect((await call(server, 'verify', { challenge, code: early })).status).toBe(400);
@@ -176,7 +176,7 @@ describe('[DSH-17] the second factor of staff', () => {
 		}
 		const right = await call(server, 'verify', { challenge, code: codeOf(server, secret) });
 		expect([right.status, right.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
-		// Who guesses knows the password. With another one the owner need not wait.
+		// Someone guessing codes knows the password. With another one the owner doesn't have to wait.
 		const change = { currentPassword: agentPassword, password: 'dağların-başında-qış' };
 		expect((await server.post('/api/auth/change-password', change, { token })).status).toBe(204);
 		const again = await server.post<SignInChallenge>('/api/auth/login', { email, password: change.password });

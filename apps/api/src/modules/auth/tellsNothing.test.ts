@@ -6,13 +6,13 @@ import { startTestServer, type TestServer } from '../../testing/server';
 
 let server: TestServer;
 beforeAll(async () => {
-	// What is counted by the network is another matter, and the same for all addresses.
+	// The limit per network is separate, and the same for all addresses.
 	const many = { tries: 100_000, seconds: 3600 };
 	server = await startTestServer({ register: many, confirm: many, resend: many });
 });
 afterAll(() => server.close());
 
-/** What whoever has no letter of an address can do to find out whose it is. */
+/** What someone who doesn't receive an address's e-mails can do to find out whether it has an account. */
 type Step =
 	| { what: 'register'; password: number }
 	| { what: 'resend' | 'confirm'; handle: number }
@@ -25,14 +25,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const passwords = ['birinci-tapmaca-söz', 'ikinci-tapmaca-söz'];
 
-/** Goes one way with an address. @returns all there is to see on it */
+/** Does one such thing with an address. @returns everything that can be observed */
 async function go(email: string, way: readonly Step[]): Promise<unknown[]> {
 	const handles: string[] = [];
 	const seen: unknown[] = [];
 	const began = server.clock.now();
 	let waited = 0;
 	for (const one of way) {
-		// Whatever the calls take, a step is at its very time on either way: also where a wait of a minute ends.
+		// However long the calls take, a step is at its exact time in either case, even at the end of a one-minute
+		// wait.
 		server.clock.stopAt(new Date(began.getTime() + waited));
 		if (one.what === 'wait') {
 			waited += one.seconds * 1000;
@@ -73,7 +74,8 @@ it('[SEC-02] no way of registering, asking again and guessing tells whether an a
 			numRuns: Number(process.env.WAY_RUNS ?? 12),
 			examples: [
 				[
-					// Two handles of different passwords, the first of which is asked for again while the second has to wait.
+					// Two handles of different passwords; the first one is requested again while the second has to
+					// wait.
 					[
 						{ what: 'register', password: 0 },
 						{ what: 'wait', seconds: 45 },
@@ -85,7 +87,7 @@ it('[SEC-02] no way of registering, asking again and guessing tells whether an a
 					],
 				],
 				[
-					// The same password again: the code of the first goes on.
+					// The same password again: the first one's code stays valid.
 					[
 						{ what: 'register', password: 0 },
 						{ what: 'register', password: 0 },
@@ -97,7 +99,7 @@ it('[SEC-02] no way of registering, asking again and guessing tells whether an a
 					],
 				],
 				[
-					// The very moment at which the wait for another letter is over.
+					// The exact moment at which the wait for another e-mail is over.
 					[
 						{ what: 'register', password: 1 },
 						{ what: 'wait', seconds: 20 },

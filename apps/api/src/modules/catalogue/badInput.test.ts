@@ -20,7 +20,7 @@ const inputOf = (path: string, more: object) => {
 };
 const long = 'ə'.repeat(10_000);
 
-/** What is wrong, where, and the sentence that says so; the same when it is created and when it is changed. */
+/** What is wrong, where, and the message; the same when creating and when changing. */
 const wrong: [path: string, field: string, value: unknown, sentence: string][] = [
 	...cataloguePaths.map((path): [string, string, unknown, string] => [
 		path,
@@ -28,7 +28,7 @@ const wrong: [path: string, field: string, value: unknown, sentence: string][] =
 		long,
 		messages.tooLong,
 	]),
-	// What has a line end could begin another header of a letter, or another row of a file.
+	// A line break could start another header of an e-mail, or another row of a file.
 	...cataloguePaths.map((path): [string, string, unknown, string] => [
 		path,
 		path === 'visa-options' ? 'type' : 'name',

@@ -36,7 +36,7 @@ describe('[DSH-03] what a country offers', () => {
 		});
 		expect(changed.visaTypeIds).toEqual([two.id]);
 		expect((await types.get<VisaTypeRecord>(one.id)).body).toMatchObject({ countryIds: [], version: 3 });
-		// Who does not speak of it leaves it as it is.
+		// Omitting the field leaves it unchanged.
 		const { visaTypeIds: _ids, ...silent } = { ...input, visaTypeIds: [] };
 		const { body: same } = await countries.update<CountryRecord>(country.id, { ...silent, version: 2 });
 		expect(same.visaTypeIds).toEqual([two.id]);

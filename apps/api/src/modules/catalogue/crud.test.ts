@@ -51,7 +51,7 @@ describe.each(cataloguePaths)('[API-01] /%s', (path) => {
 		const refused = answers.find(({ status }) => status === 409);
 		expect(refused && refusalOf(refused)).toEqual([409, 'CONFLICT', field]);
 		const created = answers.find(({ status }) => status === 201)?.body.id ?? '';
-		// What keeps its name is in nobody's way.
+		// An unchanged name conflicts with nothing.
 		expect((await admin.update(created.toUpperCase(), { ...both[0], version: 1 })).status).toBe(200);
 		await admin.remove(created);
 	});

@@ -17,7 +17,7 @@ const listed = async (countryName?: string) => {
 const offered = async <Item>(path: string, id: string) =>
 	(await server.get<Page<Item>>(`/api/${path}/country/${id}`)).body.data;
 
-/** What a visitor is asked for all of it, now and at the embassy. */
+/** What a visitor is charged in total, now and at the embassy. */
 async function sumOf(countryId: string, visaOptionId: string, serviceId: string) {
 	const question = { countryId, visaOptionId, serviceId, peopleCount: 1, authorized: false };
 	const { body } = await server.post<PriceQuote>('/api/visa-requests/get-total-price-unauthorized', question);

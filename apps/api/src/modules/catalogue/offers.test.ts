@@ -76,7 +76,7 @@ describe('what a country offers', () => {
 		expect((await offered()).at(-1)?.id).toBe(created.id);
 		await admin.update(created.id, { ...body, isArchived: true, version: 2 });
 		expect((await offered()).some(({ id }) => id === created.id)).toBe(false);
-		// Nobody has asked for it: it goes, and its links with it.
+		// Nobody has requested it: it is deleted, with its links.
 		expect((await admin.remove(created.id)).status).toBe(200);
 		const { countryServices } = tables;
 		const links = await server.db.select().from(countryServices).where(eq(countryServices.itemId, created.id));

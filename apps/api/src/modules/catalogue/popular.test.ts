@@ -18,7 +18,7 @@ const popular = async (query: Record<string, string> = {}) => {
 	expect(status).toBe(200);
 	return body.map(({ name }) => name);
 };
-/** As for whoever asks in a quarter of an hour. */
+/** As for someone who asks a quarter of an hour later. */
 const wait = () => server.clock.forward(15 * 60_000);
 
 it('the popular countries are those with most requests in the last year, none before the first, and none that were cancelled', async () => {

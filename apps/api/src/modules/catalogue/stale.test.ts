@@ -18,7 +18,7 @@ const inputOf = (path: string): object => {
 	if (path !== 'promocodes') return catalogueInput(path);
 	return { code: `KOHNE${made}`, kind: 'percent', percent: 10, ...year };
 };
-/** The field and the two values that two admins give it. */
+/** The field, and the two values that two admins give it. */
 const rivals = (path: string): [string, unknown, unknown] => {
 	if (path === 'promocodes') return ['percent', 20, 30];
 	return path === 'visa-options' ? ['type', 'Birincinin', 'İkincinin'] : ['name', 'Birincinin', 'İkincinin'];
@@ -67,7 +67,7 @@ describe.each([...cataloguePaths, 'promocodes'])('/%s that two admins change', (
 			expect(refusalOf(answer)).toEqual([400, 'VALIDATION', 'version']);
 			expect(sentenceOf(answer)).toContain('Səhifəni yeniləyib');
 		}
-		// What creates has none to speak of.
+		// A newly created record has no version to name.
 		expect((await admin.get<Kept>(created.id)).body.version).toBe(1);
 		await admin.remove(created.id);
 	});

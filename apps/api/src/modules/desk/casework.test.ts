@@ -133,7 +133,7 @@ describe('a second person', () => {
 		const asked = await desk.actNow(id, 'check', desk.agent, { action: 'ask' });
 		expect(asked.body.check).toMatchObject({ askedBy: { id: desk.ids.agent } });
 		expect((await desk.actNow(id, 'check', desk.agent, { action: 'approve' })).status).toBe(409);
-		// Whoever may check it sees that it waits, and who it is after having taken it; a third person does not.
+		// Whoever may check it sees that it is waiting, and the traveller after taking it; a third person doesn't.
 		const third = await signInNewAgent(desk.server);
 		expect(await desk.read(id, desk.other)).toMatchObject({
 			...{ isPersonalDataOpen: false, check: { takenBy: null } },
@@ -152,7 +152,7 @@ describe('a second person', () => {
 		expect(await desk.act(id, 'claim', third)).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
 		expect((await desk.read(id, third)).isPersonalDataOpen).toBe(false);
 		expect((await picture(third)).status).toBe(404);
-		// It can be left to another again.
+		// It can be left to somebody else again.
 		expect((await desk.act(id, 'release', desk.other)).body).toMatchObject({
 			...{ isPersonalDataOpen: false, assignedTo: { id: desk.ids.agent } },
 			check: { takenBy: null },
@@ -161,7 +161,7 @@ describe('a second person', () => {
 		expect((await desk.act(id, 'claim', desk.other)).status).toBe(200);
 		expect((await desk.actNow(id, 'check', desk.other, { action: 'sendBack' })).status).toBe(400);
 		const back = await desk.actNow(id, 'check', desk.other, { action: 'sendBack', reason: 'Ad səhvdir' });
-		// It is not the other's to see any more.
+		// The other one may no longer see it.
 		expect(back).toMatchObject({ status: 200, body: { isPersonalDataOpen: false } });
 		expect((await desk.actNow(id, 'check', desk.other, { action: 'approve' })).status).toBe(404);
 		expect((await desk.read(id, desk.agent)).check).toBeNull();

@@ -4,14 +4,14 @@ import { tables } from '../../platform/db/tables';
 import { type Desk, openDesk } from '../../testing/desk';
 import { signInNewAgent } from '../../testing/people';
 
-// Only where calls truly run beside each other can one wait for another: the embedded database takes them in turn.
+// Only calls that really run in parallel can wait for each other: the embedded database runs them one by one.
 let desk: Desk;
 beforeAll(async () => {
 	desk = await openDesk();
 });
 afterAll(() => desk.server.close());
 
-/** How many statements wait for another's lock. */
+/** How many statements wait for another one's lock. */
 async function waiting(): Promise<number> {
 	const { rows } = await desk.server.deps.database.query(
 		"select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -20,7 +20,7 @@ async function waiting(): Promise<number> {
 	return Number(rows[0]?.count);
 }
 
-/** Each call has seen that the agent is there, and waits for the case, as the account ends. */
+/** Each call has seen that the agent exists, and waits for the case while the account is deleted. */
 const calls = {
 	claim: (id: string, token: string) => desk.act(id, 'claim', token),
 	assign: (id: string, _token: string, agentId: string, version: number) =>
@@ -46,7 +46,7 @@ it.each(['claim', 'assign'] as const)(
 					isEnded = true;
 				}),
 			);
-			// Either it waits as well, or it is through.
+			// Either it waits as well, or it is done.
 			await vi.waitFor(async () => expect(isEnded || (await waiting()) > 1).toBe(true), { timeout: 20_000 });
 		});
 		const statuses = (await Promise.all(answers)).map(({ status }) => status);

@@ -28,7 +28,7 @@ async function hearAll(
 	}
 }
 
-/** A screen that listens. */
+/** A screen that listens for events. */
 function listen(token: string, at = address) {
 	const over = new AbortController();
 	const heard: LiveEvent[] = [];
@@ -110,7 +110,7 @@ describe('what happens at the desk', () => {
 		await vi.waitFor(async () => expect((await look(desk.agent, first, id)).body.people).toEqual([]), {
 			timeout: 20_000,
 		});
-		// Another's line is not there.
+		// Nobody else's stream is there.
 		expect((await look(desk.other, first, id)).status).toBe(404);
 		one.close();
 	});

@@ -46,12 +46,12 @@ async function put(
 interface Move {
 	name: string;
 	send: (token: string) => Promise<{ status: number; body: unknown }>;
-	/** Whose case it is before. */
+	/** Whose case it is beforehand. */
 	isOfNobody?: boolean;
 	isAsked?: boolean;
-	/** Whether the table of states has it for a person who may. */
+	/** Whether the state table contains the action for a person with permission. */
 	isInTable: (from: RequestStatus) => boolean;
-	/** What somebody reads who may not, whatever the state; null for who may. */
+	/** What a person without permission reads, whatever the state; null with permission. */
 	refusedTo: (who: Who) => number | null;
 	done: number;
 }

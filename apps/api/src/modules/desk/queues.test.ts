@@ -21,7 +21,7 @@ const COUNT = 120;
 let desk: Desk;
 const day = 24 * 60 * 60_000;
 
-/** Cases in every state, with every payment, due and leaving at all times, of everybody and of nobody. */
+/** Cases in every state, with every payment result, due and departing at all times, assigned to anybody and nobody. */
 beforeAll(async () => {
 	desk = await openDesk();
 	const made = await desk.paid();
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.server.close());
 
-/** Query strings repeat their keys; so does this. */
+/** Query strings repeat their keys, and so does this. */
 const asked = (query: Record<string, string | string[]>) =>
 	new URLSearchParams(
 		Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, one] as [string, string])),
@@ -155,7 +155,7 @@ describe('the list', () => {
 });
 
 describe('the figures', () => {
-	/** Asked of the tables themselves, by nothing that the service asks with. */
+	/** Read from the tables directly, by nothing that the service uses. */
 	const told = async <Row>(text: string, values: unknown[] = []) =>
 		(await desk.server.deps.database.query(text, values)).rows as Row[];
 	const inDays = (column: string) => `to_char(${column} at time zone 'Asia/Baku', 'YYYY-MM-DD') between $1 and $2`;

@@ -97,7 +97,7 @@ describe('two at once', () => {
 		await desk.server.mails(desk.traveller.email);
 		const { attempts } = await desk.read(id, desk.admin);
 		expect(attempts.map(({ amount, refunded }) => amount - refunded)).toEqual([0]);
-		// Whichever came first: it is nobody's no more.
+		// Whichever came first: it is unassigned now.
 		await desk.actNow(id, 'assign', desk.admin, { agentId: desk.ids.agent });
 	});
 });

@@ -28,7 +28,7 @@ let traveller: Traveller;
 let id: string;
 
 beforeAll(async () => {
-	// One person takes a case the whole way here.
+	// One person takes a case all the way here.
 	server = await startTestServer({}, { SECOND_CHECK: 'optional' });
 	[admin, agent, otherAgent] = [
 		await signInStaff(server, 'admin'),
@@ -38,7 +38,7 @@ beforeAll(async () => {
 	traveller = await newTraveller(server);
 });
 afterAll(() => server.close());
-/** A paid request of nobody's for each test. */
+/** A paid, unassigned request for each test. */
 const fresh = async () => {
 	({ id } = await createPaid(server, traveller.token));
 };
@@ -74,7 +74,7 @@ describe('whose work a request is', () => {
 		expect((await server.get(`/api/visa-requests/${id}`, { token: otherAgent })).status).toBe(404);
 		expect((await server.get(`/api/visa-requests/${id}/events`, { token: otherAgent })).status).toBe(404);
 		expect((await act('release', otherAgent)).status).toBe(404);
-		// Who comes too late for a case reads who was first.
+		// Whoever is too late for a case reads who was first.
 		expect((await act('claim', otherAgent)).body).toMatchObject({
 			code: 'STATE_CONFLICT',
 			message: 'Bu müraciəti artıq Elvin Quliyev götürüb',
@@ -135,7 +135,7 @@ describe('whose work a request is', () => {
 			Array.from({ length: 200 }, (_, index) => act('claim', [admin, agent, otherAgent][index % 3] ?? admin)),
 		);
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-		// Where connections are waited for, who waited too long was told so, and has claimed nothing.
+		// If calls wait for connections, those that waited too long were told so, and have claimed nothing.
 		const allowed = [200, 404, 409, ...(process.env.TEST_DATABASE_URL ? [503] : [])];
 		for (const { status } of answers) expect(allowed).toContain(status);
 		expect((await historyOf(admin)).filter(({ kind }) => kind === 'claimed')).toHaveLength(1);
@@ -206,7 +206,7 @@ describe('[PAY-04] states', () => {
 	it('of 200 who move it from the same version one does, once', async () => {
 		await fresh();
 		const { version } = await read(admin);
-		// On a busy machine some wait for a connection until they are told to come again: that is no answer yet.
+		// On a busy machine some wait for a connection until they are told to retry: that isn't a result yet.
 		const tell = async (): ReturnType<typeof act> => {
 			const answer = await act('status', admin, { status: 'IN_REVIEW', version });
 			return answer.status === 503 ? tell() : answer;
@@ -285,7 +285,7 @@ describe('lists', () => {
 
 	it('begin and end a day in Baku', async () => {
 		const { reference } = await read(admin);
-		// 20:30 in UTC is half past midnight in Baku.
+		// 20:30 UTC is half past midnight in Baku.
 		const createdAt = new Date('2026-12-31T20:30:00Z');
 		await server.db.update(tables.visaRequests).set({ createdAt }).where(eq(tables.visaRequests.id, id));
 		const on = async (createdFrom: string, createdTo: string) =>

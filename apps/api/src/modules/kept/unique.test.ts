@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One name each, as different people type it. */
+/** The same name, as different people type it. */
 const spellings = [
 	['Şərqi Gürcüstan', 'serqi gurcustan'],
 	['İşıq', 'ISIQ'],

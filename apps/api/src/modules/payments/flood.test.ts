@@ -4,7 +4,7 @@ import { tables } from '../../platform/db/tables';
 import { type PayriffShop, payriffShop } from '../../testing/gateways/servers';
 import { createRequest, newTraveller } from '../../testing/people';
 
-/** How many callbacks come; CALLBACKS=10000 is the figure we promise. */
+/** The number of callbacks; CALLBACKS=10000 is the figure that we promise. */
 const CALLBACKS = Number(process.env.CALLBACKS ?? 500);
 const REQUESTS = 5;
 const AT_ONCE = 20;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The same disorder in every run. */
+/** The same shuffled order in every run. */
 function shuffle<Item>(items: Item[]): Item[] {
 	let seed = 20_270_101;
 	const random = () => {
@@ -41,7 +41,7 @@ it(`[PAY-05] ${CALLBACKS} callbacks in any order, most of them twice, pay each r
 	const quarter = Math.floor(all.length / 4);
 	const codes: number[] = [];
 	for (let next = 0; next < all.length; next += AT_ONCE) {
-		// The bank decides while callbacks keep coming: first not at all, then a decline, then the approval that wins.
+		// The bank decides while callbacks keep arriving: first nothing, then a decline, then the approval that wins.
 		if (next >= quarter && next < quarter + AT_ONCE)
 			for (const { providerId } of people) shop.says(providerId, 'declined');
 		if (next >= 2 * quarter && next < 2 * quarter + AT_ONCE)

@@ -31,7 +31,7 @@ describe.each([
 		const { data } = (await shop.server.get<{ data: PaymentState[] }>('/api/visa-requests/me', { token })).body;
 		return [data[0]?.status, data[0]?.attemptStatus];
 	};
-	/** The browser comes back from the bank. */
+	/** The browser returns from the bank. */
 	const comeBack = async (providerId: string, method: 'GET' | 'POST' = 'GET') => {
 		const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 		const form = method === 'POST' ? (['STATUS=FullyPaid', { headers }] as const) : [];

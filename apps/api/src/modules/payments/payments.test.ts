@@ -24,7 +24,7 @@ const comeBack = (token: string, outcome: string) => server.post<Answered>('/api
 const callback = (id: string, more = {}) => server.post('/api/payments/callbacks/sandbox', { id, ...more });
 const bankId = (paymentUrl: string) => paymentUrl.split('/').at(-1) ?? '';
 type SandboxPayment = typeof sandboxPayments.$inferSelect;
-/** The return token in an address that the bank keeps. */
+/** The return token in a URL that the bank keeps. */
 const tokenIn = (kept: string | undefined, payment: SandboxPayment | undefined) => {
 	const url = server.deps.vault.open(kept ?? '', payment?.merchantReference ?? '');
 	return new URL(url).searchParams.get('token') ?? '';
@@ -38,8 +38,8 @@ const eventsOf = async (id: string) => (await server.db.select().from(events).wh
 const paidMails = async (email: string) =>
 	(await server.mails(email)).filter(({ subject }) => subject.startsWith('Ödəniş qəbul olundu')).length;
 
-/** What the traveller was told in letters of this request, oldest first. */
-/** After the letter that the request was made. */
+/** What e-mails told the traveller about this request, oldest first. */
+/** After the e-mail about its creation. */
 const told = async (email: string, reference: string) =>
 	(await server.mails(email))
 		.filter(({ subject }) => subject.endsWith(reference) && !subject.startsWith('Müraciətiniz yaradıldı'))
@@ -129,7 +129,7 @@ describe('coming back from the bank', () => {
 		const back = await atBankUnheard(server, paymentUrl, 'decline');
 		for (let times = 0; times < 3; times += 1) expect((await comeBack(back.token, 'decline')).status).toBe(200);
 		const reopened = await act(id, 'reopen-payment', null, back.token);
-		// What is open already is read once more.
+		// A page that is already open is read once more.
 		const again = await act(id, 'reopen-payment', null, back.token);
 		expect([again.status, again.body.paymentUrl]).toEqual([200, reopened.body.paymentUrl]);
 		for (const action of ['cancel', 'reopen-payment']) {
@@ -155,7 +155,7 @@ describe('coming back from the bank', () => {
 			expect((await comeBack(returnToken, 'cancel')).body.attemptStatus).toBe('CANCELLED');
 		expect((await act(id, 'reopen-payment', null, returnToken)).status).toBe(200);
 		const [status, attempt] = await stateOf(id, token);
-		// The payment after it is another one's.
+		// The payment after it belongs to another request.
 		for (const outcome of ['cancel', 'decline'] as const)
 			expect((await comeBack(returnToken, outcome)).status).toBe(200);
 		expect(await stateOf(id, token)).toEqual([status, attempt]);

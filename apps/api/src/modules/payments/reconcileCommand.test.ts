@@ -23,7 +23,7 @@ async function reconcile(args = '') {
 	return { code, ...command.output() };
 }
 
-/** A payment that the sandbox bank has never heard of. */
+/** A payment that the sandbox bank doesn't know. */
 async function addUnknownPayment(): Promise<void> {
 	const database = await openDatabase(readConfig({ DATA_DIR: folder }));
 	const { db } = database;

@@ -11,7 +11,7 @@ import { foldFinal } from './finalCounts';
 const { finalCounts, visaRequests } = tables;
 let server: TestServer;
 let model: typeof visaRequests.$inferSelect;
-// What others have counted would count too.
+// Calls counted by others would count too.
 beforeEach(async () => {
 	server = await startTestServer();
 	const { id } = await createRequest(server, (await newTraveller(server)).token);

@@ -8,13 +8,13 @@ import { atBank, createPaid, createRequest, newTraveller } from '../../testing/p
 import { PUBLIC_URL } from '../../testing/server';
 
 let desk: Desk;
-// A clock that has gone on ends the sessions of the staff.
+// A clock that was moved forward ends the staff's sessions.
 beforeEach(async () => {
 	desk = await openDesk();
 });
 afterEach(() => desk.server.close());
 
-/** What a traveller got about a request; the queue keeps no order. */
+/** What a traveller received about a request; the queue keeps no order. */
 const lettersOf = async (email: string, reference: string): Promise<Mail[]> =>
 	(await desk.server.mails(email)).filter(({ subject }) => subject.includes(reference));
 const subjects = async (email: string, reference: string) =>
@@ -65,7 +65,7 @@ describe('[ACC-06] letters of a request', () => {
 			expect(text).toContain(`${PUBLIC_URL}/applications/${id}`);
 			expect(html).toContain(`href="${PUBLIC_URL}/applications/${id}`);
 			expect(text).toContain(formatMoney(totalPrice));
-			// Neither the passport nor who somebody is.
+			// Neither the passport nor the identity.
 			expect(text + html).not.toMatch(/\/uploads\/|1990|Əliyeva/);
 		}
 		const paid = (await lettersOf(email, reference)).find(({ subject }) => subject.startsWith('Ödəniş qəbul'));

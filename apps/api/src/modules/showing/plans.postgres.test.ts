@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => desk.server.close());
 
 describe('with 60,000 requests, as the database chooses by itself', () => {
-	// A letter that nearly all people have finds nearly all requests: no index would spare looking at them to count them.
+	// A letter in nearly every name finds nearly all requests: no index would save reading them to count them.
 	const narrowing = deskLists.filter((path) => !path.endsWith(`search=${encodeURIComponent('ə')}`));
 	it.each(narrowing)('[DSH-10] no scan of all of them for %s', async (path) => {
 		const sent = await roundTripsOf(async () => {

@@ -97,7 +97,7 @@ describe('[DSH-10] a number', () => {
 				token: admin,
 			});
 			const found = body.data.map(({ reference }) => reference);
-			// A short part may stand in somebody's address too.
+			// A short part may also occur in somebody's address.
 			expect([part, found]).toEqual([part, expect.arrayContaining(all.filter((one) => one.includes(part)))]);
 			if (part === number) expect(found).toEqual([number]);
 		}

@@ -94,7 +94,7 @@ describe('[ACC-05] a receipt', () => {
 		expect(totalPages).toBe(1);
 		for (const words of [receiptWords.title, 'Leyla Əliyeva', 'Viza Şirkəti MMC', 'Bakı, Nizami küçəsi 1'])
 			expect(text).toContain(words);
-		// A PDF has one glyph for every space.
+		// A PDF has one glyph for every kind of space.
 		expect(text).toContain(formatMoney(totalPrice).replace('\u00a0', ' '));
 		const other = id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
 		for (const wrong of [body.url.replace(id, other), `${body.url}x`, body.url.split('?')[0] ?? '']) {

@@ -47,7 +47,7 @@ async function refused(bytes: Uint8Array, wanted: readonly string[]): Promise<vo
 const unreadable = [sentences.truncated, ...Object.values(uploadMessages)];
 const run = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => Promise<void>, numRuns: number) =>
 	fc.assert(fc.asyncProperty(arbitrary, check), { numRuns, seed: 2027, endOnFailure: true });
-/** Each piece of rubbish that is put into the whole picture, from a byte on, spoils it. */
+/** Each piece of garbage inserted into the whole image, from a byte on, damages it. */
 const refusedWith = (rubbish: fc.Arbitrary<[at: number, bytes: Uint8Array]>, whole: Buffer, numRuns: number) =>
 	run(
 		rubbish,
@@ -74,7 +74,7 @@ describe('[UPL-04] damaged images are refused in words, and nothing of them stay
 	}, 120_000);
 
 	it('400 PNGs with a bit turned', async () => {
-		// Each of its parts has a sum, also what is said beside the pixels.
+		// Each of its chunks has a checksum, including those beside the pixels.
 		const turned = fc.tuple(fc.nat(photo.png.length - 1), fc.nat(7));
 		await run(
 			turned,
@@ -144,7 +144,7 @@ describe('[UPL-04] a picture that was hit in the middle', () => {
 });
 
 describe('[UPL-04] a scanned page that was hit in the middle', () => {
-	// Where much is white, codes are short: a decoder finds its way again soon, with all that follows out of its place.
+	// Where much is white, codes are short: a decoder soon synchronises again, with everything after it displaced.
 	const kinds: Record<string, () => Promise<Buffer>> = {
 		'with tables of its own': () => scannedPage().jpeg({ quality: 85 }).toBuffer(),
 		'with the tables of the standard': () => scannedPage().jpeg({ quality: 85, optimiseCoding: false }).toBuffer(),
@@ -164,7 +164,7 @@ describe('[UPL-04] a scanned page that was hit in the middle', () => {
 			const { from, to } = longestScan(whole);
 			const rubbish = fc.tuple(
 				fc.integer({ min: from, max: to - 520 }),
-				// None that is a marker, which any decoder sees.
+				// No marker, which every decoder notices.
 				fc.uint8Array({ minLength: 500, maxLength: 500, max: 254 }),
 			);
 			await refusedWith(rubbish, whole, 20);
@@ -211,7 +211,7 @@ describe('[UPL-04] what is no damage', () => {
 	});
 });
 
-/** A small PNG file that says that it is very large, and is. */
+/** A small PNG file that claims to be very large, and is. */
 function bomb(side: number): Buffer {
 	const chunk = (type: string, data: Uint8Array) => {
 		const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

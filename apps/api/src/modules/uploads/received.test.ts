@@ -57,7 +57,7 @@ it('[SEC-09] two at once have a whole file in memory, however many wait and when
 		await new Promise(setImmediate);
 		now -= 1;
 		done += 1;
-		// Somebody comes at the moment when a place is handed over.
+		// Somebody arrives at the moment when a place is passed on.
 		if (done < 30) void inTurn(work);
 	};
 	await Promise.all(Array.from({ length: 10 }, () => inTurn(work)));

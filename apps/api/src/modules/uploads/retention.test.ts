@@ -38,7 +38,7 @@ const sweep = () => server.services.retention.sweep();
 const files = async () => readdir(join(server.folder, 'uploads'));
 const keyOf = (path: string) => path.split('/').at(-1) ?? '';
 const hasRow = async (key: string) => (await server.db.$count(tables.uploads, eq(tables.uploads.key, key))) > 0;
-/** Whether the image is there; its row and its file agree. */
+/** Whether the image exists; its row and its file agree. */
 const isKept = async (key: string) => {
 	const [row, isFile] = [await hasRow(key), (await files()).includes(key)];
 	expect(isFile).toBe(row);
@@ -47,7 +47,7 @@ const isKept = async (key: string) => {
 const upload = async () => keyOf(await uploadImage(server, token));
 const pathOf = (key: string) => `/api/uploads/${key}`;
 
-/** A request that has ended now. */
+/** A request that has just ended. */
 async function ended(how: 'REJECTED' | 'CANCELLED', key: string): Promise<string> {
 	const document = pathOf(key);
 	if (how === 'CANCELLED') {

@@ -91,7 +91,7 @@ describe('deleting the own account', () => {
 		const left = { ...login, email: `deleted-${id}@deleted.invalid` };
 		expect((await server.post('/api/auth/login', left)).status).toBe(401);
 		await server.post('/api/auth/forgot-password', { email: left.email });
-		// Nor does a letter that somebody else writes there go anywhere.
+		// Nor does an e-mail go anywhere that somebody else writes there.
 		await server.deps.jobs.add(server.db, 'mail', { to: left.email, subject: '', text: '', html: '' });
 		expect(await server.mails(left.email)).toEqual([]);
 		expect((await server.get(`/api/users/${id}`, { token: admin })).status).toBe(404);
@@ -141,7 +141,7 @@ describe('deleting the own account', () => {
 	});
 });
 
-/** Tables that name somebody with an account, and what becomes of their rows when the account is deleted. */
+/** Tables that refer to somebody with an account, and what happens to their rows when the account is deleted. */
 const fates: Record<string, 'go' | 'stay without the person' | 'end by themselves'> = {
 	asked_information: 'stay without the person',
 	desk_presence: 'end by themselves',

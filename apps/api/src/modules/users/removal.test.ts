@@ -9,7 +9,7 @@ import { inviteAgent, NOBODY, refusalOf } from '../../testing/staff';
 const { users, visaRequests } = tables;
 let server: TestServer;
 let admin: string;
-// One of them takes away the admin.
+// One of them deletes the admin.
 beforeEach(async () => {
 	server = await startTestServer();
 	admin = await signInStaff(server, 'admin');
@@ -68,10 +68,10 @@ describe('deleting somebody else', () => {
 		expect(refusalOf(await remove(self.toUpperCase()))).toEqual([409, 'CONFLICT']);
 		const { agent, token } = await inviteAgent(server);
 		await server.db.update(users).set({ role: 'admin' }).where(eq(users.id, agent.id));
-		// Of two admins who delete each other at the same time one stays.
+		// Of two admins who delete each other at the same time one remains.
 		const both = await Promise.all([remove(self, token), remove(agent.id, admin)]);
 		expect(both.filter(({ status }) => status === 204)).toHaveLength(1);
-		// Who comes too late is the last admin, or has no account any more.
+		// Whoever is too late is the last admin, or no longer has an account.
 		expect(both.some(({ status }) => status === 409 || status === 401)).toBe(true);
 		const left = both[0].status === 204 ? token : admin;
 		expect((await server.get<Session>('/api/users/me', { token: left })).status).toBe(200);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 	[holder, migrator, reader] = clients as [pg.Client, pg.Client, pg.Client];
 });
 beforeEach(async () => {
-	// Of a test that failed: it would hold the table for ever.
+	// Left by a failed test: it would lock the table for ever.
 	await holder.query('rollback');
 	await reader.query('drop table if exists things; create table things (id int)');
 });
@@ -26,7 +26,7 @@ afterAll(async () => {
 	await database.drop();
 });
 
-/** As the library of migrations does it: all of them in one transaction. */
+/** As the migration library does it: all of them in one transaction. */
 const addColumn = () =>
 	drizzle(migrator).transaction(async (tx) => {
 		await tx.execute('alter table things add column name text');
@@ -44,7 +44,7 @@ it('a migration lets those before who ask for a table that somebody holds, and g
 		isDone = true;
 	});
 	await expect.poll(isWaiting).toBe(true);
-	// In the line behind the migration: without its giving way this would wait as long as the table is held.
+	// Queued behind the migration: if that didn't give way, this would wait as long as the table is locked.
 	expect(await columns()).toEqual(['id']);
 	expect(isDone).toBe(false);
 	await holder.query('commit');

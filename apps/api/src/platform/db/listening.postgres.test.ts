@@ -19,7 +19,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** Stands between, and can fall silent without a word, as a network does. */
+/** Stands in between, and can fall silent without a word, like a network. */
 async function openWay(to: URL) {
 	const ways: [Socket, Socket][] = [];
 	const server = createServer((near) => {

@@ -14,7 +14,7 @@ let folder: string;
 let others: ChildProcess[] = [];
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'viza-lock-'));
-	// Of an installation that has data.
+	// Of an installation with data.
 	mkdirSync(join(folder, 'db'));
 });
 afterEach(async () => {
@@ -60,7 +60,7 @@ it('keeps out of a folder that another process holds, and has it the moment that
 	(await lockFolder(folder))();
 });
 
-/** In process ids of its own, where the system allows that. */
+/** In its own process namespace, where the system allows that. */
 function container(): string[] {
 	const launcher = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'];
 	try {

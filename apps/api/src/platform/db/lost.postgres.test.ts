@@ -27,7 +27,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** Asks the database who that is: nobody. */
+/** Asks the database for the user: there is none. */
 const askWho = () => callServer<ErrorBody>(url, '/users/me', undefined, 'x'.repeat(43));
 const readyz = async () => (await fetch(`${url}/readyz`)).status;
 
@@ -39,7 +39,7 @@ describe.each(['fast', 'immediate', 'killed'] as const)(
 			const before = callServer(url, '/countries');
 			const calls = Array.from({ length: 40 }, askWho);
 			await postgres.stop(end);
-			// Those that were under way: before, or in words.
+			// Those in progress: before, or as a refusal.
 			for (const { status } of await Promise.all(calls)) expect([401, 503]).toContain(status);
 			expect([200, 503]).toContain((await before).status);
 			const { status, body } = await askWho();
@@ -68,7 +68,7 @@ describe.each(['fast', 'immediate', 'killed'] as const)(
 					})
 					.catch((error: unknown) => error);
 				expect(isUnavailable(lost)).toBe(true);
-				// More tries than the pool has places: none of them keeps one.
+				// More attempts than the pool has connections: none of them keeps one.
 				for (let times = 0; times < 12; times += 1) {
 					const refused = await database.db.transaction(async () => undefined).catch((error: unknown) => error);
 					expect(isUnavailable(refused)).toBe(true);

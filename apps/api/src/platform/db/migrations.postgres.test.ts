@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const count = async (text: string) => Number((await admin.query(`select count(*) as n from ${text}`)).rows[0].n);
 
-/** What an earlier version does all the time: makes a request, takes its payment, decides. Tells what was answered. */
+/** What an earlier version does all the time: creates a request, takes its payment, decides. Returns the responses. */
 function useAsEarlier(keepsPaidAt: boolean) {
 	const answered: { id: string; status: string }[] = [];
 	const failed: unknown[] = [];
@@ -46,7 +46,7 @@ function useAsEarlier(keepsPaidAt: boolean) {
 				return;
 			} catch (error) {
 				await client.query('rollback');
-				// As the server says it: 503, come again.
+				// As the server says it: 503, retry.
 				if (!isUnavailable(error)) throw error;
 				again += 1;
 			} finally {
@@ -114,7 +114,7 @@ describe.each([
 		const use = useAsEarlier(keepsPaidAt);
 		await expect.poll(() => use.answered.length).toBeGreaterThan(20);
 
-		// Somebody is looking at the requests at this moment, as a backup does.
+		// Somebody is reading the requests at this moment, as a backup does.
 		const holder = await callers.connect();
 		await holder.query('begin; select count(*) from visa_requests');
 		database = await openPostgres(empty.url, () => undefined);
@@ -135,7 +135,7 @@ describe.each([
 		expect(await count('visa_requests')).toBe(5 * FILLED_EACH + answered.length);
 		expect(await count('pg_index where not indisvalid')).toBe(0);
 
-		// What is kept beside requests says of each what its own tables say.
+		// Derived values of each request match its own tables.
 		const isOfFilled = "request_id::text like '00000000-%'";
 		expect(await count(`visa_requests where paid_at is not null and id::text like '00000000-%'`)).toBe(3 * FILLED_EACH);
 		expect(
@@ -170,7 +170,7 @@ describe.each([
 		expect(
 			(await admin.query('select status, sum(count)::int as n from final_counts group by status order by 1')).rows,
 		).toEqual((await admin.query(`select status, count(*)::int as n ${final} order by 1`)).rows);
-		// This version finds in each table the columns that it asks for.
+		// This version finds in each table the columns that it uses.
 		for (const table of Object.values(schema).filter((one) => is(one, PgTable))) {
 			const asked = database.db.select().from(table).where(sql`true`).limit(1);
 			await expect(asked, getTableName(table)).resolves.toBeDefined();

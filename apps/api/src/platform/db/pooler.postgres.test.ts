@@ -97,7 +97,7 @@ describe.each(program ? [program] : [])(
 			await expect.poll(letters, { timeout: 30_000 }).toBe(13);
 			expect(processes.map((one) => one.output().stderr)).toEqual(['', '']);
 
-			// What it keeps by name on a connection behind it, under names of its own.
+			// The named statements on a connection behind it, under names of its own.
 			const client = new pg.Client({ connectionString: pooler.url });
 			await client.connect();
 			const { rows } = await client.query("select name from pg_prepared_statements where name like 'PGBOUNCER%'");

@@ -35,7 +35,7 @@ const read = () =>
 	});
 const isReplicaAsked = async () => (await read())?.isReplica;
 const write = (number: number) => database.query('insert into notes values ($1)', [number]);
-/** Beside the server, as the one who runs it. */
+/** Next to the server, as its operator. */
 async function onReplica(text: string) {
 	const itself = await openPostgres(replica.url, () => undefined);
 	try {

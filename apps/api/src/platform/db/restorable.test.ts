@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 it('a copy can be put back: what the database works out by itself needs no search path', async () => {
 	await database.db.transaction(async (tx) => {
-		// As pg_restore has it.
+		// In pg_restore's format.
 		await tx.execute(sql`select set_config('search_path', '', true)`);
 		await tx.execute(sql`update public.users set first_name = first_name`);
 		await tx.execute(sql`reindex table public.countries`);

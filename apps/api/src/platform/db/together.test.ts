@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { together } from './together';
 
-/** A database that answers when it is told to. */
+/** A database that answers when told to. */
 function slowly() {
 	const batches: number[][] = [];
 	const waiting: (() => void)[] = [];
@@ -20,7 +20,7 @@ function slowly() {
 				return `${one} alone`;
 			},
 		},
-		/** Lets the batch that is under way end. */
+		/** Lets the current batch finish. */
 		async end() {
 			await expect.poll(() => waiting.length).toBe(1);
 			waiting.pop()?.();

@@ -42,7 +42,7 @@ describe('[ACC-06] a letter', () => {
 		expect(text).not.toMatch(/<(?!b>|\/b>)/);
 	});
 
-	/** Both ways of writing a sign mean the same. */
+	/** Both ways of encoding a character mean the same. */
 	const named: Record<string, string> = {
 		'&#38;': '&amp;',
 		'&#60;': '&lt;',

@@ -143,7 +143,7 @@ describe('the connection to a mail server', () => {
 		expect(guarded.mails).toHaveLength(1);
 		const bad = smtpMailer(guarded.url.replace('right', 'wrong'));
 		await expect(bad.check()).rejects.toThrow();
-		// The operator mends the setting, and then the e-mail is still there.
+		// The operator corrects the setting, and then the e-mail is still there.
 		await expect(bad.send(letter('a@poct.example'), '2')).rejects.toMatchObject({
 			name: 'Error',
 			message: 'EAUTH 535',

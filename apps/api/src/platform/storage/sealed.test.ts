@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const openWith = async (...keys: Buffer[]) => sealedStorage(await localStorage(folder), wrappingBy(keys));
 const newKey = () => randomBytes(24).toString('base64url');
 const raw = (key: string) => readFile(join(folder, key));
-/** What the process holds open in the folder: of all it holds, other tests' connections come and go. */
+/** The process's open files in the folder: of all its open files, other tests' connections come and go. */
 async function openFiles() {
 	const held = await Promise.all(
 		(await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
@@ -75,7 +75,7 @@ describe('[SEC-05] a file', () => {
 		for (const length of [20, head, head + 10, head + PIECE + 16, head + 3 * (PIECE + 16), whole.length - 1]) {
 			spoilt.push(whole.subarray(0, length));
 		}
-		// Two of its pieces in each other's place.
+		// Two of its chunks swapped.
 		const [first, second] = [0, 1].map((piece) => whole.subarray(head + piece * (PIECE + 16)).subarray(0, PIECE + 16));
 		const rest = whole.subarray(head + 2 * (PIECE + 16));
 		spoilt.push(Buffer.concat([whole.subarray(0, head), second ?? rest, first ?? rest, rest]));

@@ -77,7 +77,7 @@ describe.each(Object.entries(adapters))('images in %s', (_name, open) => {
 		await storage.put(key, Buffer.from('x'));
 		const found: Record<string, Date> = {};
 		for await (const file of storage.list()) found[file.key] = file.modifiedAt;
-		// Some storages tell whole seconds.
+		// Some storages report whole seconds.
 		expect(found[key]?.getTime()).toBeGreaterThanOrEqual(before - 1000);
 		expect(found[key]?.getTime()).toBeLessThanOrEqual(Date.now() + 1000);
 	});
@@ -100,7 +100,7 @@ describe('a write that is cut off', () => {
 	it('leaves no image in a folder, and what is left of it can be removed', async () => {
 		const [place, key] = [join(folder, 'cut'), newKey()];
 		const storage = await localStorage(place);
-		// As a process leaves it that is killed while it writes.
+		// As left by a process that is killed while writing.
 		await writeFile(join(place, `${key}.part`), 'hal');
 		expect(await storage.get(key)).toBeNull();
 		expect(await keysOf(storage)).toEqual([key]);
@@ -139,7 +139,7 @@ describe('a write that is cut off', () => {
 		const storage = await s3Storage({ ...s3.settings, endpoint: `http://127.0.0.1:${port}` });
 		await expect(storage.put(key, randomBytes(5_000_000))).rejects.toThrow();
 		expect(await direct.get(key)).toBeNull();
-		// A short one passes: the line itself works.
+		// A short one passes: the connection itself works.
 		const other = newKey();
 		await storage.put(other, Buffer.from('short'));
 		expect((await direct.get(other))?.length).toBe(5);

@@ -24,7 +24,7 @@ export interface Changes {
 	word?: string;
 }
 
-/** An adapter with the bank behind it. */
+/** An adapter with its bank. */
 export interface TestBank {
 	provider: PaymentProvider;
 	/** What the payer does at the bank. */
@@ -33,9 +33,9 @@ export interface TestBank {
 	callbackOf(providerId: string): unknown;
 	/** How many payments can still be paid. */
 	payable(): Promise<number>;
-	/** What the adapter wrote into the log. */
+	/** What the adapter logged. */
 	warnings: Record<string, unknown>[];
-	/** What must not be in any message. */
+	/** What no message may contain. */
 	secrets: string[];
 	close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface Answer {
 	body: unknown;
 }
 export interface Route {
-	/** For faults and for looking up what was called. */
+	/** For faults, and to look up which calls were made. */
 	name: 'create' | 'status' | 'lookup' | 'expire' | 'refund';
 	method: string;
 	path: RegExp;
@@ -21,18 +21,18 @@ export interface Route {
 }
 
 /**
- * What goes wrong with a call. `refused`: in the gateway's own words; `broken`: a proxy's page; `unheard`: the
- * connection breaks before it is done; `lost`: after it is done; `silent`: done, and no answer ever comes.
+ * How a call fails. `refused`: in the gateway's own words; `broken`: with a proxy's page; `unheard`: the connection
+ * breaks before it is processed; `lost`: after it is processed; `silent`: processed, and no response ever comes.
  */
 export type Fault = 'refused' | 'broken' | 'unheard' | 'lost' | 'silent';
 
-/** A payment gateway that listens on a port of this machine. */
+/** A payment gateway listening on a port of this machine. */
 export interface Gateway {
 	url: string;
 	calls: { name: Route['name']; exchange: Exchange }[];
-	/** The next call of this name goes wrong. */
+	/** The next call with this name fails. */
 	fail(name: Route['name'], fault: Fault): void;
-	/** Every call goes wrong from now on, or again well with null. */
+	/** Every call fails from now on, or succeeds again with null. */
 	failAll(fault: Fault | null): void;
 	close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function startGateway(routes: Route[], refusal: Answer, unknown: An
 		if (fault === 'lost') return request.socket.destroy();
 		return fault === 'silent' ? undefined : send(answer);
 	}
-	// A stand-in that goes wrong hangs up, and the test sees it.
+	// A stand-in that fails closes the connection, and the test notices.
 	const server = createServer((request, response) => {
 		serve(request, response).catch((error: Error) => response.destroy(error));
 	});

@@ -15,7 +15,7 @@ export interface KapitalBankOrder {
 }
 export interface FakeKapitalBank extends Gateway {
 	orders: Map<string, KapitalBankOrder>;
-	/** What it calls the address of its page. */
+	/** Its name for the URL of its page. */
 	hppUrl: string;
 }
 export const KAPITAL_USERNAME = 'TerminalSys/viza';
@@ -26,7 +26,7 @@ const fault = (status: number, errorCode: string): Answer => ({
 	body: { errorCode, errorDescription: 'said in words' },
 });
 
-/** Kapital Bank's e-commerce as far as we call it. A payment of which a part went back is still called paid. */
+/** Kapital Bank's e-commerce as far as we call it. A partly refunded payment is still called paid. */
 export async function startKapitalBank(): Promise<FakeKapitalBank> {
 	const orders = new Map<string, KapitalBankOrder>();
 	let made = 265_000;

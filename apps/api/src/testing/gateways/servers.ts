@@ -4,18 +4,18 @@ import type { Gateway } from './gateway';
 import { KAPITAL_PASSWORD, KAPITAL_USERNAME, startKapitalBank } from './kapitalbank';
 import { type FakePayriff, PAYRIFF_KEY, startPayriff } from './payriff';
 
-/** A whole server that takes payments by a gateway on this machine. */
+/** A whole server that takes payments through a gateway on this machine. */
 export interface Shop {
 	server: TestServer;
 	gateway: Gateway;
 	name: 'payriff' | 'kapitalbank';
 	/** Of a payment page. */
 	idOf(paymentUrl: string): string;
-	/** Makes the bank say this of a payment, in its own words for `approved`, `declined`, `cancelled`. */
+	/** Makes the bank report this about a payment, in its own words for `approved`, `declined`, `cancelled`. */
 	says(providerId: string, what: 'approved' | 'declined' | 'cancelled' | { word: string }): void;
-	/** Makes the bank tell another sum, in AZN. */
+	/** Makes the bank report another amount, in AZN. */
 	changeAmount(providerId: string, azn: number): void;
-	/** Makes the bank tell that the payment is somebody else's. */
+	/** Makes the bank report that the payment is somebody else's. */
 	makeForeign(providerId: string): void;
 	/** The path to which the bank sends the payer's browser. */
 	returnPath(providerId: string): string;
@@ -87,7 +87,7 @@ export async function kapitalShop(limits: Limits = {}): Promise<Shop> {
 		makeForeign(id) {
 			order(id).description = 'Viza VZ-0000-0000';
 		},
-		// The bank adds what it believes; nobody may.
+		// The bank adds what it believes; nobody else may.
 		returnPath: (id) => `${new URL(order(id).hppRedirectUrl).pathname}?ID=${id}&STATUS=FullyPaid`,
 		async close() {
 			await server.close();

@@ -73,7 +73,7 @@ export const NewEmail: Story = {
 	},
 };
 
-/** The session ends, and its owner comes back to the page after having been elsewhere. */
+/** The session ends, and its owner returns to the page after having been elsewhere. */
 async function endAndComeBack(canvas: ReturnType<typeof within>, elsewhere: string, back: string) {
 	unsent.keep();
 	await userEvent.click(canvas.getByRole('link', { name: elsewhere }));
@@ -158,7 +158,7 @@ export const Sessions: Story = {
 		await screen.findByText(sessions.endedOthers);
 		await waitFor(() => expect(canvas.queryByText('Naməlum cihaz')).not.toBeInTheDocument());
 		await waitFor(() => expect(canvas.queryByRole('button', { name: sessions.endOthers })).not.toBeInTheDocument());
-		// The button has gone: the keyboard goes on at the list.
+		// The button has disappeared: keyboard focus continues at the list.
 		await waitFor(() => expect(canvas.getByText(sessions.current).closest('ul')).toHaveFocus());
 	},
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requestStrings as words } from '../../strings/pages/request';
 import { toHistory } from './history';
 
-/** Events as they happened; told newest first, as the server tells them. */
+/** Events in the order in which they happened; shown newest first, as the server returns them. */
 const titlesOf = (...kinds: string[]) => {
 	const events = kinds.map((kind, index): RequestEvent => {
 		const isMove = /^[A-Z]/.test(kind);

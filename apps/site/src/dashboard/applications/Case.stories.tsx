@@ -20,7 +20,7 @@ const requests = mockRequests(40);
 const own = { id: mockAgent.id, firstName: mockAgent.firstName, lastName: mockAgent.lastName };
 const boss = { id: mockAdmin.id, firstName: mockAdmin.firstName, lastName: mockAdmin.lastName };
 type Seed = Partial<(typeof requests)[number]>;
-/** A world with one request changed, open at the desk of somebody. */
+/** A world with one changed request, open at somebody's desk. */
 function at(status: RequestStatus, user: typeof mockAgent, change: Seed = {}) {
 	const one = requests.find((request) => request.status === status);
 	if (!one) throw new RangeError(status);
@@ -55,7 +55,7 @@ export const Claim: Story = {
 		await pane.findByRole('group', passport);
 		await pane.findByRole('button', { name: moves.names.IN_REVIEW });
 		await pane.findByText(moves.does.IN_REVIEW);
-		// Only an admin gives cases away, cancels and gives money back.
+		// Only an admin assigns cases to others, cancels and refunds.
 		for (const name of [owner.assign, moves.names.CANCELLED, moves.names.refund]) {
 			await waitFor(() => expect(pane.queryByRole('button', { name })).not.toBeInTheDocument());
 		}
@@ -143,7 +143,7 @@ export const Ask: Story = {
 		await waitFor(() => expect(text).toHaveAccessibleDescription(/Nəyin lazım olduğunu yazın/));
 		await userEvent.selectOptions(form.getByRole('combobox', { name: words.templates.label }), 'Qalacaq yer');
 		await waitFor(() => expect(text).toHaveDisplayValue(/qalacağınız yerin/));
-		// Another template takes its place, and goes on after what somebody has written.
+		// Another template replaces it, and continues what somebody has written.
 		const [picture] = messageTemplates.filter(({ use, title }) => use === 'information' && title !== 'Qalacaq yer');
 		const choose = (title = '') =>
 			userEvent.selectOptions(form.getByRole('combobox', { name: words.templates.label }), title);
@@ -168,14 +168,14 @@ export const Ask: Story = {
 		await userEvent.type(kept, '!{Control>}{Enter}{/Control}');
 		await again.findByText(words.statuses.INFO_REQUIRED);
 		await again.findByText(words.ask.open);
-		// Reviewing goes on without the answer, and the step says so.
+		// The review continues without the answer, and the action says so.
 		await again.findByText(moves.closesQuestion);
 		await waitFor(() => expect(again.queryByText(moves.does.IN_REVIEW)).not.toBeInTheDocument());
 	},
 };
 
 const sentAnyway = fn();
-/** A step that is owed a reason, begun and sent with nothing but blanks. */
+/** An action that requires a reason, opened and submitted with nothing but spaces. */
 function withoutReason({ args, reference, world }: ReturnType<typeof at>, step: 'REJECTED' | 'check-sendBack') {
 	return {
 		args,
@@ -230,7 +230,7 @@ export const AnotherPerson: Story = {
 };
 
 const written = at('IN_REVIEW', mockAgent, { assignedTo: own, staffNotes: [] });
-/** How the saving of a note ends that is on its way. */
+/** How the pending saving of a note ends. */
 let endNote: ((answer?: Response) => void) | undefined;
 export const NoteAfterNote: Story = {
 	name: '[DSH-13] what is typed while a note is on its way stays; a note that is refused comes back before it',
@@ -345,7 +345,7 @@ export const Visa: Story = {
 	parameters: sent.parameters,
 	play: async ({ canvas, userEvent }) => {
 		const pane = await paneOf(canvas, sent.reference);
-		// Who says that it has been issued is reminded of it.
+		// Whoever marks it as issued is reminded of it.
 		const approval = () => within(pane.getByRole('form', { name: moves.names.APPROVED }));
 		await userEvent.click(await pane.findByRole('button', { name: moves.names.APPROVED }));
 		await waitFor(() => expect(approval().getByText(new RegExp(moves.withoutVisa))).toBeVisible());
@@ -353,7 +353,7 @@ export const Visa: Story = {
 		await userEvent.click(await pane.findByRole('button', { name: moves.names.visa }));
 		const file = await fileInput();
 		await waitFor(() => expect(file).toHaveFocus());
-		// As wide as the steps, not as their buttons.
+		// As wide as the actions, not as their buttons.
 		const item = file.closest('li');
 		await waitFor(() => expect(item?.firstElementChild?.clientWidth).toBeGreaterThan((item?.clientWidth ?? 0) - 4));
 		await userEvent.upload(file, visaFile);
@@ -538,7 +538,7 @@ export const Refund: Story = {
 		const amount = form.getByRole('textbox', { name: words.refund.amount });
 		await userEvent.clear(amount);
 		await userEvent.type(amount, '99999');
-		// All that is wrong is told at once, each at its field, and the first has the focus.
+		// Everything wrong is shown at once, each at its field, and the first has focus.
 		await userEvent.click(form.getByRole('button', { name: moves.names.refund }));
 		const reason = form.getByRole('textbox', { name: words.refund.reason });
 		await waitFor(() => expect(reason).toBeInvalid());
@@ -593,7 +593,7 @@ export const GivenAway: Story = {
 		const before = given.world.requests[one];
 		if (!before) throw new RangeError('no request');
 		given.world.requests[one] = { ...before, status: 'SENT_TO_EMBASSY', assignedTo: boss, check: null };
-		/** Tells of a change, and waits for the reads that follow it. */
+		/** Sends the event of a change, and waits for the reads that follow it. */
 		const hear = async () => {
 			const reads = timesAsked(/visa-requests$/);
 			for (const tell of given.world.live) {
@@ -608,7 +608,7 @@ export const GivenAway: Story = {
 		askedFor.length = 0;
 		await hear();
 		await hear();
-		// How it stands is told to whoever had it.
+		// Its state is shown to whoever had it.
 		const isRead = (path: string) => path.includes(id) && !path.endsWith('/standing');
 		expect(askedFor.filter((path) => isRead(path) || path.endsWith('/look'))).toEqual([]);
 	},

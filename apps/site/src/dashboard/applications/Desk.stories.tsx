@@ -74,7 +74,7 @@ export const CurrentQueue: Story = {
 			const shown = canvas.getByRole('link', { name: new RegExp(`^${words.queues.overdue}`) }).getBoundingClientRect();
 			expect(shown.right).toBeLessThanOrEqual(right + 1);
 		});
-		// Each of them can be had without a wheel that turns to the sides.
+		// Each of them can be reached without scrolling sideways.
 		await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${words.queues.label}`) }));
 		await userEvent.click(
 			await screen.findByRole('menuitemradio', { name: new RegExp(`^${words.queues.stuckPayments}`) }),
@@ -283,7 +283,7 @@ export const OneDesk: Story = {
 		await waitFor(() => expect(lines.begun).toBe(1));
 		await userEvent.click(mine());
 		await canvas.findByRole('heading', { level: 1, name: words.mine });
-		// Its rows are still on their way.
+		// Its rows are still loading.
 		await waitFor(() =>
 			expect(canvas.getByRole('table', { name: words.queues.mine })).toHaveAttribute('aria-busy', 'true'),
 		);

@@ -56,7 +56,7 @@ let held = gate();
 export const FiguresOnTheirWay: Story = {
 	name: '[DSH-14] while the figures are on their way their place is kept, and the sections stay where they are',
 	args: { path: '/dashboard' },
-	// Without an answer of its own it is the next one's, once it is let go.
+	// Without a response of its own it belongs to the next one, once released.
 	parameters: { msw: [http.get('/api/desk/figures', () => held.opened), ...handlersFor('admin')] },
 	beforeEach: () => {
 		held = gate();

@@ -39,7 +39,7 @@ export const Walk: Story = {
 		await waitFor(() =>
 			expect(reference).toContain(within(pane).getByRole('heading', { level: 2 }).textContent ?? '-'),
 		);
-		// The next one is shown beside, and the focus stays in the list.
+		// The next one is shown in the pane, and focus stays in the list.
 		await userEvent.keyboard('j');
 		await waitFor(() => expect(rowLinks(table)[2]).toHaveFocus());
 		await waitFor(() => expect(rowLinks(table)[2]).toHaveAttribute('aria-current', 'true'));
@@ -64,7 +64,7 @@ export const Claim: Story = {
 		await waitFor(() => expect(search).toHaveValue('jkcn'));
 		await userEvent.clear(search);
 		await waitFor(() => expect(rowLinks(table)).toHaveLength(count));
-		// Who leaves the field is heard again at once.
+		// Whoever leaves the field uses shortcuts again immediately.
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(search).not.toHaveFocus());
 		await userEvent.keyboard('jc');
@@ -76,7 +76,7 @@ export const Claim: Story = {
 	},
 };
 
-/** Claims that are answered when they are let go: until then they are under way. */
+/** Claims that are answered when released: until then they are pending. */
 const held = new Set<() => void>();
 const slowly = (user: Me) => {
 	const claim = http.post(
@@ -146,7 +146,7 @@ export const Refused: Story = {
 		await userEvent.keyboard('c1');
 		await letGo();
 		await screen.findByText('Bu müraciəti artıq Elvin Quliyev götürüb');
-		// Whatever was to be made by itself has been asked for by then.
+		// Everything automatic has been requested by then.
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(canvas.queryByRole('region', { name: /nömrəli müraciət/ })).not.toBeInTheDocument());
 		expect(stepped).toEqual([]);
@@ -172,7 +172,7 @@ export const Place: Story = {
 	},
 };
 
-/** Paid, in nobody's review yet, and of whoever looks. */
+/** Paid, not in review yet, and assigned to the viewer. */
 const begun = () => {
 	const { id, firstName, lastName } = mockAgent;
 	const requests = mockRequests(40).map((one) =>
@@ -195,7 +195,7 @@ export const Into: Story = {
 		await waitFor(() => expect(pane().getByRole('button', { name: words.moves.names.IN_REVIEW })).toBeVisible());
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(pane().getByRole('heading', { level: 2 })).toHaveFocus());
-		// A button that is gone after it was pressed leaves the focus with its part.
+		// A button that disappears after being pressed leaves focus in its section.
 		pane().getByRole('button', { name: words.moves.names.IN_REVIEW }).focus();
 		await userEvent.keyboard('{Enter}');
 		await pane().findByRole('button', { name: words.moves.names['check-ask'] });
@@ -205,7 +205,7 @@ export const Into: Story = {
 		await waitFor(() => expect(within(form).getByLabelText(words.templates.label)).toHaveFocus());
 		await userEvent.click(within(form).getByRole('button', { name: words.moves.cancel }));
 		await waitFor(() => expect(pane().getByRole('button', { name: words.moves.names.INFO_REQUIRED })).toHaveFocus());
-		// An open form changes the number of no other step.
+		// An open form changes the number of no other action.
 		await userEvent.keyboard('2');
 		const again = within(await pane().findByRole('form', { name: words.moves.names.INFO_REQUIRED }));
 		await waitFor(() => expect(again.getByLabelText(words.templates.label)).toHaveFocus());
@@ -333,7 +333,7 @@ export const People: Story = {
 		if (!field) throw new RangeError('no field');
 		await userEvent.type(field, 'huseyn');
 		const group = await within(palette).findByRole('group', { name: words.palette.travellers });
-		// By the address one knows which of two of one name it is.
+		// The address tells two people with the same name apart.
 		const option = await within(group).findByRole('option', { name: /^Günel Hüseynova/ });
 		await expect(option).toHaveTextContent(/@/);
 		await userEvent.click(option);
@@ -353,7 +353,7 @@ export const Live: Story = {
 	parameters: { msw: createHandlers(world) },
 	play: async ({ canvas, userEvent }) => {
 		const looking = await canvas.findAllByText(/^İndi baxanlar: Elvin Quliyev$/);
-		// One is read to those who do not see it, the other is seen.
+		// One is for screen readers, the other is visible.
 		expect(looking.map((one) => one.tagName)).toEqual(['SPAN', 'OUTPUT']);
 		await waitFor(() => expect(world.live.size).toBeGreaterThan(0));
 		for (const tell of world.live) {
@@ -405,7 +405,7 @@ export const LateNews: Story = {
 			tell({ type: 'request', id: watched?.id ?? '', version: 3, isNew: true, queue: 'unassigned' });
 		const fresh = await canvas.findByRole('button', { name: words.live.fresh(1) });
 		await expect([...places(), left()]).toEqual(before);
-		// At the thumb, and over no row's head.
+		// Within reach of the thumb, and above no row's heading.
 		await waitFor(() => expect(fresh.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
 		await expect(fresh.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2);
 	},
@@ -538,7 +538,7 @@ export const Bulk: Story = {
 		await waitFor(() => expect(rowLinks(table)).toHaveLength(count - 2));
 		await waitFor(() => expect(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ })).toHaveFocus());
 		const undo = await screen.findByRole('button', { name: 'Geri qaytar' });
-		// The news stays, and lies over nothing of the page that may be pressed next.
+		// The toast stays, and covers nothing on the page that may be pressed next.
 		const news = (undo.closest('li') as HTMLElement).getBoundingClientRect();
 		const isUnder = (control: Element) => {
 			const { left, right, top, bottom, width } = control.getBoundingClientRect();

@@ -8,7 +8,7 @@ import { addressOf, type ListState, pageSizes, queryOf, readListState } from './
 const definitions = Object.values(resources);
 const searchOf = (address: string) => parseSearch(address.split('?')[1] ?? '');
 
-/** Any state that somebody can bring a list into. */
+/** Any state that a list can be brought into. */
 const states = ({ columns, filters }: Definition): fc.Arbitrary<ListState> => {
 	const sortable = columns.filter(({ isSortable }) => isSortable).map(({ id }) => id);
 	const hideable = columns.filter(({ isHideable }) => isHideable).map(({ id }) => id);

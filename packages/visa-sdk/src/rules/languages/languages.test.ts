@@ -5,7 +5,7 @@ import { uploadMessages } from '../upload';
 import { languages, speeches, translator } from '.';
 
 const all = [messages, sentences, uploadMessages].flatMap((catalogue) => Object.values<string>(catalogue));
-/** No letters but those of codes and examples. */
+/** No letters except those of codes and examples. */
 const withoutCodes = (sentence: string) => sentence.replaceAll(/[A-Z]{2,}[\w-]*|\S+@\S+|\S+\.svg|Idempotency-Key/g, '');
 
 describe('[ACC-09] every sentence that the service can say', () => {
@@ -18,7 +18,7 @@ describe('[ACC-09] every sentence that the service can say', () => {
 			expect(said(sentence), sentence).not.toBe(sentence);
 			expect(withoutCodes(said(sentence)), sentence).toMatch(own);
 			expect(withoutCodes(said(sentence)), sentence).not.toMatch(foreign);
-			// A sentence that goes on stays one that goes on: letters and notices are put together from them.
+			// An unfinished sentence stays unfinished: e-mails and notices are composed from them.
 			expect(said(sentence).endsWith('.'), said(sentence)).toBe(sentence.endsWith('.'));
 		}
 	});

@@ -36,7 +36,7 @@ describe('[UPL-04] a whole JPEG is in step', () => {
 		const { from, to } = longestScan(jpeg);
 		const second = jpeg.indexOf('ffd1', from, 'hex');
 		expect(second).toBeLessThan(to);
-		// A stretch between two of them that is not there.
+		// A missing segment between two of them.
 		const without = Buffer.concat([jpeg.subarray(0, second), jpeg.subarray(jpeg.indexOf('ffd2', second, 'hex'))]);
 		expect(await isInStep(without)).toBe(false);
 	});

@@ -33,7 +33,7 @@ const insert = (database: Database, name: string) =>
 const names = async (database: Pick<Database, 'query'>) =>
 	(await database.query("select name from facts where name like 'a%'")).rows.map(({ name }) => String(name)).sort();
 
-/** A disk that loses, when its power is cut, whatever was not synced: `kept` holds each file as at its last sync. */
+/** A disk that loses what wasn't synced when its power is cut: `kept` has each file as of its last sync. */
 function diskThatForgets(from: string, kept: string): Disk & { syncs: string[] } {
 	const syncs: string[] = [];
 	const keep = (path: string) => {
@@ -49,7 +49,7 @@ function diskThatForgets(from: string, kept: string): Disk & { syncs: string[] }
 	return {
 		syncs,
 		async sync(path) {
-			// No more than what was there when it began, and only when it has ended.
+			// Only what existed at its start, and only when it has ended.
 			const done = keep(path);
 			await realDisk.sync(path);
 			done();
@@ -81,7 +81,7 @@ it('an acknowledged commit is on the disk, and commits that wait together share 
 	await Promise.all(many.map((name) => insert(database, name)));
 	expect(disk.syncs.length - reading).toBeLessThan(10);
 
-	// The power goes: what is left is what was synced.
+	// The power is cut: what was synced remains.
 	const cut = join(folder, 'cut');
 	cpSync(join(kept, 'db'), cut, { recursive: true });
 	const after = opened(new PGlite(cut));
