@@ -7,12 +7,12 @@ const brands: Record<string, () => Record<string, string>> = {
 	'brand-dark': () => themeVariables(makeBrandTheme({ ...brand, scheme: 'dark' })),
 };
 
-/** In words: a number in an address would be no choice of the toolbar's, which are text. */
+/** As text: a number in the URL wouldn't match one of the toolbar's choices. */
 const textSizes: Record<string, string> = { large: '150%', double: '200%' };
 
 let applied: Record<string, unknown> = {};
 
-/** Puts the toolbar's wishes on the root element, as an application would. */
+/** Applies the toolbar's choices to the root element, as an application would. */
 export function applyGlobals(globals: Record<string, unknown>): void {
 	applied = globals;
 	const root = document.documentElement;
@@ -26,7 +26,7 @@ export function applyGlobals(globals: Record<string, unknown>): void {
 	root.dataset.motion = String(globals.motion);
 }
 
-/** Does something while the page shows another theme. */
+/** Runs something while the page has another theme. */
 export function inTheme(theme: string, work: () => void): void {
 	const before = applied;
 	applyGlobals({ ...before, theme });

@@ -1,12 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { isBehaviour } from './isBehaviour.ts';
 
-/** Where a sentence is never what a designer looks for. */
+/** Where designers never look for a name that is a sentence. */
 const isComponent = /visa-ui\/src\/(components|docs|theme)\//;
 
 /**
- * Tags the stories that only test, so that the sidebar shows what designers look for; its filter brings them back. Elsewhere
- * sentences may be all the names that a screen has: in the wizard, in the site.
+ * Tags the stories that are only tests, so that the sidebar shows what designers look for; its filter shows them again.
+ * Elsewhere a screen may have no name but a sentence: in the wizard and in the site.
  */
 export const markBehaviours: NonNullable<StorybookConfig['experimental_indexers']> = (indexers = []) =>
 	indexers.map((indexer) => ({

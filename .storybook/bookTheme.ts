@@ -5,7 +5,7 @@ import { highContrast } from '../packages/visa-ui/src/theme/themes/highContrast.
 import { light } from '../packages/visa-ui/src/theme/themes/light.ts';
 import { type ColorRole, fontFamily, type Theme } from '../packages/visa-ui/src/theme/tokens.ts';
 
-/** The mark: a rosette of three engraved rounds, in the colour of the words beside it. */
+/** The logo: a rosette of three engraved rings, in the colour of the text beside it. */
 const rounds = [0, 30, 60]
 	.map((turn) => `<ellipse cx="16" cy="16" rx="13.5" ry="6.2" transform="rotate(${turn} 16 16)"/>`)
 	.concat(
@@ -15,11 +15,11 @@ const rounds = [0, 30, 60]
 const mark = (ink: string) =>
 	`<svg width="28" height="28" viewBox="0 0 32 32" fill="none" stroke="${ink}" stroke-width="1.1" aria-hidden="true">${rounds}</svg>`;
 
-/** Storybook's own frame in the inks of a theme of ours. */
+/** Storybook's manager in the colours of one of our themes. */
 function bookThemeOf(theme: Theme) {
 	const ink = (role: ColorRole) => toHex(parseOklch(theme.colors[role]));
 	const accent = parseOklch(theme.colors.accent);
-	// In the dark Storybook writes white on it, where it names the open page: the house's own is too light for that.
+	// In dark mode Storybook writes the open page's name in white on this colour: its default is too light for that.
 	const secondary = theme.scheme === 'dark' ? { ...accent, lightness: 0.69 } : accent;
 	return create({
 		base: theme.scheme,
@@ -60,5 +60,5 @@ const bookThemes: Record<string, ReturnType<typeof bookThemeOf>> = {
 	'brand-dark': bookThemeOf(dark),
 };
 
-/** Storybook's frame for what the toolbar chose. */
+/** The manager's theme, following the toolbar. */
 export const bookTheme = (chosen: unknown) => bookThemes[String(chosen)] ?? bookThemeOf(light);

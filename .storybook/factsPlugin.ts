@@ -19,7 +19,7 @@ function readSources(): Record<string, string> {
 	return Object.fromEntries(paths.map((path) => [`/${path}`, read(source + path)]));
 }
 
-/** Which other components its page sends the reader to. */
+/** The other components that its page links to. */
 function relatedOf(name: string, names: string[]): string[] {
 	const page = `${source}components/${name}/${name}.mdx`;
 	const [, words = ''] = (existsSync(page) && /## When not to use\n([\s\S]*?)\n## /.exec(read(page))) || [];
@@ -61,7 +61,7 @@ function readComponents(): Facts['components'] {
 	);
 }
 
-/** What the next version brings, from the files of `pnpm changeset`. */
+/** What the next version brings, from the changeset files. */
 function readChanges(): Change[] {
 	const folder = `${root}.changeset/`;
 	const texts = readdirSync(folder)
@@ -74,7 +74,7 @@ function readChanges(): Change[] {
 	});
 }
 
-/** The version that these pages describe: while changesets wait, the one that they lead to. */
+/** The version that these pages describe: while changesets are pending, the one that they lead to. */
 function nextOf(version: string, changes: readonly Change[]): string {
 	const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
 	const has = (wanted: Change['size']) => changes.some(({ size }) => size === wanted);
@@ -97,7 +97,10 @@ function readFacts(): Facts {
 	};
 }
 
-/** Gives pages of words what is known of each component: status, size, relatives, tokens, what a screen reader meets. */
+/**
+ * Provides the docs pages with the facts about each component: status, size, related components, tokens, accessibility
+ * tree.
+ */
 export function factsPlugin(): Plugin {
 	return {
 		name: 'component-facts',

@@ -8,8 +8,8 @@ const typeface = (subset: string) =>
 	resolveOfUi(`@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${subset}-wght-normal.woff2`);
 
 /**
- * What stands beside the stories under a name of its own, made or read when it is asked for, so that no copy grows old here:
- * the worker of the mocks, and the typeface of Storybook's frame.
+ * Files served with the stories under a name of their own, built or read when requested, so that no outdated copy
+ * remains here: the mocks' service worker, and the font of Storybook's manager.
  */
 const files: Record<string, () => Uint8Array> = {
 	'mockServiceWorker.js': () => readFileSync(resolve('msw/mockServiceWorker.js')),

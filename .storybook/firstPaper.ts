@@ -9,8 +9,8 @@ const papers = Object.fromEntries(
 );
 
 /**
- * The paper of the theme that the address asks for, painted by the page's head: whoever reads in the dark sees no white
- * page before styles and scripts are there. They take it away with the root's other styles. (`applyGlobals`)
+ * The background of the URL's theme, painted by the page's head: readers in the dark see no white page before styles
+ * and scripts have loaded, which then remove it with the root's other inline styles. (`applyGlobals`)
  */
 export const firstPaper = `<script>
 	(() => {
@@ -19,12 +19,12 @@ export const firstPaper = `<script>
 		const theme = /(?:^|;)theme:([\\w-]+)/.exec(asked)?.[1];
 		const root = document.documentElement;
 		Object.assign(root.style, papers[theme] ?? papers.light);
-		// The style sheets come before the story that says its theme.
+		// The style sheets arrive before the story sets its theme.
 		if (theme in papers) root.dataset.theme = theme.replace('brand-dark', 'dark');
 	})();
 </script>`;
 
-/** What Storybook shows while a story is fetched, on that paper in place of its own white one. */
+/** What Storybook shows while a story is loading, on that background instead of its own white one. */
 export const firstPaperStyle = `<style>
 	:is(.sb-preparing-story, .sb-preparing-docs, .sb-previewBlock, .sb-argstableBlock-body, .sb-argstableBlock-body td) { background: inherit; }
 	.sb-previewBlock_icon { background: currentColor; opacity: 0.15; }

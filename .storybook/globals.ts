@@ -21,7 +21,7 @@ const menu = (title: string, icon: Icon, items: Record<string, string>): Menu =>
 	},
 });
 
-/** What the toolbar offers beside the viewport, which is Storybook's own. */
+/** What the toolbar offers besides the viewport, which is Storybook's own. */
 export const globalTypes = {
 	theme: menu('Theme', 'paintbrush', {
 		light: 'Light',

@@ -1,8 +1,8 @@
 /**
- * When React takes a frame off a page, it hands the focus back to what had it: to an element of that frame, if it was there.
- * A document whose frame is gone has no window, and what react-aria and user-event have put in the place of `focus()` throws
- * without one. It throws in the midst of React's work on the page around, which from then on runs no effect: it begins no
- * story and numbers no part, until it is loaded anew.
+ * When React removes an iframe from a page, it returns focus to what had it: an element of that iframe, if it was
+ * there. A document whose iframe has been removed has no window, and react-aria's and user-event's replacements of
+ * `focus()` throw without one. They throw in the middle of React's work on the surrounding page, which then runs no
+ * more effects: it starts no story and numbers no part until it is reloaded.
  */
 export function focusNothingInGoneFrames() {
 	window.addEventListener('pagehide', () => {

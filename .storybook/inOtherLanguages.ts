@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { afterEach, type TestContext } from 'vitest';
 import { isBehaviour } from './isBehaviour';
 
-/** What Storybook's addon hands to the hooks of a story's test. */
+/** What Storybook's addon passes to the hooks of a story's test. */
 interface StoryTest extends TestContext {
 	story?: { play?: StoryObj['play']; globals: Record<string, unknown>; run: (context: object) => Promise<void> };
 }

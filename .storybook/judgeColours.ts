@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import { inTheme } from './applyGlobals';
 
-/** The other themes in which the tests want every story's colours judged: 'dark,high-contrast'. */
+/** The other themes in which the tests check every story's colours: 'dark,high-contrast'. */
 const themes = String(import.meta.env.VITE_STORY_ALSO_IN ?? '')
 	.split(',')
 	.filter(Boolean);
 
-/** What axe hands to a check, as far as it is needed here. */
+/** What axe passes to a check, as far as it is needed here. */
 interface Helper {
 	async: () => (isPassed: boolean) => void;
 	data: (data: unknown) => void;
@@ -23,7 +23,7 @@ interface Check {
 	options: unknown;
 }
 
-/** axe's own check: what it says of a text in one theme it has to say of it in the others. */
+/** axe's own check: its result for a text in one theme is needed for the others. */
 function ownCheck(): Check {
 	const { _audit } = axe as unknown as { _audit: { checks: Record<string, Check> } };
 	const check = _audit.checks['color-contrast'];
@@ -31,7 +31,7 @@ function ownCheck(): Check {
 	return check;
 }
 
-/** An element as axe knows it, with what it has read of it already. */
+/** An element as axe represents it, with what it has computed already. */
 interface Known {
 	children: Known[];
 	_cache: object;
@@ -44,7 +44,7 @@ function forget(known: Known) {
 	known.children.forEach(forget);
 }
 
-/** Styles that axe has read already belong to the theme before; which of what is drawn lies over which does not change. */
+/** Styles that axe has computed belong to the previous theme; which elements overlap doesn't change. */
 function forgetColours() {
 	const { _memoizedFns, _tree } = axe as unknown as { _memoizedFns: { clear: () => void }[]; _tree: Known[] };
 	for (const memoized of _memoizedFns) memoized.clear();
@@ -59,7 +59,7 @@ interface Text {
 }
 let texts: Text[] = [];
 
-/** Looks at all texts in one theme after the other: to change it for each text would take the browser long. */
+/** Checks all texts in one theme, then in the next: switching for each text would take the browser long. */
 function judge() {
 	const asked = texts;
 	texts = [];
@@ -85,7 +85,7 @@ function judge() {
 	}
 }
 
-/** Nobody would hear of a fault in here, and each story would wait for an answer. */
+/** An error in here would go unnoticed, and each story would wait for a result. */
 function judgeOrFail() {
 	const asked = texts;
 	try {
@@ -101,8 +101,8 @@ function judgeOrFail() {
 const id = 'color-contrast-in-other-themes';
 
 /**
- * A theme changes inks alone: what a story shows at its end has to be readable in the others too, and need not be played
- * anew for that, nor need axe find out anew which texts are seen and what lies under each.
+ * A theme changes only colours: what a story shows at its end must be readable in the other themes too, without playing
+ * it again, and without axe determining again which texts are visible and what is below each.
  */
 export const judgeColours =
 	themes.length === 0
@@ -122,6 +122,6 @@ export const judgeColours =
 						},
 					},
 				],
-				// Left out where a story has an `a11y.config` of its own: none has.
+				// Overridden by a story with an `a11y.config` of its own: none has one.
 				rules: [{ id: 'color-contrast', all: [id] }],
 			};

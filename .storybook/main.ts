@@ -19,11 +19,11 @@ const config: StorybookConfig = {
 		'../packages/visa-ui/src/**/*.mdx',
 		'../packages/visa-ui/src/**/*.stories.tsx',
 		'../apps/site/src/**/*.stories.tsx',
-		// The server's letters: what else it has, no browser sees.
+		// The server's e-mails: nothing else of it runs in a browser.
 		'../apps/api/stories/*.stories.tsx',
 	],
 	addons: [
-		// Tables in the pages of words.
+		// Tables in docs pages.
 		{
 			name: '@storybook/addon-docs',
 			options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -31,13 +31,13 @@ const config: StorybookConfig = {
 		'@storybook/addon-a11y',
 		'@storybook/addon-themes',
 		'@storybook/addon-vitest',
-		// A control at rest is shown as hovered, focused or pressed: what a rule says of `:hover` it says of `.pseudo-hover` too.
+		// Displays an idle control as hovered, focused or pressed: rules for `:hover` apply to `.pseudo-hover` too.
 		'storybook-addon-pseudo-states',
 	],
 	experimental_indexers: markBehaviours,
 	tags: { behaviour: { defaultFilterSelection: 'exclude' } },
 	typescript: {
-		// Resolves types as the compiler does: a variant that a style sheet names is a choice of its values.
+		// Resolves types like the compiler: the variants that a style sheet names are a choice of values.
 		reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
 		reactDocgenTypescriptOptions: {
 			tsconfigPath: 'packages/visa-ui/tsconfig.json',
@@ -45,7 +45,7 @@ const config: StorybookConfig = {
 			exclude: ['**/*.stories.tsx'],
 			shouldExtractLiteralValuesFromEnum: true,
 			shouldRemoveUndefinedFromOptional: true,
-			// What is on its way out is told of in code and in the notes of a version, and taught nowhere.
+			// Deprecated props are documented in code and in release notes, and not taught anywhere.
 			propFilter: ({ parent, tags }) => !parent?.fileName.includes('node_modules') && !('deprecated' in (tags ?? {})),
 		},
 	},
@@ -56,7 +56,7 @@ const config: StorybookConfig = {
 		mergeConfig(vite, {
 			plugins: [vanillaExtractPlugin({ identifiers: partName }), factsPlugin(), filesPlugin(), thumbnailsPlugin()],
 			resolve: { conditions: ['viza-source', ...defaultClientConditions] },
-			// The code that is shown beside an example names its components.
+			// The code shown with an example names its components.
 			build: { rolldownOptions: { output: { keepNames: true } } },
 			optimizeDeps: {
 				include: [

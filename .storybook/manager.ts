@@ -3,12 +3,12 @@ import { addons } from 'storybook/manager-api';
 import { askedGlobals } from './askedGlobals';
 import { bookTheme } from './bookTheme';
 
-/** '[DAT-11] keys walk the days' reads as a sentence where designers look for it. */
+/** '[DAT-11] keys walk the days' is displayed as a sentence where designers look for it. */
 const withoutIds = (name: string) =>
 	name.replace(/^(\[[A-Z]+-\d+\]\s*)+/, '').replace(/^\p{Ll}/u, (l) => l.toUpperCase());
 
 const first = askedGlobals().theme ?? 'light';
-/** It has fields of its own, and needs the room. */
+/** It has fields of its own, and needs the space. */
 const brandMaker = 'foundations-brand-maker--maker';
 
 addons.setConfig({
@@ -19,7 +19,7 @@ addons.setConfig({
 	sidebar: { showRoots: true, renderLabel: ({ name }: { name: string }) => withoutIds(name) },
 });
 
-/** The frame follows the theme that the toolbar chose for the stories. */
+/** The manager follows the theme chosen in the toolbar. */
 addons.register('viza-frame', (api) => {
 	let shown: unknown = first;
 	const follow = ({ globals }: { globals: Record<string, unknown> }) => {

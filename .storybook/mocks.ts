@@ -15,7 +15,7 @@ const load = mswLoader(async () => {
 	return worker;
 });
 
-/** The world of the open story, and whose it is: a new theme or text size goes on in the same. */
+/** The open story's world, and whose it is: a new theme or text size continues in the same one. */
 let current: { of: string; handlers: RequestHandler[] } | undefined;
 
 async function handlersOf(id: string, scenario: Scenario) {
@@ -28,8 +28,8 @@ async function handlersOf(id: string, scenario: Scenario) {
 }
 
 /**
- * Answers a story's calls with the handlers of its `parameters.msw`, or in the toolbar's scenario. The service worker starts
- * with the first story that wants it, so that the others do not wait.
+ * Answers a story's calls with the handlers of its `parameters.msw`, or in the toolbar's scenario. The service worker
+ * starts with the first story that needs it, so that the others don't wait.
  */
 export const mocks: NonNullable<Exclude<Preview['loaders'], unknown[]>> = async (context) => {
 	const { id, parameters } = context;

@@ -1,7 +1,7 @@
 /**
- * A page of words has stories in frames of their own, and each frame tells the window around it the globals of its own
- * address: the page would take them for the toolbar's theme, language and text size. It hears its manager alone. In the
- * page's head, for of two who listen to a window the first is told first.
+ * A docs page shows stories in iframes, and each iframe tells its parent window the globals of its own URL: the page
+ * would take them for the toolbar's theme, language and text size. It listens only to its manager. This runs in the
+ * page's head, because listeners of a window are called in the order of registration.
  */
 export const hearManagerAlone = `<script>
 	addEventListener('message', (event) => {

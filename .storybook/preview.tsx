@@ -22,13 +22,13 @@ import { ThemedDocs } from './ThemedDocs';
 
 document.documentElement.lang = 'az';
 focusNothingInGoneFrames();
-// What a story waits for may take its time on a busy machine; who watches it in the panel wants to know sooner.
+// What a story waits for may take time on a busy machine; someone watching it in the panel wants to know sooner.
 const patience = import.meta.env.VITE_STORY_PATIENCE;
 configure({ asyncUtilTimeout: Number(patience ?? 10_000) });
-// Who watches a story may put a pointer on it; a test has nobody there.
+// Someone watching a story may move the pointer over it; in a test nobody does.
 if (patience) ignoreRestingPointer();
 
-/** What every component takes at its root: said once, on the overview. */
+/** What every component accepts at its root: documented once, on the overview. */
 const everywhere = ['ref', 'id', 'className'];
 
 const preview: Preview = {
@@ -37,7 +37,7 @@ const preview: Preview = {
 	globalTypes,
 	loaders: [mocks],
 	parameters: {
-		// A test asks what is wrong; the panel shows what is right, too.
+		// A test asks what is wrong; the panel also shows what is right.
 		a11y: { test: 'error', config: judgeColours, options: patience ? { resultTypes: ['violations'] } : {} },
 		layout: 'padded',
 		controls: { expanded: true, sort: 'requiredFirst', exclude: everywhere },
@@ -45,10 +45,10 @@ const preview: Preview = {
 			container: ThemedDocs,
 			components: { h1: PageTitle, h2: PageHeading, table: DoDont },
 			controls: { exclude: everywhere, sort: 'requiredFirst' },
-			// What is drawn on a page may have headings of its own.
+			// What a page shows may contain headings of its own.
 			toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, figure *', title: 'On this page' },
 		},
-		// Chromatic takes the stories that chromatic.config.json names: the sheets.
+		// Chromatic takes the stories named by chromatic.config.json: the sheets.
 		chromatic: { modes },
 		options: {
 			storySort: {

@@ -1,6 +1,9 @@
 import type { Scenario } from 'visa-sdk/mocks';
 
-/** What the toolbar offers to stories that take their world from it: whose `parameters.scenario` names the one to begin with. */
+/**
+ * What the toolbar offers to stories that take their world from it: those whose `parameters.scenario` names an initial
+ * one.
+ */
 export const scenarios: Record<Scenario, string> = {
 	visitor: 'A visitor',
 	signedInTraveller: 'A traveller',
@@ -17,7 +20,7 @@ export const scenarios: Record<Scenario, string> = {
 
 const isScenario = (value: unknown): value is Scenario => typeof value === 'string' && value in scenarios;
 
-/** The scenario of a story: the toolbar's, or else its own; none where it says its world itself. */
+/** The scenario of a story: the toolbar's, or else its own; none if it defines its world itself. */
 export function scenarioOf({ parameters, globals }: Record<'parameters' | 'globals', Record<string, unknown>>) {
 	if (!isScenario(parameters.scenario)) return undefined;
 	return isScenario(globals.scenario) ? globals.scenario : parameters.scenario;

@@ -5,12 +5,13 @@ import * as React from 'react';
  * Storybook's tools are loaded.
  */
 
-// Each step of a story, as a text, for Storybook's panel: what was called with what, and what it gave.
+// Each step of a story as text, for Storybook's panel: what was called with what, and what it returned.
 const address = new URL(location.href);
 address.searchParams.set('instrument', 'false');
 history.replaceState(history.state, '', address);
 
-// A stack for each element, for React's warnings to say where it was made. They say which component it is without that.
+// A stack trace for each element, with which React's warnings say where it was created. They name the component without
+// it.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 	get: () => Number.POSITIVE_INFINITY,

@@ -14,8 +14,8 @@ import { earlyScript } from './src/opening/early';
 import { lettersScript } from './src/opening/letters';
 
 /**
- * Puts into the page's head what has to run before anything else: against a flash of the wrong theme, for what is
- * pressed on a rendered page before its script is there, and for the typeface that its first paint waits for. [THM-04]
+ * Inserts into the page's head what must run before anything else: against a flash of the wrong theme, for presses on a
+ * rendered page before its script has loaded, and for the fonts that its first paint waits for. [THM-04]
  */
 function inlineScripts(): Plugin {
 	return {
@@ -28,7 +28,7 @@ function inlineScripts(): Plugin {
 	};
 }
 
-/** Tells the server which addresses are pages. [RTE-09] */
+/** Tells the server which URLs are pages. [RTE-09] */
 function listAddresses(): Plugin {
 	return {
 		name: 'viza-addresses',
@@ -38,7 +38,7 @@ function listAddresses(): Plugin {
 	};
 }
 
-/** Puts a Brotli and a gzip file beside every text; pictures and fonts are small already. */
+/** Writes a Brotli and a gzip file beside every text file; images and fonts are compressed already. */
 const compressed = compression({
 	include: /\.(js|css|html|svg|json|txt|webmanifest|xml)$/,
 	algorithms: [
@@ -49,7 +49,7 @@ const compressed = compression({
 	logLevel: 'silent',
 });
 
-/** Small parts of many pages; of a library only what all fields hold their value by. */
+/** Small parts of many pages; of libraries only what all fields hold their values with. */
 const basics = new RegExp(
 	[
 		'visa-sdk/src/(format/index|rules/zone)\\.',
@@ -64,11 +64,11 @@ const basics = new RegExp(
 );
 
 /**
- * Names the file of what pages of staff share and no traveller's page has.
+ * Names the file that staff pages share and no traveller's page needs.
  * @param id of a module
  */
 function staffs(id: string, bundle: Parameters<Rolldown.CodeSplittingNameFunction>[1]): string | null {
-	// Lists alone have it: in the common file it would bring the whole table to each form.
+	// Only lists use it: in the common file it would bring the whole table to every form.
 	if (id.includes('/framework/ListPages.')) return null;
 	const above = new Set([id]);
 	for (const one of above) {
@@ -80,8 +80,9 @@ function staffs(id: string, bundle: Parameters<Rolldown.CodeSplittingNameFunctio
 }
 
 /**
- * What every page needs is one file: over a slow line each file of one kilobyte costs as much as one of twenty. What the
- * catalogues of words import stands apart: the shell waits for the reader's catalogue, which must not wait for the shell.
+ * What every page needs is one file: over a slow connection each file of one kilobyte costs as much as one of twenty.
+ * What the string catalogues import is separate: the shell waits for the reader's catalogue, which must not wait for
+ * the shell.
  */
 const codeSplitting = {
 	includeDependenciesRecursively: false,
@@ -99,7 +100,7 @@ const server = process.env.API_URL ?? `http://localhost:${process.env.PORT ?? 30
 
 const serverConditions = ['viza-source', 'module', 'node', 'development|production'];
 
-/** The module by which the server renders pages: one file, for each language is loaded apart. */
+/** The module with which the server renders pages: one file, because each language is loaded separately. */
 const forServer: UserConfig = {
 	plugins: [vanillaExtractPlugin(), react()],
 	resolve: { conditions: serverConditions },
@@ -129,7 +130,7 @@ const forBrowser: UserConfig = {
 	],
 	resolve: {
 		conditions: ['viza-source', 'module', 'browser', 'development|production'],
-		// What stands in for a hook of React's where React is too old to have it: ours has it.
+		// A replacement of a React hook for older versions of React: ours has it.
 		alias: [
 			{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 			{ find: /^use-sync-external-store\/shim(?=\/)/, replacement: 'use-sync-external-store' },
@@ -139,7 +140,7 @@ const forBrowser: UserConfig = {
 	build: {
 		target: 'es2022',
 		sourcemap: false,
-		// What does not know `modulepreload` loads a module when it is imported: a script for it would be every page's.
+		// Browsers without `modulepreload` load a module when it is imported: a polyfill would be on every page.
 		modulePreload: { polyfill: false },
 		rolldownOptions: { output: { codeSplitting } },
 	},

@@ -4,7 +4,7 @@ import { repeatedOnce } from '../../tools/setup/repeated.mjs';
 
 const conditions = ['viza-source', 'module', 'node', 'development|production'];
 
-/** What needs no screen; stories are tested with those of visa-ui, journeys by Playwright. */
+/** What needs no screen; stories are tested with visa-ui's, journeys by Playwright. */
 export default defineConfig({
 	plugins: [vanillaExtractPlugin()],
 	resolve: { conditions },

@@ -1,4 +1,7 @@
-/** What a development server must prepare at its start: found late, it would reload the page in the middle of a test. */
+/**
+ * What a development server must prepare when it starts: discovered later, it would reload the page in the middle of a
+ * test.
+ */
 export const optimized = [
 	'@vanilla-extract/recipes/createRuntimeFn',
 	'@vanilla-extract/sprinkles/createRuntimeSprinkles',

@@ -1,8 +1,8 @@
 const named = new Map<string, string>();
 
 /**
- * A class's name, which others may use: the component and, unless it is its root, the part. What has no name of its own
- * (a step of a loop) has a hash. Storybook has the same names as the package.
+ * A class name for use by others: the component and, unless it is its root, the part. What has no name of its own (a
+ * step of a loop) has a hash. Storybook has the same names as the package.
  */
 export function partName({ hash, filePath, debugId }: { hash: string; filePath: string; debugId?: string }): string {
 	const [, place = ''] = /src\/(?:components\/)?(.+)\.css\.ts$/.exec(filePath.split('\\').join('/')) ?? [];
@@ -11,7 +11,7 @@ export function partName({ hash, filePath, debugId }: { hash: string; filePath: 
 	const isRoot = debugId?.toLowerCase() === file.toLowerCase();
 	const name = ['viza', owner, !isRoot && (debugId ?? hash)].filter(Boolean).join('-');
 	const first = named.get(name);
-	// Steps of a loop are called alike.
+	// Steps of a loop have the same name.
 	if (first !== undefined && first !== hash) return `${name}-${hash}`;
 	named.set(name, hash);
 	return name;

@@ -3,7 +3,7 @@ import { findPicturingBrowser } from '../../tools/setup/browser.mjs';
 
 const { executablePath, args } = await findPicturingBrowser();
 
-/** Looks at the built Storybook in a real browser: pictures of sheets, narrow windows, what a screen reader meets. */
+/** Looks at the built Storybook in a real browser: screenshots of sheets, narrow windows, accessibility trees. */
 export default defineConfig({
 	testDir: 'looks',
 	testMatch: '*.spec.ts',
@@ -12,10 +12,10 @@ export default defineConfig({
 	snapshotPathTemplate: '{testDir}/{testFileName}-kept/{arg}{ext}',
 	fullyParallel: true,
 	workers: 2,
-	// Once; `npm test` names what needed it, which is to be mended all the same.
+	// Once; `npm test` names what needed it, which has to be fixed all the same.
 	retries: 1,
 	forbidOnly: true,
-	// A busy machine takes its time; a fault is found all the same.
+	// A busy machine needs time; a fault is found all the same.
 	timeout: 360_000,
 	expect: {
 		timeout: 90_000,

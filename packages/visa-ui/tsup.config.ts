@@ -23,7 +23,7 @@ const entries = {
 	wizard: 'src/entries/wizard.ts',
 };
 
-/** What `exports` names by a pattern: each component alone, as the main entry has it. */
+/** What `exports` names by a pattern: each component alone, as in the main entry. */
 async function components(): Promise<Record<string, string>> {
 	const index = await readFile(join(folder, 'src/entries/index.ts'), 'utf8');
 	const names = [...index.matchAll(/from '\.\.\/components\/(\w+)'/g)].map(([, name = '']) => name);
@@ -32,8 +32,8 @@ async function components(): Promise<Record<string, string>> {
 const alone = await components();
 
 /**
- * Every module is an entry, so that each becomes a file of its own: 'use client' then marks those modules that have it
- * and no neighbour, and a consumer's bundler leaves out by the file what is not imported.
+ * Every module is an entry, so that each becomes a file of its own: 'use client' then marks only those modules that
+ * have it, and a consumer's bundler omits by file what isn't imported.
  */
 async function modules(): Promise<Record<string, string>> {
 	const names = await readdir(join(folder, 'src'), { recursive: true });
@@ -45,7 +45,7 @@ async function modules(): Promise<Record<string, string>> {
 	return Object.fromEntries(found.map((name) => [name.replace(/\.tsx?$/, ''), `src/${name}`]));
 }
 
-/** The bundler drops 'use client'; a chunk that was made from such a module gets it back, on its first line. */
+/** The bundler drops 'use client'; a chunk made from such a module gets it back, on its first line. */
 const keepUseClient: Plugin = {
 	name: 'keep-use-client',
 	renderChunk(code, chunk) {
@@ -56,7 +56,7 @@ const keepUseClient: Plugin = {
 	},
 };
 
-/** Calls at module level that only make a value; their result may be left out when nobody uses it. */
+/** Calls at module level that only create a value; they may be omitted when nobody uses it. */
 const pureCalls = [
 	'createSprinkles',
 	'createRuntimeFn',
@@ -74,12 +74,12 @@ const markPure: Plugin = {
 		const aliases = [...code.matchAll(/\b(\w+) as (\w+)\b/g)].filter(([, name]) => pureCalls.includes(name ?? ''));
 		const names = [...pureCalls, ...aliases.map(([, , alias]) => alias)].join('|');
 		const calls = new RegExp(`^(var \\w+ = )((?:${names})\\()`, 'gm');
-		// The mark stays on its line, and the map still fits.
+		// The directive stays on its line, and the source map still fits.
 		return { code: code.replace(calls, '$1/* @__PURE__ */ $2'), map: chunk.map };
 	},
 };
 
-/** A worker's address is written as the source has it; what is published has another ending. */
+/** A worker's URL is written as in the source; the published file has another extension. */
 const nameWorkers: Plugin = {
 	name: 'name-workers',
 	renderChunk: (code, chunk) =>
@@ -88,7 +88,7 @@ const nameWorkers: Plugin = {
 			: undefined,
 };
 
-/** Style sheets without the comments in which their sources are written down. */
+/** Style sheets without the comments that contain their sources. */
 const stripStyleComments: Plugin = {
 	name: 'strip-style-comments',
 	renderChunk: (code, chunk) =>
@@ -96,8 +96,8 @@ const stripStyleComments: Plugin = {
 };
 
 /**
- * The bundler keeps the order of side effects by imports without names. No module here has any, so that they would only
- * load what is not used. An empty line stays, and the maps still fit.
+ * The bundler keeps the order of side effects by imports without names. No module here has any, so they would only load
+ * what isn't used. An empty line stays, and the source maps still fit.
  */
 async function dropBareImports(): Promise<void> {
 	for (const file of await readdir(dist, { recursive: true })) {
@@ -107,10 +107,13 @@ async function dropBareImports(): Promise<void> {
 	}
 }
 
-/** For all components; what each of them needs; for a page that is ours altogether. Those of single ones come besides. */
+/**
+ * For all components; what each of them needs; for a page that is entirely ours. Those of single components come in
+ * addition.
+ */
 const sheets = ['styles.css', 'base.css', 'page.css'].map((name) => join(dist, name));
 
-/** The rules of a style sheet that stand in no other. */
+/** The rules of a style sheet that are in no other. */
 function topRules(sheet: string): string[] {
 	const rules: string[] = [];
 	let [depth, begin] = [0, 0];
@@ -127,7 +130,7 @@ function topRules(sheet: string): string[] {
 
 const componentLayer = '@layer viza.components {';
 
-/** The modules that a module reaches, those too that are fetched when they are wanted. */
+/** The modules that a module reaches, including those that are loaded on demand. */
 async function reachedFrom(path: string, reached = new Set<string>()): Promise<Set<string>> {
 	const file = await firstFile([path, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts')]);
 	if (!file || reached.has(file)) return reached;
@@ -143,8 +146,9 @@ async function firstFile(paths: string[]): Promise<string | undefined> {
 }
 
 /**
- * A style sheet for each component with all that it holds, also what is fetched later. They share parts: each part has a
- * layer of its own, in one order for all sheets, so that it does not matter which of them come and how often.
+ * A style sheet for each component with everything it contains, including what is loaded later. They share parts: each
+ * part has a layer of its own, in one order for all sheets, so that it doesn't matter which of them are loaded and how
+ * often.
  */
 async function writeSheetsOfComponents(): Promise<void> {
 	const read = (name: string) => readFile(join(dist, name), 'utf8').catch(() => '');
@@ -172,14 +176,14 @@ async function writeSheetsOfComponents(): Promise<void> {
 	}
 }
 
-/** Takes away what no entry needs: style sheets of single modules, and files that only made a module an entry. */
+/** Removes what no entry needs: style sheets of single modules, and files that only made a module an entry. */
 async function keepOnlyReached(): Promise<void> {
 	const reached = new Set<string>();
 	const visit = async (path: string): Promise<void> => {
 		if (reached.has(path)) return;
 		reached.add(path).add(`${path}.map`);
 		const code = await readFile(path, 'utf8');
-		// A worker is reached by its address.
+		// A worker is reached by its URL.
 		const imported = [...code.matchAll(/(?:from|import|new URL)\s*\(?\s*["'](\.[^"']+\.js)["']/g)];
 		await Promise.all(imported.map(([, name]) => visit(resolve(dirname(path), name ?? ''))));
 	};
@@ -190,7 +194,7 @@ async function keepOnlyReached(): Promise<void> {
 		if (file.isFile() && isUnused) await rm(path);
 	}
 	await removeEmpty(dist);
-	// Its map leads to sources that only the build has seen.
+	// Its source map refers to files that only the build has seen.
 	for (const sheet of sheets)
 		await writeFile(sheet, (await readFile(sheet, 'utf8')).replace(/\/\*# sourceMappingURL=.*\*\/\s*$/, ''));
 }
@@ -202,7 +206,7 @@ async function removeEmpty(path: string): Promise<void> {
 	await rmdir(path).catch(() => undefined);
 }
 
-/** A chunk is called after its module, so that a consumer's stack traces and network panel can be read. */
+/** A chunk is named after its module, so that a consumer's stack traces and network panel are readable. */
 async function nameChunks(): Promise<void> {
 	const names = (await readdir(dist)).filter((name) => /^chunk-\w+\.js$/.test(name));
 	const renamed = new Map<string, string>();
@@ -225,7 +229,7 @@ async function nameChunks(): Promise<void> {
 		for (const end of ['', '.map']) await rename(join(dist, from + end), join(dist, to + end));
 }
 
-/** The names in the lists of what a module exports, of types too. */
+/** The names in a module's export lists, including types. */
 const listed = (source: string): string[] =>
 	[...source.matchAll(/export \{([^}]*)\}/g)]
 		.flatMap(([, list = '']) => list.split(','))
@@ -241,18 +245,18 @@ async function namesOf(index: string): Promise<string[]> {
 	return [...listed(source), ...constants.map(([, name = '']) => name)];
 }
 
-/** The types of a component alone are those of the main entry: one rollup of types for all, and not one for each. */
+/** The types of a single component are those of the main entry: one bundle of types for all, and not one for each. */
 async function writeTypesOfComponents(): Promise<void> {
 	const chosen = listed(await readFile(join(folder, 'src/entries/index.ts'), 'utf8'));
 	for (const [name, index] of Object.entries(alone)) {
 		const own = await namesOf(join(folder, index));
-		// Of some folders the main entry has a part.
+		// Of some folders the main entry exports only a part.
 		const names = own.some((one) => chosen.includes(one)) ? own.filter((one) => chosen.includes(one)) : own;
 		await writeFile(join(dist, `${name}.d.ts`), `export { ${names.join(', ')} } from '../index.js';\n`);
 	}
 }
 
-/** The themes in the Design Tokens Community Group format, for drawing tools and other platforms. */
+/** The themes in the Design Tokens Community Group format, for design tools and other platforms. */
 async function writeTokens(): Promise<void> {
 	await mkdir(join(dist, 'tokens'), { recursive: true });
 	for (const theme of [light, dark, highContrast]) {
@@ -275,12 +279,12 @@ export default defineConfig({
 	format: 'esm',
 	target: 'es2022',
 	dts: { entry: entries },
-	// Done above: the types are built beside the code and would clean away what is written here.
+	// Done above: the types are built next to the code, and cleaning would remove what is written here.
 	clean: false,
 	sourcemap: true,
 	splitting: true,
 	treeshake: false,
-	// Left readable, with its 'pure' marks, so that a consumer's bundler can leave out what is not used.
+	// Left readable, with its 'pure' annotations, so that a consumer's bundler can omit what isn't used.
 	minify: false,
 	// The fonts are served from the package's own files.
 	noExternal: [/^@fontsource-variable\//],
@@ -288,7 +292,7 @@ export default defineConfig({
 	esbuildPlugins: [vanillaExtractPlugin({ identifiers: partName })],
 	plugins: [markPure, keepUseClient, nameWorkers, stripStyleComments],
 	onSuccess: async () => {
-		// TypeScript 6 wants types for whatever is imported, also for a style sheet.
+		// TypeScript 6 requires types for every import, even for a style sheet.
 		await writeSheetsOfComponents();
 		for (const sheet of sheets) await writeFile(`${sheet}.d.ts`, 'export {};\n');
 		await dropBareImports();

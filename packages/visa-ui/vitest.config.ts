@@ -17,7 +17,7 @@ const chromium = () => ({
 	headless: true,
 	screenshotFailures: false,
 	provider: playwright({
-		// What a story leaves behind is of no use a moment later: it need not be sorted so often.
+		// What a story leaves behind is garbage a moment later: it need not be collected so often.
 		launchOptions: { executablePath, args: [...args, '--js-flags=--min-semi-space-size=64'] },
 		contextOptions: { reducedMotion: 'reduce', locale: 'az-AZ', timezoneId: 'America/Los_Angeles' },
 	}),
@@ -25,8 +25,8 @@ const chromium = () => ({
 });
 
 /**
- * Every story with its behaviour and its accessibility in the light theme; the colours in the two others. One page for all
- * files, which loads React, the themes and the site once: a story leaves nothing to the next.
+ * Every story with its behaviour and its accessibility in the light theme; the colours in the other two. One page for
+ * all files, which loads React, the themes and the site once: a story leaves nothing to the next.
  * @param others files that are another project's
  */
 const stories = (name: string, others: string[], { isIsolated = false } = {}) => ({
@@ -50,7 +50,7 @@ const stories = (name: string, others: string[], { isIsolated = false } = {}) =>
 export default defineConfig({
 	resolve: { conditions: ['viza-source'] },
 	test: {
-		// A busy machine takes its time; what a test waits for has 15 s of its own.
+		// A busy machine needs time; what a test waits for has 15 s of its own.
 		testTimeout: 150_000,
 		projects: [
 			{

@@ -9,7 +9,7 @@ export interface LetterPaperProps {
 
 const themes = { light: 'not all', dark: 'all' } as const;
 
-/** A letter as its reader gets it: light, dark, and as plain text. */
+/** An e-mail as its reader gets it: light, dark, and as plain text. */
 export function LetterPaper({ letter }: LetterPaperProps) {
 	const [mail, setMail] = useState<Mail | null>(null);
 	useEffect(() => {
@@ -26,7 +26,7 @@ export function LetterPaper({ letter }: LetterPaperProps) {
 				<iframe
 					key={theme}
 					title={`${mail.subject} (${theme})`}
-					// What the reader's mail program answers is said here.
+					// The e-mail client's environment is decided here.
 					srcDoc={mail.html.replace('(prefers-color-scheme: dark)', themes[theme])}
 					style={{ width: '100%', height: 760, border: '1px solid #8a949e' }}
 				/>

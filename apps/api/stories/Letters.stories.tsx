@@ -28,22 +28,22 @@ import type { Letter } from '../src/platform/mail/letter';
 import { LetterPaper } from './LetterPaper';
 import { reader, request, siteUrl } from './samples';
 
-/** One story a moment in which a letter goes out; they are the server's own letters. */
+/** One story for each occasion on which an e-mail is sent; they are the server's own e-mails. */
 const meta = {
-	// A title of one word would stand before all chapters, and Storybook would open at it.
+	// A title of a single word would come before all sections, and Storybook would open with it.
 	title: 'Letters/By mail',
 	component: LetterPaper,
 	parameters: {
 		layout: 'padded',
 		controls: { disable: true },
-		// The letters stand in frames, where no axe is: each would be asked, and waited for in vain.
+		// The e-mails are in iframes, without axe: each would be asked, and waited for in vain.
 		a11y: { options: { iframes: false } },
 	},
 } satisfies Meta<typeof LetterPaper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A letter that says itself in both themes and in text, and leads where it should. */
+/** An e-mail that is complete in both themes and as text, and links where it should. */
 const letterStory = (moment: string, letter: Letter, leadsTo = requestPage(request, siteUrl)): Story => ({
 	name: `[ACC-06] ${moment}`,
 	args: { letter },

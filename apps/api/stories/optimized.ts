@@ -1,4 +1,4 @@
-/** What letters are drawn with; see the site's list of the same kind. */
+/** The packages that e-mails are rendered with; see the site's list of the same kind. */
 export const optimizedOfLetters = [
 	'@react-email/body',
 	'@react-email/button',

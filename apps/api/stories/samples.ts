@@ -4,7 +4,7 @@ import type { RequestRow } from '../src/modules/requests/moves';
 export const reader = { email: 'aysel@example.az', firstName: 'Aysel' };
 export const siteUrl = 'https://viza.example';
 
-/** A request of two people, paid and in work. */
+/** A request for two people, paid and in progress. */
 export const request: RequestRow = {
 	id: '01935f2e-7c1a-7d3e-9b42-000000000020',
 	reference: 'VZ-7K3M-2QXD',

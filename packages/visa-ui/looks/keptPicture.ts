@@ -1,15 +1,15 @@
-// Kept pictures are written with fewer colours, and say which picture they were made from.
+// Stored screenshots are written with fewer colours, and record which screenshot they were made from.
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Length, type, checksum: what stands around the data of a part of a PNG. */
+/** Length, type, checksum: what surrounds the data of a PNG chunk. */
 const AROUND = 12;
 const SIGNATURE_AND_HEAD = 8 + AROUND + 13;
 
 /** @param picture as the browser drew it */
 export const markOf = (picture: Buffer) => `made from ${createHash('sha256').update(picture).digest('hex')}`;
 
-/** A PNG with a comment: a part `tEXt` after its head. */
+/** A PNG with a comment: a `tEXt` chunk after its header. */
 export function withComment(png: Buffer, comment: string): Buffer {
 	const data = Buffer.from(`tEXtComment\0${comment}`, 'latin1');
 	const part = Buffer.alloc(data.length + 8);

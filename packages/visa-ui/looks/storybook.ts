@@ -4,13 +4,14 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 
 interface Shared {
 	shared: BrowserContext;
-	/** A page that stays open from one test to the next. For stories at rest: `openStory` shows another in it. */
+	/** A page that stays open from one test to the next, for stories at rest: `openStory` shows the next one in it. */
 	keptPage: Page;
 }
 
 /**
- * Whoever looks at Storybook here. By this name it knows a test, and holds what moves at its end; for anybody else it waits
- * twice for each story that nothing moves: a tenth of a second at least, and five where something follows the scrolling.
+ * The user agent of these tests. Storybook recognises it as a test's, and holds what is moving at the end of a story;
+ * otherwise it waits twice for each story until nothing moves: at least a tenth of a second, and five seconds with
+ * scroll-driven animations.
  */
 export const reader = (browser: Browser) => ({
 	locale: 'az-AZ',
@@ -19,7 +20,7 @@ export const reader = (browser: Browser) => ({
 	userAgent: `Mozilla/5.0 (X11; Linux x64) Chrome/${browser.version()} StorybookTestRunner`,
 });
 
-/** Pages of one worker share what the browser has loaded and compiled already. */
+/** One worker's pages share what the browser has loaded and compiled already. */
 export const test = base.extend<object, Shared>({
 	shared: [
 		async ({ browser }, use) => {
@@ -32,7 +33,7 @@ export const test = base.extend<object, Shared>({
 	keptPage: [
 		async ({ shared }, use) => {
 			const page = await shared.newPage();
-			// Every weight of the typeface is there from then on: what measures its words finds them the same in each test.
+			// Every font weight has loaded from then on: text is measured the same in each test.
 			await openStory(page, sheetOf('components/Text/Text.stories.tsx'));
 			await use(page);
 		},
@@ -55,11 +56,11 @@ const filesEndingWith = (end: string) =>
 		.filter((path) => path.endsWith(end))
 		.sort();
 
-/** Where stories and pages of words stand; known before Storybook has been built. */
+/** The source files of stories and docs pages; known before Storybook is built. */
 export const storyFiles = filesEndingWith('.stories.tsx');
 export const pageFiles = filesEndingWith('.mdx');
 
-/** Whether a file has a story of pictures: its sheet, or its states. */
+/** Whether a file has a screenshot story: its sheet, or its states. */
 export const isTagged = (file: string, tag: 'sheet' | 'states') =>
 	readFileSync(source + file, 'utf8').includes(tag === 'sheet' ? "tags: ['sheet']" : 'statesOf(');
 
@@ -74,7 +75,7 @@ interface Entry {
 	tags: string[];
 }
 
-/** All that the built Storybook holds. */
+/** Everything in the built Storybook. */
 export function allEntries(): Entry[] {
 	const index = readFileSync(`${process.env.STORYBOOK_FOLDER}/index.json`, 'utf8');
 	const { entries } = JSON.parse(index) as { entries: Record<string, Entry> };
@@ -88,8 +89,8 @@ export const entriesOf = (file: string) =>
 export const storiesOf = (file: string) => entriesOf(file).filter(({ type }) => type === 'story');
 
 /**
- * The stories of a file that can be shown in any window. What a `sized` one does needs a window of its size, with text of
- * 100 %: elsewhere it would look for it in vain, as long as a story looks for anything.
+ * The stories of a file that work in any window. The steps of a `sized` one need a window of its size, with text at 100
+ * %: elsewhere it would look for something in vain, for as long as stories wait.
  */
 export const storiesForAnyWindow = (file: string) => storiesOf(file).filter(({ tags }) => !tags.includes('sized'));
 
@@ -109,12 +110,12 @@ export function pageOf(file: string): string {
 	return page.id;
 }
 
-/** As a page begins: what a test changes of these, the next one in the same page begins with again. */
+/** The initial state of a page: what a test changes of it is reset for the next test in the same page. */
 const atFirst = { theme: 'light', language: 'az', direction: 'ltr', textSize: 'normal' };
 
 /**
- * Shows one story alone, and waits until it stands: rendered, played, fonts loaded. A page that has Storybook open already
- * keeps it, which is much faster than loading it.
+ * Shows one story alone, and waits until it is ready: rendered, played, fonts loaded. A page that already has Storybook
+ * open keeps it, which is much faster than loading it.
  */
 export async function openStory(page: Page, id: string, globals: Record<string, string> = {}) {
 	const wanted = { ...atFirst, ...globals };
@@ -142,12 +143,12 @@ async function settled(page: Page, id?: string) {
 		const phases = preview?.storyRenders?.map(({ phase }) => phase) ?? [];
 		if (phases.includes('errored')) throw new Error('The story failed');
 		if (phases.length === 0 || phases.some((phase) => phase !== 'finished')) return false;
-		// While one is prepared, Storybook hides what is drawn.
+		// While it prepares one, Storybook hides what is rendered.
 		return document.body.classList.contains('sb-show-main');
 	}, id);
 }
 
-/** Says something to the open page, as Storybook's own frame does. */
+/** Sends a message to the open page, as Storybook's manager does. */
 const send = (page: Page, name: string, data: object) =>
 	page.evaluate(
 		([what, about]) => {
@@ -160,9 +161,9 @@ const send = (page: Page, name: string, data: object) =>
 	);
 
 /**
- * Says something after which what is open is drawn anew. It counts as drawn no longer from that moment on: otherwise one
- * would find the drawing of before finished, and show the next story while this one is still at it. Storybook loads the
- * whole page again then.
+ * Sends a message after which the open story is rendered again. From that moment it doesn't count as rendered:
+ * otherwise the previous rendering would be taken for the finished one, and the next story would be shown while this
+ * one is still being rendered. Storybook then reloads the whole page.
  */
 const sendToRedraw = (page: Page, name: string, data: object) =>
 	page.evaluate(
@@ -177,14 +178,14 @@ const sendToRedraw = (page: Page, name: string, data: object) =>
 		[name, data] as const,
 	);
 
-/** Asks the open story for other globals, as the toolbar does, without loading it anew; until the page has them. */
+/** Sets other globals for the open story, as the toolbar does, without reloading it; until the page has them. */
 export async function setGlobals(page: Page, globals: Record<string, string>) {
 	await sendToRedraw(page, 'updateGlobals', { globals });
 	await page.waitForFunction(({ theme, language, direction, textSize }) => {
 		const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
 			__STORYBOOK_PREVIEW__: { currentRender?: { story?: { storyGlobals?: object } } };
 		};
-		// What the open story says itself stays, whatever the toolbar asks for.
+		// The globals that the story itself sets stay, whatever the toolbar says.
 		const said = Object.keys(preview.currentRender?.story?.storyGlobals ?? {});
 		const { lang, dir, dataset, style } = document.documentElement;
 		const has = (name: string, wanted: string | undefined, is: string | undefined) =>
@@ -200,8 +201,8 @@ export async function setGlobals(page: Page, globals: Record<string, string>) {
 }
 
 /**
- * Shows a story in the page that is open, from its beginning: much faster than loading it. One that stands there already
- * is begun anew, for what a test before has done to it would stay.
+ * Shows a story in the open page, from its beginning: much faster than loading it. A story that is already shown is
+ * restarted, because an earlier test's changes to it would stay.
  */
 async function showStory(page: Page, id: string) {
 	const isOpen = await page.evaluate((wanted) => {
@@ -215,11 +216,11 @@ async function showStory(page: Page, id: string) {
 	await settled(page, id);
 }
 
-/** Shows a page of words, in the page that is open, until all that stands on it has been drawn and played. */
+/** Shows a docs page in the open page, until everything on it has been rendered and played. */
 export async function openDocs(page: Page, file: string) {
 	const id = pageOf(file);
 	await page.emulateMedia({ forcedColors: null, colorScheme: null });
-	// The page before stands until this one is drawn.
+	// The previous page stays until this one is rendered.
 	await page.evaluate(() => {
 		for (const heading of document.querySelectorAll<HTMLElement>('#storybook-docs h1')) heading.dataset.isLeft = '';
 	});
@@ -228,17 +229,17 @@ export async function openDocs(page: Page, file: string) {
 	await page.evaluate(() => document.fonts.ready);
 }
 
-/** Until a page of words is drawn with all its stories. @throws what it waits for, if that does not come */
+/** Until a docs page is rendered with all its stories. @throws what it is waiting for, if that doesn't arrive */
 async function docsDrawn(page: Page, id: string): Promise<void> {
 	const drawn = page.waitForFunction(
 		(wanted) => {
 			const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
 				__STORYBOOK_PREVIEW__?: { currentRender?: { id: string }; storyRenders?: { phase?: string }[] };
 			};
-			// Storybook has headings of its own, out of sight, for pages that failed.
+			// Storybook has hidden headings of its own, for pages that failed.
 			const isDrawn = document.querySelector('#storybook-docs h1:not([data-is-left])');
 			if (preview?.currentRender?.id !== wanted || !isDrawn) return false;
-			// One that has not begun yet has no phase, and one that is only about to begin is not among them.
+			// One that hasn't started has no phase, and one that is only about to start isn't among them.
 			const canvases = document.querySelectorAll('.docs-story [id$="-inner"]').length;
 			const phases = preview.storyRenders?.map(({ phase }) => phase) ?? [];
 			return phases.length >= canvases && phases.every((phase) => phase === 'finished');
@@ -251,7 +252,7 @@ async function docsDrawn(page: Page, id: string): Promise<void> {
 	});
 }
 
-/** What stands on a page of words that does not come to its end: enough to tell what it waits for. */
+/** The content of a docs page that doesn't finish: enough to tell what it is waiting for. */
 const stateOfDocs = (page: Page) =>
 	page.evaluate(() => {
 		const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
@@ -268,7 +269,9 @@ const stateOfDocs = (page: Page) =>
 		});
 	});
 
-/** What makes the page wider than the window, or what to press outside of it; a part that scrolls by itself may be wider. */
+/**
+ * What makes the page wider than the window, or can be pressed outside it; a part that scrolls by itself may be wider.
+ */
 export const overflow = (page: Page) =>
 	page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
@@ -284,10 +287,10 @@ export const overflow = (page: Page) =>
 		return cut.length === 0 ? 'fits' : `cut: ${cut.map((control) => control.outerHTML.slice(0, 120)).join(', ')}`;
 	});
 
-/** What slides to its place when a window changes is waited for. */
+/** Waits for whatever slides into place when a window changes. */
 export const softly = expect.configure({ soft: true, timeout: 20_000 });
 
-/** Words that are broken into a column of letters: nothing scrolls for them, and nobody reads them. */
+/** Words broken into a column of letters: nothing scrolls because of them, and nobody can read them. */
 const squeezed = (page: Page) =>
 	page.evaluate(() => {
 		const found: string[] = [];
@@ -305,7 +308,7 @@ const squeezed = (page: Page) =>
 
 const enlarged = { direction: 'ltr', textSize: 'double' };
 
-/** With text of 200 % in a window of 320 px nothing scrolls sideways, in both directions of reading, and words stay words. */
+/** With text of 200 % in a window of 320 px nothing scrolls sideways, in both text directions, and words stay words. */
 export async function expectToFitEnlarged(page: Page) {
 	await setGlobals(page, enlarged);
 	await softly.poll(() => overflow(page), 'from left to right, with text of 200 %').toBe('fits');
@@ -314,7 +317,7 @@ export async function expectToFitEnlarged(page: Page) {
 	await softly.poll(() => overflow(page), 'from right to left, with text of 200 %').toBe('fits');
 }
 
-/** At 320 px in both directions of reading, with text of 100 % and of 200 %, nothing scrolls sideways. */
+/** At 320 px in both text directions, with text of 100 % and of 200 %, nothing scrolls sideways. */
 export async function expectToFit(page: Page) {
 	await page.setViewportSize(smallest);
 	await softly.poll(() => overflow(page), 'from left to right').toBe('fits');

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { test as base, isTagged, nameOf, openStory, reader, sheetOf, storyFiles } from './storybook';
 
-/** A phone that is touched. */
+/** A touch-screen phone. */
 const test = base.extend<object, { phone: BrowserContext }>({
 	phone: [
 		async ({ browser }, use) => {
@@ -28,7 +28,10 @@ for (const file of storyFiles.filter(isPressed)) {
 		if (!page) throw new Error('The phone has no page');
 		await openStory(page, sheetOf(file));
 		const small = await page.evaluate(() => {
-			/** From the middle to where 44 px end; the line of 1 px around a control counts with it, and its edge is beside it. */
+			/**
+			 * From the middle to the end of 44 px; a line of 1 px around a control belongs to it, and its edge is
+			 * beside it.
+			 */
 			const reach = 20.5;
 			const edges = [
 				[0, -reach],
@@ -40,7 +43,7 @@ for (const file of storyFiles.filter(isPressed)) {
 				'button, a[href], input, textarea, select, summary, [role="option"], [role="radio"], [role="treeitem"]';
 			const misses = (control: HTMLElement) => {
 				control.scrollIntoView({ block: 'center', inline: 'center' });
-				// A label presses its control, and a row that can be pressed its link.
+				// A label presses its control, and a pressable row its link.
 				const taken = control.closest('label, [data-pressable]') ?? control;
 				const { left, top, width, height } = taken.getBoundingClientRect();
 				return edges.some(([x, y]) => {
@@ -52,9 +55,9 @@ for (const file of storyFiles.filter(isPressed)) {
 				control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
 				!control.matches(':disabled, [tabindex="-1"], [inert] *') &&
 				control.getBoundingClientRect().width > 1 &&
-				// Out of sight until it has the focus.
+				// Hidden until it has focus.
 				control.getBoundingClientRect().bottom > 0 &&
-				// Behind a modal dialog nothing is pressed.
+				// Nothing behind a modal dialog can be pressed.
 				(!document.querySelector(':modal') || control.closest(':modal') !== null) &&
 				// A link in a line of text is as high as the line.
 				!(control instanceof HTMLAnchorElement && /^inline/.test(getComputedStyle(control).display));

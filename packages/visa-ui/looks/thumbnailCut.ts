@@ -1,4 +1,4 @@
-/** Pixels of a picture, four bytes each. */
+/** The pixels of an image, four bytes each. */
 export interface Pixels {
 	data: Uint8Array;
 	width: number;
@@ -12,14 +12,14 @@ export interface Cut {
 	height: number;
 }
 
-/** Air around what is drawn, in pixels. */
+/** Space around what is drawn, in pixels. */
 const air = 12;
-/** Rows without ink that part one thing from the next. */
+/** Empty rows that separate one thing from the next. */
 const gap = 16;
 
 /**
- * What a thumbnail shows of a sheet: the first things drawn on it, as many whole ones as make a tile, so that none is cut
- * through. A sheet that is drawn all over is shown whole.
+ * What a thumbnail shows of a sheet: the first things on it, as many whole ones as fit a tile, so that none is cut. A
+ * sheet without gaps is shown whole.
  * @param least the height from which on nothing more is taken
  */
 export function thumbnailCut({ data, width, height }: Pixels, least = 150): Cut {

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { openStory, setGlobals, sheetOf, test } from './storybook';
 
-/** Widgets of several parts: what a screen reader meets in each is kept beside the pictures, and read in every review. */
+/**
+ * Widgets with several parts: the accessibility tree of each is stored beside the screenshots, and read in every
+ * review.
+ */
 const composites = [
 	'Accordion',
 	'AppShell',

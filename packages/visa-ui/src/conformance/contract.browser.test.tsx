@@ -19,7 +19,7 @@ async function show(content: ReactElement) {
 
 const probe = { name: 'probe', id: 'probe-id', 'data-probe': 'here' };
 const heldBy = ({ holds = 'value' }: FieldSample) => holds;
-/** The prop that the field begins with, and holds its value itself from then on. */
+/** The prop with the initial value, which the field itself holds from then on. */
 const defaultOf = (sample: FieldSample) =>
 	heldBy(sample) === 'isSelected'
 		? 'defaultSelected'
@@ -309,7 +309,7 @@ describe('the name that a choice had for its value', () => {
 	});
 });
 
-/** What an action answered becomes what the field begins with. */
+/** The result of an action becomes the field's initial value. */
 function Answering() {
 	const [answered, setAnswered] = useState('a');
 	return (

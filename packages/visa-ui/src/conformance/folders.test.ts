@@ -13,10 +13,10 @@ const read = (path: string) => readFileSync(`${folder}${path}`, 'utf8');
 const entry = readFileSync(fileURLToPath(new URL('../entries/index.ts', import.meta.url)), 'utf8');
 const headings = ['When to use', 'When not to use', 'Anatomy', 'Do and don’t', 'Keyboard', 'Props', 'Tokens'];
 
-/** What a page says between a heading and the next. */
+/** The text of a page between one heading and the next. */
 const chapterOf = (page: string, heading: string) => page.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
 
-/** What the page shows a frame later: an expectation of it waits. */
+/** What the page shows a frame later: an expectation waits for it. */
 const shown = /toHaveFocus|toBeVisible|toBeInTheDocument|toHaveAttribute|toHaveTextContent|toHaveAccessible/;
 const source = fileURLToPath(new URL('../', import.meta.url));
 const stories = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -29,7 +29,7 @@ it.each(stories)('%s asks with patience', (path) => {
 	expect(hasty).toEqual([]);
 });
 
-/** What tells of a change and is no field of a form: it moves, opens, filters or turns pages. */
+/** What reports a change and isn't a form field: it moves, opens, filters or turns pages. */
 const notFields = ['Calendar', 'DataTable', 'FilterBar', 'Menu', 'Pagination', 'RangeCalendar', 'SplitView', 'Tabs'];
 
 it('every component that tells of a change keeps the contract of fields, or says that it is none', () => {
@@ -45,7 +45,7 @@ it('every component that tells of a change keeps the contract of fields, or says
 	expect(telling).toEqual(Object.keys(fields).sort());
 });
 
-/** What stands over a page or takes all of it, or is not seen at all: its page shows it, and says in words what to do. */
+/** What covers a page or fills it, or isn't visible at all: its page shows it, and describes in words what to do. */
 const notInFrames = [
 	...[
 		'AppShell',
@@ -95,7 +95,7 @@ describe.each(names)('the folder of %s', (name) => {
 		expect(found).toEqual(headings);
 	});
 
-	// A page takes the tags of its first story: where that is a test, the sidebar would hide the page with it.
+	// A page takes the tags of its first story: if that is a test, the sidebar would hide the page with it.
 	it('keeps its page in the sidebar where tests are hidden', () => {
 		expect(read(`${name}/${name}.mdx`)).toContain("<Meta of={stories} tags={['!behaviour']} />");
 	});

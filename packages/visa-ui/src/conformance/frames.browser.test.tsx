@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import * as ui from '../entries';
 import { OpenAtFirst } from './hosts';
 
-// Presses of a real pointer and keys, in a page within the page: what is inert or behind something is not pressed.
+// Presses of a real pointer and keys, in an iframe: what is inert or covered isn't pressed.
 const patience = { timeout: 15_000 };
 const day = new CalendarDate(2026, 12, 8);
 const rows = [
@@ -19,7 +19,7 @@ afterEach(() => {
 	for (const cleanup of cleanups.splice(0).reverse()) cleanup();
 });
 
-/** Drawn by this window into a frame, beside a field of this window's own page. */
+/** Rendered by this window into an iframe, next to a field of this window's own page. */
 function show(element: ReactElement, { place = 'portal' as 'portal' | 'root' } = {}) {
 	const around = document.body.appendChild(document.createElement('main'));
 	around.innerHTML = '<input aria-label="Kənar" /><p>Boş yer</p><iframe title="Çərçivə" width="700" height="640">';
@@ -36,7 +36,7 @@ function show(element: ReactElement, { place = 'portal' as 'portal' | 'root' } =
 	return { around, frame, inside, drawn: page.frameLocator(page.getByTitle('Çərçivə')) };
 }
 
-/** The place for what opens is the frame's own page. */
+/** The container for overlays is in the iframe's own page. */
 function Placed({ children }: { children: ReactElement }) {
 	const [home, setHome] = useState<HTMLElement | null>(null);
 	return (
@@ -46,7 +46,7 @@ function Placed({ children }: { children: ReactElement }) {
 	);
 }
 
-/** As the page around may: of what is drawn now. */
+/** As the surrounding page might: about what is rendered now. */
 let close: () => void = () => undefined;
 
 function Note() {
@@ -75,7 +75,7 @@ it.each(['portal', 'root'] as const)(
 		await userEvent.click(drawn.getByRole('textbox', { name: 'Sözlər' }));
 		await userEvent.keyboard('salam');
 		await expect.poll(() => inside.querySelector('input')?.value, patience).toBe('salam');
-		// The page around the frame is another one: it stays within reach.
+		// The page around the iframe is another one: it stays accessible.
 		await expect.element(page.getByRole('textbox', { name: 'Kənar' }), patience).toBeVisible();
 		expect(document.querySelector('[aria-hidden="true"], [inert]')).toBeNull();
 		await userEvent.click(drawn.getByRole('button', { name: 'Bağla' }));
@@ -162,7 +162,7 @@ it.each(rounds)('Tab goes round in %s of a frame, and back', async (_name, eleme
 	await userEvent.click(drawn.getByRole('button', { name }));
 	const within = () => inside.querySelector(sheet)?.contains(inside.activeElement) && inside.activeElement;
 	await vi.waitUntil(within, patience);
-	// What has the focus at first may be the sheet itself, to which no Tab comes back.
+	// The first focus may be on the sheet itself, to which no Tab returns.
 	await userEvent.keyboard('{Tab}');
 	const first = within();
 	expect(first).toBeTruthy();
@@ -201,7 +201,7 @@ it.each(modals)('%s of a frame leaves the page around it its focus', async (_nam
 	expect(hasFocus()).toBe(true);
 	expect(outer.value).toBe('salam');
 	expect(inside.querySelector(sheet)).not.toBeNull();
-	// It is held again as soon as the frame has it.
+	// Focus is contained again as soon as the iframe has it.
 	await userEvent.click(drawn.getByRole('button', { name: 'Bağla' }).last(), { trial: true });
 	inside.querySelector<HTMLElement>(`${sheet} button`)?.focus();
 	for (let stops = 0; stops < 4; stops += 1) {
@@ -390,7 +390,7 @@ it('the rows of a long DataTable are as high at first as its frame will have the
 	const root = createRoot(inside.body.appendChild(inside.createElement('div')));
 	cleanups.push(() => root.unmount());
 	root.render(<ui.DataTable caption="Sətirlər" columns={columns} rows={many} />);
-	// Cards of 12.5 rem with 0.75 between them, as on a phone; not the lines of the wide page around it, with its letters.
+	// Cards of 12.5 rem with 0.75 between them, as on a phone; not the lines of the wide page around it, with its font.
 	const foreseen = 500 * (12.5 + 0.75) * 32;
 	await expect
 		.poll(() => inside.querySelector('tbody')?.getBoundingClientRect().height, patience)

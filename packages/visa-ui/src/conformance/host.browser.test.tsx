@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ui from '../entries';
 import { type Sample, samples } from './samples';
 
-/** A host's page, of which nothing is to be seen in what is ours: all that words take from around them. */
+/** A host's page, nothing of which may show in our components: everything that text inherits. */
 const theirs = `color: rgb(255, 0, 0); font: italic small-caps 900 20px/60px serif; letter-spacing: 7px; word-spacing: 9px;
 	text-transform: uppercase; text-indent: 11px; text-align: right; white-space: pre-line`;
-/** What of it reaches words: nothing of ours is like this. */
+/** The inherited text properties: nothing of ours looks like this. */
 const letters = {
 	fontFamily: 'serif',
 	fontSize: '20px',
@@ -24,13 +24,16 @@ const letters = {
 	textAlign: 'right',
 	whiteSpaceCollapse: 'preserve-breaks',
 } as const;
-/** A link is a part of its sentence, and a text stands as its column does. */
+/** A link is part of its sentence, and a text is aligned like its column. */
 const leftToThem: Record<string, readonly (keyof typeof letters)[]> = {
 	Link: (Object.keys(letters) as (keyof typeof letters)[]).filter((name) => name !== 'fontFamily'),
 	Text: ['textAlign'],
 	Heading: ['textAlign'],
 };
-/** Words of the host in a frame of ours that has no ground of its own, and a sum or a day in its line: they look as it has them. */
+/**
+ * The host's words in a component of ours without a background, and an amount or a day in its line: they look like the
+ * host's.
+ */
 const hosts: Record<string, readonly string[]> = {
 	AppShell: ['Səhifə'],
 	Columns: ['Sütun'],
@@ -70,13 +73,13 @@ function draw(element: ReactElement) {
 	return container;
 }
 
-/** Where nobody sees it: what only a screen reader reads, and inputs that something else is drawn for. */
+/** Invisible: what only a screen reader reads, and inputs that something else is drawn for. */
 const isSeen = (element: Element) =>
 	element.checkVisibility({ opacityProperty: true }) &&
 	element.getBoundingClientRect().width > 1 &&
 	!element.closest('.viza-VisuallyHidden');
 
-/** All in it that has a colour or letters: words, drawings, fields. */
+/** Everything in it with a colour or text: words, drawings, fields. */
 function partsOf(root: Element): [what: string, where: Element][] {
 	const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
 	const parts: [string, Element][] = [];
@@ -101,7 +104,7 @@ describe('in a page whose letters are of another colour and kind', () => {
 				const colours = isDrawing ? [has.stroke, has.fill] : [has.color];
 				return [
 					...(colours.includes('rgb(255, 0, 0)') ? [`${what}: the host's colour`] : []),
-					// A drawing has no letters: those in it are parts of their own.
+					// A drawing has no text: those in it are parts of their own.
 					...asked
 						.filter((property) => !isDrawing && has[property] === letters[property])
 						.map((property) => `${what}: the host's ${property}`),

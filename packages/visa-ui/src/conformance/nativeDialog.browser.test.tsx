@@ -10,7 +10,7 @@ const nothing = () => undefined;
 let end: () => void = nothing;
 afterEach(() => end());
 
-/** A page of somebody else's, with the browser's own modal dialog. */
+/** Somebody else's page, with the browser's own modal dialog. */
 async function showInDialog(content: ReactElement) {
 	const host = document.body.appendChild(document.createElement('main'));
 	const root = createRoot(host);
@@ -159,7 +159,7 @@ it('[LIB-03] news stand in it, where they are heard and can be pressed, and in t
 	root.render(<ui.ToastRegion />);
 	await userEvent.click(page.getByRole('button', { name: 'Aç' }));
 	const item = await vi.waitUntil(() => dialog.querySelector('[aria-live] li'), patience);
-	// Only what is in the top layer can be seen over a modal dialog.
+	// Only what is in the top layer is visible above a modal dialog.
 	await vi.waitUntil(() => item.closest(':popover-open'), patience);
 	await userEvent.click(page.getByRole('button', { name: 'Geri qaytar' }));
 	await vi.waitFor(() => expect(onPress).toHaveBeenCalledOnce(), patience);

@@ -16,7 +16,9 @@ afterEach(() => {
 	for (const cleanup of cleanups.splice(0).reverse()) cleanup();
 });
 
-/** As an editor's preview does: drawn by this window into another one, whose elements are of no class of this one. */
+/**
+ * Like an editor's preview: rendered by this window into another one, whose elements are instances of other classes.
+ */
 function show(element: ReactElement) {
 	const frame = document.body.appendChild(document.createElement('iframe'));
 	const inside = frame.contentDocument as Document;

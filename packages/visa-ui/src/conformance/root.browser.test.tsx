@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as ui from '../entries';
 import { componentNames, type Sample, samples } from './samples';
 
-/** A busy machine takes its time. */
+/** A busy machine needs time. */
 const patience = { timeout: 15_000 };
 const cleanups: (() => void)[] = [];
 afterEach(() => {

@@ -155,7 +155,7 @@ export const spoken: Record<string, Spoken | readonly Spoken[]> = {
 		still(() => <ui.DataTable {...table} rows={[]} />),
 		still(() => <ui.DataTable {...table} rows={[]} isFiltered onClearFilters={nothing} />),
 		still(() => <ui.DataTable {...table} rows={[]} errorMessage="8" onRetry={nothing} />),
-		// On a phone its order and its tools are in the sheet of its filters, or of its search alone.
+		// On a phone its sorting and its tools are in the sheet of its filters, or of its search alone.
 		{
 			render: () => <ui.DataTable {...table} rows={items} isArrangeable filters={<Filters />} />,
 			isNarrow: true,

@@ -30,7 +30,7 @@ async function measure({ render }: (typeof samples)[string]) {
 	const find = (place: string) => vi.waitUntil(() => container.querySelector(`[data-probe="${place}"]`));
 	const [line, column] = [await find('line'), await find('column')];
 	const { display, backgroundColor, borderTopWidth } = getComputedStyle(line);
-	// What has neither ground nor edge are words: where they are no wider nobody sees.
+	// Without a background or border it is just text: nobody sees that it isn't wider.
 	const isFramed = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
 	const isInLine = display.startsWith('inline') && isFramed;
 	const widthOf = (element: Element) => Math.round(element.getBoundingClientRect().width);

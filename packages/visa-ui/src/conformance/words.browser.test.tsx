@@ -17,13 +17,13 @@ import { watched } from './watched';
 const patience = { timeout: 15_000, interval: 100 };
 const nothing = () => undefined;
 
-/** Phrases on their way out, which no component says any more. */
+/** Deprecated phrases, which no component uses any more. */
 const leaving = [...source.matchAll(/@deprecated [^*]+\*\/\s+(\w+):/g)].map(([, key]) => `components.${key}`);
 
-/** What react-aria says aloud by itself. */
+/** What react-aria announces by itself. */
 const announcements = () => [...document.querySelectorAll('[data-live-announcer] [role="log"] > *')];
 
-/** The one that is meant among all that can be seen. */
+/** The intended one among all the visible ones. */
 function find(target: Target): HTMLElement | null {
 	const [selector, place] = typeof target === 'string' ? [target, 0] : target;
 	const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
@@ -48,7 +48,7 @@ async function take(step: Step) {
 }
 
 let end = nothing;
-/** A page in a language, with a root to draw on that goes with the test. */
+/** A page in a language, with a root to render into that is removed with the test. */
 function begin(language: string) {
 	document.documentElement.lang = language;
 	document.title = '';
@@ -84,7 +84,7 @@ describe.each(Object.entries({ az, en, ru }))('in %s', (language, strings) => {
 		const root = begin(language);
 		root.render(<StringsProvider strings={catalogue.strings}>{render()}</StringsProvider>);
 		const heard: string[] = [];
-		// Its first announcement takes a moment; later ones are there at once.
+		// Its first announcement takes a moment; later ones are immediate.
 		announce('0');
 		await vi.waitUntil(() => announcements().length > 0, patience);
 		const listen = async () => {
@@ -105,7 +105,7 @@ describe.each(Object.entries({ az, en, ru }))('in %s', (language, strings) => {
 	});
 });
 
-/** Of every kind: fields, lists, what opens, what counts. */
+/** Of every kind: fields, lists, overlays, counters. */
 const changing = [
 	'ComboBox',
 	'DataTable',

@@ -48,7 +48,7 @@ export const WhileTyping: Story = {
 		await userEvent.clear(field);
 		await userEvent.type(field, '#0a77');
 		await waitFor(() => expect(field).toBeInvalid());
-		// The last that was whole: three digits are enough.
+		// The last complete one: three digits are enough.
 		await waitFor(() => expect(canvas.getAllByText('#00aa77').length).toBeGreaterThan(0));
 		await userEvent.type(field, '48');
 		await waitFor(() => expect(field).toBeValid());

@@ -3,7 +3,7 @@ import { toHex } from '../theme/color';
 import { oklchOf } from './oklchOf';
 
 it.each([
-	// White, and sRGB's red and blue, as https://www.w3.org/TR/css-color-4/ tells them in Oklab.
+	// White, and sRGB's red and blue, as given in Oklab by https://www.w3.org/TR/css-color-4/.
 	['oklab(1 0 0)', '#ffffff'],
 	['oklab(0.627955 0.224863 0.125846)', '#ff0000'],
 	['oklab(0.452014 -0.032457 -0.311528)', '#0000ff'],

@@ -12,7 +12,7 @@ const patience = { timeout: 15_000 };
 
 const session = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
 
-/** The pointer's button, over the middle of an element of this frame. */
+/** Presses the pointer's button over the middle of an element of this iframe. */
 async function button(type: 'mousePressed' | 'mouseReleased', element: Element) {
 	const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth, 0);
 	const scale = frame.width / window.innerWidth;

@@ -7,7 +7,7 @@ const patience = { timeout: 15_000 };
 let end = () => {};
 afterEach(() => end());
 
-/** Shows a field whose form hears of its reset first, and keeps the event to itself. */
+/** Renders a field whose form handles its reset first, and stops the event. */
 async function show(place: ParentNode) {
 	const page = place.appendChild(document.createElement('main'));
 	const root = createRoot(page);

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PortalProvider, Tree } from '../entries';
 
-// In a file of its own: once the shadow is known of, it is for the whole page.
+// In a file of its own: once the shadow root is registered, it is for the whole page.
 const cleanups: (() => void)[] = [];
 afterEach(() => {
 	for (const cleanup of cleanups.splice(0).reverse()) cleanup();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const nodes = [{ id: 'staff', label: 'Əməkdaşlar', children: [{ id: 'leyla', label: 'Leyla' }] }];
 
-/** Makes the place for what opens while it draws, and puts it into its shadow when it has drawn. */
+/** Creates the container for overlays while rendering, and attaches it to its shadow root afterwards. */
 function Late({ shadow }: { shadow: ShadowRoot }) {
 	const [container] = useState(() => document.createElement('div'));
 	useLayoutEffect(() => shadow.append(container), [shadow, container]);

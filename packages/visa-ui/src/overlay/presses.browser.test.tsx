@@ -20,7 +20,7 @@ it('a press into a control leaves open what it has opened; one into another fiel
 	const text = page.getByRole('textbox', { name: 'Tarix' });
 	await userEvent.click(text);
 	await expect.element(text, patience).toHaveFocus();
-	// Whatever would close it has been told by then: a press is answered once it is over.
+	// Whatever would close it has been told by then: a press is handled once it is over.
 	await userEvent.keyboard('10');
 	await expect.element(text, patience).toHaveValue('10');
 	expect(calendar()).not.toBeNull();

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ApiError } from 'visa-sdk';
 import { type Traveller, TravellerForm } from './TravellerForm';
 
-/** Answers as the server does: every fault at once, each by the name of its field. */
+/** Answers like the server: every fault at once, each by its field's name. */
 async function answer(traveller: Traveller): Promise<void> {
 	const errors = [
 		...(traveller.firstName ? [] : [{ field: 'firstName', message: 'Adı pasportdakı kimi yazın' }]),

@@ -52,13 +52,13 @@ it('[NAV-10] a drawer that is closed is out of sight at once, and gone with the 
 	render(true);
 	const dialog = host.querySelector('dialog');
 	expect(dialog?.matches(':modal')).toBe(true);
-	// Closed before it was ever seen, it goes at once.
+	// Closed before it was ever visible, it disappears immediately.
 	for (const _ of ['opened', 'known to be seen']) await afterPaint();
 	render(false);
 	expect(dialog?.isConnected).toBe(true);
 	expect(dialog && getComputedStyle(dialog).opacity).toBe('0');
 	expect(dialog && getComputedStyle(dialog, '::backdrop').opacity).toBe('0');
-	// Asked to close by the browser it is closing already.
+	// When the browser asks it to close it is closing already.
 	dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
 	expect(onClose).not.toHaveBeenCalled();
 	await vi.waitFor(() => expect(dialog?.isConnected).toBe(false));

@@ -24,9 +24,9 @@ describe('dates and numbers in the languages of the catalogues', () => {
 });
 
 type Sentence = (...facts: unknown[]) => unknown;
-/** For a sentence that is given an object: all its facts are the number. */
+/** For a sentence that takes an object: every property is the number. */
 const factsOf = (count: number): object => new Proxy({}, { get: () => count });
-/** All that sentences say of numbers. */
+/** Everything that sentences say about numbers. */
 function told(value: unknown): string[] {
 	if (typeof value === 'string') return [value];
 	if (typeof value === 'function')
@@ -41,9 +41,9 @@ function told(value: unknown): string[] {
 		);
 	return Object.values(Object(value)).flatMap(told);
 }
-/** A number that was given, a place where a line could end, and what is counted. */
+/** A given number, a place where a line could break, and what is counted. */
 const unitApart = /\b(?:1|5|21) (?:%|KB|MB|КБ|МБ|gün|iş gün|nəfər|day|working|people|person|день|дн|рабоч|человек)/u;
-/** Exact as the requirements have it. [VOP-01] */
+/** Exactly as in the requirements. [VOP-01] */
 const asRequired = /^Up to \d+ days?$/;
 
 it.each([

@@ -27,7 +27,7 @@ const inUnits =
 		has(value, ['value', 'unit']) && isNumber(value.value) && units.includes(String(value.unit));
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** The values as the Design Tokens Format Module 2025.10 allows them, by type; references are followed before. */
+/** The values allowed by the Design Tokens Format Module 2025.10, by type; references are resolved before. */
 const rules: Record<string, (value: unknown) => boolean> = {
 	color: (value) =>
 		has(value, ['colorSpace', 'components'], ['alpha', 'hex']) &&
@@ -71,7 +71,7 @@ const rules: Record<string, (value: unknown) => boolean> = {
 		[value.fontSize, value.letterSpacing].every((length) => rules.dimension?.(length)),
 };
 
-/** All tokens below a group, with the types that they inherit; throws at a name that the format forbids. */
+/** All tokens below a group, with the types that they inherit; throws for a name that the format forbids. */
 function list(group: Json, path: string[] = [], inherited?: string): Found[] {
 	const type = typeof group.$type === 'string' ? group.$type : inherited;
 	if ('$value' in group) return [{ path: path.join('.'), type, value: group.$value, token: group }];
@@ -83,7 +83,7 @@ function list(group: Json, path: string[] = [], inherited?: string): Found[] {
 	});
 }
 
-/** Puts the values in the place of references such as '{color.shade}'. */
+/** Replaces references such as '{color.shade}' by their values. */
 function follow(value: unknown, all: Map<string, Found>): unknown {
 	const target = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
 	if (target) {
@@ -112,7 +112,7 @@ const themes = [light, dark, highContrast, makeBrandTheme({ name: 'brand', accen
 
 describe('design tokens', () => {
 	it.each(themes)('of $name keep the rules of the format', (theme) => {
-		// As a file says it, and not as the program holds it.
+		// As in a file, and not as in memory.
 		expect(faults(JSON.parse(JSON.stringify(toDesignTokens(theme))))).toEqual([]);
 	});
 

@@ -29,7 +29,7 @@ it('names its mode, where each variable is offered, and the custom property that
 	expect(syntaxOf('weight', 'bold')).toEqual({ WEB: vars.weight.bold });
 	expect(syntaxOf('family', 'sans')).toEqual({ WEB: vars.font.family });
 	expect(variables.radius?.medium?.$extensions['com.figma.scopes']).toEqual(['CORNER_RADIUS']);
-	// A text is told from a colour or a number by this word alone.
+	// Only this word distinguishes a text from a colour or a number.
 	expect(variables.family?.sans?.$extensions['com.figma.type']).toBe('string');
 });
 

@@ -47,7 +47,7 @@ afterEach(async () => {
 	await emulate({});
 });
 
-/** What is left of a look when its colours are the reader's. */
+/** What remains of a look when the user's colours apply. */
 function lookOf(element: Element | null | undefined) {
 	if (!element) throw new Error('There is nothing to look at.');
 	const { backgroundColor, borderTopColor, borderTopStyle, borderTopWidth, textDecorationLine } =
@@ -63,9 +63,9 @@ describe.each(['light', 'dark'] as const)('forced colours, %s', (scheme) => {
 		await emulate({ colours: 'forced', scheme });
 		await vi.waitFor(() => expect(of('primary')).toBeTruthy(), { timeout: 15_000 });
 		expect(matchMedia('(forced-colors: active)').matches).toBe(true);
-		// The pointer is where the file before has left it: what it rests on would look hovered.
+		// The pointer is where the previous file left it: what is under it would look hovered.
 		await userEvent.hover(of('nothing') as Element);
-		// Colours that are on their way from the theme's to the reader's are neither.
+		// Colours in transition from the theme's to the user's are neither.
 		await vi.waitFor(() => expect(document.getAnimations()).toEqual([]), { timeout: 15_000 });
 	});
 

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** The first bytes of a PNG of 1000 × 700 px: all that is read of it here. */
+/** The first bytes of a PNG of 1000 × 700 px: nothing else of it is read here. */
 const png = (name: string) => {
 	const header = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 3, 232, 0, 0, 2, 188];
 	return new File([new Uint8Array(header)], name, { type: 'image/png' });
@@ -109,7 +109,7 @@ export const Unreadable: Story = {
 		const away = Object.assign(png('uzaq.png'), {
 			slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
 		});
-		// Instead of the system's own choice of files.
+		// Instead of the system's own file chooser.
 		const picker = spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
 			Object.defineProperty(this, 'files', { value: [away] });
 			this.dispatchEvent(new Event('change'));

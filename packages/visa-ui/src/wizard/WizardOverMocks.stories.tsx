@@ -35,7 +35,7 @@ export const Visitor: Story = {
 	},
 };
 
-/** React is strict with what is put into the page inside of StrictMode, not with what comes together with it. */
+/** In StrictMode React checks what is inserted inside it, not what mounts together with it. */
 function Strictly({ children }: { children: ReactNode }) {
 	const [isThere, setThere] = useState(false);
 	useEffect(() => setThere(true), []);
@@ -82,7 +82,7 @@ const inDays = (days: number) => businessToday().add({ days }).toString();
 const picture = { url: '/api/uploads/one', name: 'pasport.png', size: 11, previewUrl: null };
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** At the review, with everything chosen. */
+/** At the review, with everything selected. */
 function AtReview() {
 	const [alone] = useState(() => ({
 		address: memoryAddress({
@@ -125,7 +125,7 @@ export const NobodysSession: Story & { render: () => ReactNode } = {
 	play: async ({ canvasElement }) => {
 		await within(canvasElement).findByRole('option', { name: /İtaliya/ });
 		await expect(careful.users.me()).rejects.toMatchObject({ statusCode: 401 });
-		// That of the wizard was answered before, and told to nobody.
+		// The wizard's own was answered before, and reported to nobody.
 		await expect(lost).toHaveBeenCalledOnce();
 	},
 };

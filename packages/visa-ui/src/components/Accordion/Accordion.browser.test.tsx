@@ -14,7 +14,7 @@ const items = [
 let end = () => {};
 afterEach(() => end());
 
-/** As a server sends it; `hydrate` is the script that comes later. */
+/** As sent by a server; `hydrate` is the script that arrives later. */
 function send(accordion: ReactElement) {
 	const page = document.body.appendChild(document.createElement('main'));
 	page.innerHTML = renderToString(accordion);
@@ -27,7 +27,7 @@ function send(accordion: ReactElement) {
 	return { page, open, hydrate: () => act(() => (root = hydrateRoot(page, accordion))) };
 }
 
-/** The page agrees to all. */
+/** The page accepts everything. */
 function Held(props: AccordionProps) {
 	const [openIds, setOpenIds] = useState(props.openIds);
 	const agree = (next: string[]) => {
@@ -82,7 +82,7 @@ it('one at a time, it has the first open of several that the page asks for, and 
 	expect(open()).toEqual(['muddet']);
 	await userEvent.click(summary(page, 1));
 	await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalled(), patience);
-	// The toggles of the elements have been heard.
+	// The elements' toggle events have fired.
 	await new Promise((resolve) => setTimeout(resolve));
 	expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(['senedler']);
 	expect(open()).toEqual(['muddet']);

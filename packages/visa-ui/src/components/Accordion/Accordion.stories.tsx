@@ -66,7 +66,7 @@ export const Told: Story = {
 		await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(['muddet', 'senedler']));
 		await userEvent.click(canvas.getByText(what));
 		await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(['muddet']));
-		// The browser's search, and an address that leads into an answer, open the element like this.
+		// The browser's search, and a URL that leads into an answer, open the element like this.
 		for (const details of canvasElement.querySelectorAll('details')) details.open = true;
 		await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(['muddet', 'senedler']));
 		await expect(args.onOpenChange).toHaveBeenCalledTimes(3);

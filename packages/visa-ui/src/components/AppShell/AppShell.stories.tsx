@@ -63,7 +63,7 @@ export const Wide: Story = {
 	},
 };
 
-/** Where the words in something begin. */
+/** Where an element's text starts. */
 const wordsOf = (element: Element) => {
 	const range = document.createRange();
 	range.selectNodeContents(element);
@@ -141,7 +141,7 @@ export const Elsewhere: Story = {
 		const back = canvas.getByRole('button', { name: 'Geri' });
 		await userEvent.click(canvas.getByRole('button', { name: 'Menyunu aç' }));
 		await screen.findByRole('dialog', { name: 'İdarə paneli' });
-		// Not by the pointer: the drawer covers the page.
+		// Not with the pointer: the drawer covers the page.
 		back.click();
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await waitFor(() => expect(back).toBeVisible());

@@ -54,7 +54,7 @@ export const Collapsed: Story = {
 	},
 };
 
-/** The page above, and the one that is open, which is told apart and leads nowhere else. */
+/** The page above, and the current one, which looks different and links nowhere. */
 export const States = statesOf(
 	{ above: { shown: items.slice(0, 2) }, open: { shown: items.slice(0, 1) } },
 	({ shown }, where) => <Breadcrumbs label={where} items={shown} />,

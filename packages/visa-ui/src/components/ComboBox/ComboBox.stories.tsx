@@ -148,7 +148,7 @@ export const FromAServer: Story = {
 		await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
 		await expect(load.mock.calls.length).toBeLessThan(5);
 		await userEvent.keyboard('{ArrowDown}{Enter}');
-		// What was picked keeps its name, though the items are gone.
+		// The picked item keeps its name, although the items are gone.
 		await waitFor(() => expect(field).toHaveValue('Haneda'));
 		await waitFor(() => expect(canvas.queryByRole('option')).not.toBeInTheDocument());
 	},
@@ -216,7 +216,7 @@ export const AtTheBottom: Story = {
 		list.scrollTop = 300;
 		await waitFor(() => expect(list.scrollTop).toBe(300));
 		await standsAt(field, 'above');
-		// Now there is room on one side alone.
+		// Now there is space on one side only.
 		window.scrollTo(0, window.innerHeight - 160);
 		await standsAt(field, 'below');
 		window.scrollTo(0, 0);
@@ -236,7 +236,7 @@ export const LateContent: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const field = canvas.getByRole('combobox', { name: 'Vətəndaşlıq' });
 		await userEvent.click(field);
-		// A press beside the rows, as on their scroll bar, is no leaving.
+		// A press next to the rows, as on their scroll bar, doesn't leave the field.
 		await userEvent.click(await standsAt(field, 'below'));
 		await waitFor(() => expect(field).toHaveFocus());
 		await standsAt(field, 'below');

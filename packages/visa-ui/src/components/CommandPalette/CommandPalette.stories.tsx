@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const isMarked = (name: RegExp) =>
 	waitFor(() => {
-		// Whatever its name in the language of the story.
+		// Whatever its name in the story's language.
 		const field = screen.getByRole('textbox');
 		const marked = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 		expect(marked?.textContent).toMatch(name);

@@ -91,7 +91,7 @@ export const Pending: Story = {
 
 export const Sheet: Story = {
 	tags: ['sheet'],
-	// In a page of words it stands in a frame of its own, which it covers alone.
+	// On a docs page it is in an iframe of its own, which only it covers.
 	parameters: { docs: { story: { inline: false, height: '26rem' } } },
 	args: { isOpen: true },
 };

@@ -24,7 +24,7 @@ const columns: DataColumn<Row>[] = [
 const rowsOf = (prices: readonly (number | null)[]) => prices.map((price, index) => ({ id: `r${index}`, price }));
 const prices = fc.array(fc.option(fc.integer({ min: 0, max: 9 })), { maxLength: 20 });
 
-/** The rows as a reader meets them. */
+/** The rows as exposed to assistive technology. */
 function shown(rows: readonly Row[], sort: TableSort | null): Row[] {
 	const html = renderToStaticMarkup(
 		<DataTable aria-label="Sətirlər" columns={columns} rows={rows} isClientSorted defaultSort={sort} />,

@@ -5,7 +5,7 @@ import { columns, density, labelOf, manyRows, type Request } from './testKit';
 
 const rows = manyRows(5000);
 
-// No component of its own: the page of words tells the props of the table itself.
+// Not a component of its own: the docs page documents the table's own props.
 const RequestTable = DataTable<Request>;
 
 const meta = {
@@ -42,7 +42,7 @@ export const InSight: Story = {
 		await waitFor(() => expect(canvas.getByRole('row', { name: /VZ-4999 / })).toHaveAttribute('aria-rowindex', '5001'));
 		await waitFor(() => expect(drawn()).toBeLessThan(60));
 		await waitFor(() => expect(Math.abs(table.getBoundingClientRect().height - height)).toBeLessThan(2));
-		// The last row stands at the end of the frame.
+		// The last row is at the end of the scrolling box.
 		const last = canvas.getByRole('row', { name: /VZ-4999 / });
 		await waitFor(() =>
 			expect(Math.abs(last.getBoundingClientRect().bottom - region.getBoundingClientRect().bottom)).toBeLessThan(3),
@@ -94,7 +94,7 @@ export const Dragged: Story = {
 			await waitFor(() => {
 				const places = canvas.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex')));
 				const [first = 0, ...rest] = places.slice(1);
-				// Without a gap, from above what is in sight to below it.
+				// Without a gap, from above the visible part to below it.
 				expect(rest).toEqual(rest.map((_, at) => first + 1 + at));
 				const rows = canvas.getAllByRole('rowheader').filter(isInSight);
 				expect(rows.length).toBeGreaterThan(12);
@@ -111,12 +111,12 @@ export const ByKeys: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
 		await canvas.findByRole('row', { name: /VZ-3 / });
-		// The frame has the focus, so that End, Page Down and the arrows scroll it.
+		// The scrolling box has focus, so that End, Page Down and the arrow keys scroll it.
 		region.focus();
 		await waitFor(() => expect(region).toHaveFocus());
 		region.scrollTop = region.scrollHeight;
 		await canvas.findByRole('checkbox', { name: 'VZ-4999: sətri seç' });
-		// A row that went out of sight and came again is another element.
+		// A row that was scrolled out of view and back is another element.
 		const reach = async (name: string, shift: boolean) => {
 			const isThere = () => document.activeElement?.getAttribute('aria-label') === name;
 			for (let pressed = 0; !isThere() && pressed < 120; pressed += 1) await userEvent.tab({ shift });
@@ -128,7 +128,7 @@ export const ByKeys: Story = {
 		await waitFor(() =>
 			expect(args.selection?.onChange).toHaveBeenLastCalledWith(expect.anything(), { all: false, count: 1 }),
 		);
-		// Who is in the last row goes back from there: above it stand the first ones.
+		// From the last row one goes back: above it are the first ones.
 		region.scrollTop = 0;
 		await canvas.findByRole('checkbox', { name: 'VZ-0: sətri seç' });
 		await reach('VZ-0: sətri seç', true);
@@ -152,7 +152,7 @@ export const WithThePage: Story = {
 			return bottom > 0 && top < window.innerHeight;
 		};
 		await waitFor(() => expect(canvas.getAllByRole('rowheader').filter(isInSight).length).toBeGreaterThan(0));
-		// Rows that are measured just then may move the page once more.
+		// Rows measured at that moment may move the page once more.
 		await waitFor(() => {
 			window.scrollTo(0, 0);
 			expect(canvas.getByRole('row', { name: /VZ-0 / })).toBeVisible();

@@ -56,7 +56,7 @@ export const OpensAndCloses: Story = {
 		await waitFor(() =>
 			expect(getComputedStyle(within(dialog).getByText(/Xarici pasport/)).whiteSpace).toBe('pre-line'),
 		);
-		// The dialog itself is focused a second time half a second later, for screen readers; its button stays so.
+		// The dialog itself receives focus again half a second later, for screen readers; its button keeps it.
 		await userEvent.tab();
 		await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Bağla' })).toHaveFocus());
 		await userEvent.keyboard('{Escape}');

@@ -105,7 +105,7 @@ export const PressedBeside: Story = {
 		await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('hidden'));
 		await userEvent.click(within(drawer).getByRole('heading', { name: 'Viza' }));
 		await waitFor(() => expect(drawer).toBeVisible());
-		// As a browser tells of a press on what dims the page: it is the dialog's.
+		// As a browser reports a press on the backdrop: its target is the dialog.
 		await userEvent.click(drawer);
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await waitFor(() => expect(opener).toHaveFocus());
@@ -116,7 +116,7 @@ export const PressedBeside: Story = {
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => <Shell startsOpen />,
-	// Storybook hides a story while it prepares it: a drawer that opens then finds nothing in it to give the focus to.
+	// Storybook hides a story while it prepares it: a drawer that opens then finds nothing in it to focus.
 	play: async () => {
 		const [close] = within(await screen.findByRole('dialog')).getAllByRole('button');
 		close?.focus();
@@ -167,7 +167,7 @@ export const MenuInside: Story = {
 	},
 };
 
-/** Its entry closes it, and something is asked: by a router a moment later, or by the entry itself. */
+/** Its item closes it and opens a dialog: through a router a moment later, or directly. */
 function Asking({ isAtOnce }: { isAtOnce: boolean }) {
 	const [isOpen, setOpen] = useState(false);
 	const [isAsked, setAsked] = useState(false);

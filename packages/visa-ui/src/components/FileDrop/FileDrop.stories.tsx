@@ -282,7 +282,7 @@ export const InOtherWords: Story = {
 	},
 };
 
-/** Of the zone; what becomes of a file, the Sheet shows as well. */
+/** Of the zone; what happens to a file is on the Sheet as well. */
 export const States = statesOf(
 	{
 		empty: {},

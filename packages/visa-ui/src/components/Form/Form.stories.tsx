@@ -59,7 +59,7 @@ function Phone() {
 	);
 }
 
-/** The lines that a screen reader says by itself as they come. */
+/** The live regions' text, as it arrives. */
 const speaking = (canvasElement: HTMLElement) =>
 	[...canvasElement.querySelectorAll('[role="alert"]:not([aria-live="off"])')]
 		.map((line) => line.textContent)
@@ -78,7 +78,7 @@ export const SpeaksOnce: Story = {
 		const summary = canvas.getByRole('group', { name: 'Düzəldilməli məlumatlar var' });
 		await waitFor(() => expect(summary).toHaveFocus());
 		await waitFor(() => expect(summary).toHaveAccessibleDescription('Adınızı yazın Elektron poçtunuzu yazın'));
-		// Seen at the fields, read with them, and said by none of them.
+		// Visible at the fields, read with them, and announced by none of them.
 		const name = canvas.getByRole('textbox', { name: 'Ad' });
 		await waitFor(() => expect(name).toHaveAccessibleDescription('Adınızı yazın'));
 		await waitFor(() => expect(speaking(canvasElement)).toEqual([]));

@@ -13,7 +13,7 @@ beforeEach(() => {
 	({ page: container, draw } = drawPage());
 });
 
-/** How wide the icon is in a cell of a table that has no room at all: a cell is at least as wide as what can't be broken. */
+/** The icon's width in a table cell without any space: a cell is at least as wide as its unbreakable content. */
 async function inNarrowCell(content: ReactNode) {
 	draw(
 		<table style={{ width: '1px' }}>

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Columns } from '../Columns';
 import { ImageViewer } from '.';
 
-/** A drawn page of a passport, so that nothing is fetched. */
+/** A drawn passport page, so that nothing is fetched. */
 const passport = `data:image/svg+xml,${encodeURIComponent(
 	`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="850" viewBox="0 0 1200 850"><rect width="1200" height="850" fill="#efe8da"/>${Array.from(
 		{ length: 28 },
@@ -48,7 +48,7 @@ export const Buttons: Story = {
 		await press('Sola döndər');
 		await press('Bütöv göstər');
 		await sees(canvas, /rotate\(0deg\) scale\(1\)/);
-		// The button is switched off now: the focus has gone on to the picture.
+		// The button is disabled now: focus has moved to the image.
 		await waitFor(() => expect(canvas.getByRole('group', { name: 'Şəkil sahəsi' })).toHaveFocus());
 	},
 };
@@ -122,7 +122,7 @@ export const Pinched: Story = {
 		await sees(canvas, /translate\(0px, 0px\) rotate\(0deg\) scale\(2\.5\)/);
 		touch('touchmove', [-70, 10], [130, 10]);
 		await sees(canvas, /translate\(30px, 10px\) rotate\(0deg\) scale\(2\.5\)/);
-		// One finger alone is not this one's.
+		// A gesture with one finger isn't handled here.
 		expect(touch('touchend', [-70, 10]).defaultPrevented).toBe(false);
 		touch('touchmove', [-10, 10]);
 		await sees(canvas, /translate\(30px, 10px\)/);
@@ -168,7 +168,7 @@ export const Pages: Story = {
 		frame().focus();
 		await userEvent.keyboard('{PageDown}');
 		await waitFor(() => expect(canvas.getByText('3 / 3')).toBeVisible());
-		// Its address is still asked for, and the keys are heard all the same.
+		// Its URL is still being requested, and keys work all the same.
 		await waitFor(() => expect(canvas.queryByRole('img', { name: /Səyahətçi/ })).toBeNull());
 		await waitFor(() => expect(frame()).toHaveFocus());
 		await userEvent.keyboard('{PageDown}{PageUp}{PageUp}');

@@ -22,7 +22,7 @@ describe('the view of a picture', () => {
 	it('keeps the point under the hand where it is', () => {
 		const at = { x: 40, y: -30 };
 		const next = zoomedTo({ zoom: 2, turn: 0, x: 10, y: 20 }, 4, at);
-		// Where the point lies on the picture is the same before and after.
+		// The position of the point in the image is the same before and after.
 		expect((at.x - next.x) / next.zoom).toBeCloseTo((at.x - 10) / 2);
 		expect((at.y - next.y) / next.zoom).toBeCloseTo((at.y - 20) / 2);
 	});

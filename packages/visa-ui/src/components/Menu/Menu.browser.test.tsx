@@ -23,7 +23,7 @@ async function show(onAction: (id: string) => void) {
 	return vi.waitUntil(() => page.querySelector('button'), patience);
 }
 
-/** A key that comes right after another: React has drawn what that one changed, and no frame or timer has passed. */
+/** A key directly after another: React has rendered the first one's change, and no frame or timer has run. */
 async function key(name: string) {
 	const row = document.activeElement as HTMLElement;
 	row.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
@@ -61,7 +61,7 @@ it('does not open the menu of a row that comes to lie beneath a pointer which st
 	await userEvent.keyboard('{ArrowDown}');
 	const row = document.querySelectorAll<HTMLElement>('[role="menuitem"]')[1];
 	if (!row) throw new Error('There is no row.');
-	// What the browser says of a pointer that stands still where a row has come to lie.
+	// What the browser reports about a pointer that stands still where a row has appeared.
 	const there = { pointerType: 'mouse', bubbles: true };
 	const later = vi.spyOn(window, 'setTimeout');
 	row.dispatchEvent(new PointerEvent('pointerover', there));

@@ -290,7 +290,7 @@ export const SectionsOpen: Story = {
 	},
 };
 
-/** What the controls of a badge change. */
+/** What a badge's controls change. */
 interface BadgeArgs {
 	count: number;
 	said: string;
@@ -380,7 +380,7 @@ export const SubmenuByPointer: Story = {
 	},
 };
 
-/** One row of each kind, as it stands in an open menu. */
+/** One row of each kind, as in an open menu. */
 const rowsOfKind = {
 	action: { label: 'Əməkdaşa təyin et', icon: <UserIcon size="small" /> },
 	critical: { label: 'Sil', icon: <TrashIcon size="small" />, tone: 'critical' },
@@ -399,7 +399,7 @@ export const States = statesOf(
 
 export const Sheet: Story = {
 	tags: ['sheet'],
-	// In a page of words it stands in a frame of its own, where it opens by itself.
+	// On a docs page it is in an iframe of its own, where it opens by itself.
 	parameters: { docs: { story: { inline: false, height: '23rem' } } },
 	render: (args) => (
 		<div style={{ minHeight: '20rem' }}>

@@ -104,7 +104,7 @@ const priced = many.slice(0, 6).map((item) => ({
 }));
 const keepsItsPlace: Story['play'] = async ({ canvas, userEvent }) => {
 	const row = canvas.getByRole('option', { name: /Almaniya/ });
-	// Within the row: the page around the list may scroll when it gets the focus.
+	// Within the row: the page around the list may scroll when it receives focus.
 	const placesOf = () => {
 		const { left, top } = row.getBoundingClientRect();
 		return [row, ...row.querySelectorAll('span span')].map((part) => {
@@ -113,7 +113,7 @@ const keepsItsPlace: Story['play'] = async ({ canvas, userEvent }) => {
 		});
 	};
 	await waitFor(() => expect(row).toHaveTextContent('175,50'));
-	// Drawn with its own height: until then a row is as high as rows usually are, and what it says reaches out of it.
+	// Rendered with its own height: until then a row has the usual height, and its text overflows it.
 	await waitFor(() => expect(placesOf().every(([, top = 0]) => top >= 0)).toBe(true));
 	const before = placesOf();
 	await userEvent.click(row);
@@ -163,7 +163,7 @@ export const LastInSight: Story = {
 			const [frame, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
 			return box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
 		};
-		// Drawn, and with its real height: three lines.
+		// Rendered, and with its real height: three lines.
 		await waitFor(() => expect(row.getBoundingClientRect().height).toBeGreaterThan(70));
 		await waitFor(() => expect(isInside()).toBe(true));
 	},

@@ -30,7 +30,7 @@ function All({ isQuiet = false }: { isQuiet?: boolean }) {
 
 const rows = requestStatuses.map((status, place) => ({ id: status, status, reference: `VZ-${1040 + place}` }));
 
-/** As a list of staff shows them, many below each other. */
+/** As in a staff list, many below each other. */
 const table = (
 	<DataTable<{ id: string; status: RequestStatus; reference: string }>
 		aria-label="Müraciətlər"

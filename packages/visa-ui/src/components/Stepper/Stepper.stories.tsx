@@ -41,7 +41,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const First: Story = { args: { current: 0 } };
 export const Last: Story = { args: { current: 6 } };
 
-/** What a step that can be gone to can be. */
+/** The states of a step that can be opened. */
 export const States = statesOf(
 	{ done: {}, ahead: { isDone: false } },
 	({ isDone = true }, where) => (

@@ -139,7 +139,7 @@ export const Turned: Story = {
 	},
 };
 
-/** Tabs to which some come and which become wider, in a narrow place. */
+/** Tabs of which some are added and some become wider, in a narrow space. */
 function Growing(args: TabsProps<string>) {
 	const [more, setMore] = useState<readonly TabItem[]>([]);
 	const [isCounted, setCounted] = useState(false);
@@ -176,7 +176,7 @@ export const Grown: Story = {
 		const width = list.scrollWidth;
 		await userEvent.click(canvas.getByRole('button', { name: 'Say' }));
 		await waitFor(() => expect(list.scrollWidth).toBeGreaterThan(width));
-		// Sizes are told before the next frame is painted.
+		// Sizes are reported before the next frame is painted.
 		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 		await expect(list.scrollLeft).toBe(0);
 	},
@@ -254,7 +254,7 @@ const illustrated = items.map((item, index) => ({
 	badge: null,
 	icon: index % 2 === 0 ? <PassportIcon size="small" /> : <DocumentIcon size="small" />,
 }));
-/** Of the first tab, which is the chosen one or not. */
+/** Of the first tab, which is the selected one or not. */
 export const States = statesOf(
 	{ other: { defaultSelected: 'documents' }, chosen: { defaultSelected: 'request' } },
 	({ defaultSelected, isDisabled = false }) => (

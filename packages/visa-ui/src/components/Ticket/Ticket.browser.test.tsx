@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => emulate({}));
 
-/** Shows the rows, and says which lines begin to be printed until the next picture, and how high the ticket is. */
+/** Renders the rows, and returns which lines start to be printed until the next frame, and the ticket's height. */
 async function show(...values: (string | null)[]) {
 	draw(<Ticket title="Müraciətiniz" rows={rowsWith(...values)} />);
 	const section = () => container.querySelector('section');

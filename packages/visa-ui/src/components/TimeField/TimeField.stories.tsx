@@ -63,7 +63,7 @@ export const Deleted: Story = {
 	},
 };
 
-// A part of one figure is deleted at once, and typed at once.
+// A segment of one digit is deleted and typed in one step.
 const atFive = '05:30';
 function Held(props: TimeFieldProps) {
 	const [value, setValue] = useState<string | null>(atFive);

@@ -32,7 +32,7 @@ it('[TST-01] news that comes as the dialog around the region goes stands in the 
 	draw(<ToastRegion />);
 	toast.info('Çıxış edilir', { timeout: null });
 	await vi.waitFor(() => expect(dialog.querySelector('li')).not.toBeNull());
-	// The region learns of it a moment later, and of the news at once.
+	// The region is told a moment later, and of the toast immediately.
 	dialog.remove();
 	flushSync(() => toast.success('Hesabdan çıxdınız', { timeout: null }));
 	await vi.waitFor(() => expect(page.querySelectorAll('li')).toHaveLength(2));

@@ -130,7 +130,7 @@ export const WithAction: Story = {
 		await waitFor(() => expect(button).toHaveFocus());
 		await userEvent.keyboard('{F6}');
 		await waitFor(() => expect(opener).toHaveFocus());
-		// The other goes by itself, and another that would go after 3 s too.
+		// The other one disappears by itself, and another with a timeout of 3 s too.
 		await waitFor(() => expect(region.queryByText('Bir an')).not.toBeInTheDocument(), { timeout: 30_000 });
 		toast.success('Üç saniyə');
 		await region.findByText('Üç saniyə');
@@ -224,13 +224,13 @@ export const WholeTime: Story = {
 	play: async ({ canvas }) => {
 		const region = within(canvas.getByRole('region', { name: 'Bildirişlər' }));
 		const told = performance.now();
-		// Long enough not to be gone before it is covered, however busy the machine.
+		// Long enough not to disappear before it is covered, however busy the machine.
 		toast.success('Müraciət göndərildi', { timeout: 8000 });
 		await isSeen(region, 'Müraciət göndərildi');
 		await waitFor(() => expect(performance.now() - told).toBeGreaterThan(1000));
 		const latest = toast.info('Ödəniş səhifəsi açılır', stays);
 		await waits(region, 'Müraciət göndərildi');
-		// A browser tells what lost its room in the next frame: it is covered for longer than that.
+		// A browser reports what lost its space in the next frame: it is covered for longer than that.
 		const covered = performance.now();
 		await waitFor(() => expect(performance.now() - covered).toBeGreaterThan(500));
 		const seenAgain = performance.now();
@@ -299,7 +299,7 @@ export const ActionBelow: Story = {
 };
 
 const retry = fn();
-/** As the story begins, and each time a theme or a width draws it anew: before that the queue is emptied. */
+/** When the story starts, and each time a theme or width renders it again: the queue is emptied before. */
 function tellOfEveryTone() {
 	const forever = { timeout: null };
 	toast.info('Ödəniş səhifəsi açılır', forever);

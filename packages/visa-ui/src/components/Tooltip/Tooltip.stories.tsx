@@ -42,7 +42,7 @@ export const Hovered: Story = {
 		await waitFor(() => expect(bubble).toBeVisible());
 		await waitFor(() => expect(bubble).toHaveTextContent('Siyahını təzələ'));
 		await waitFor(() => expect(button).toHaveAttribute('title', ''));
-		// As a browser tells it: from the one straight to the other.
+		// As reported by a browser: from one directly to the other.
 		fireEvent.pointerOut(button, { relatedTarget: bubble });
 		fireEvent.pointerOver(bubble, { relatedTarget: button });
 		await waitFor(() => expect(bubble).toBeVisible());
@@ -125,7 +125,7 @@ export const InsideDialog: Story = {
 
 export const Sheet: Story = {
 	tags: ['sheet'],
-	// In a page of words it stands in a frame of its own, where it opens by itself.
+	// On a docs page it is in an iframe of its own, where it opens by itself.
 	parameters: { docs: { story: { inline: false, height: '12rem' } } },
 	render: () => (
 		<Inline gap="m">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anatomies } from '.';
 
-/** One specimen, by the name of its component: what a page of words shows in a window of its own. */
+/** One specimen, by its component's name: what a docs page shows in a window of its own. */
 const Specimen = ({ of }: { of: string }) => anatomies[of]?.content;
 
 const meta = {

@@ -59,7 +59,7 @@ it('an action gets the values, and what it answers stands beside the fields and 
 	await choose('Vətəndaşlıq', 'İtaliya');
 	await send();
 	await has(container, 'Adı yazın');
-	// The chosen country is still there, though React has reset the form.
+	// The selected country is still there, although React has reset the form.
 	await vi.waitFor(() => expect(field('Vətəndaşlıq').element()).toHaveProperty('value', 'İtaliya'), patience);
 	await userEvent.click(page.getByRole('link', { name: 'Adı yazın' }));
 	await focused('Ad');

@@ -16,7 +16,7 @@ const meta = {
 		themes: { control: 'check', options: playgroundThemes },
 		widths: { control: 'check', options: playgroundWidths },
 	},
-	// Each window is a page of its own, where no axe is.
+	// Each window is a page of its own, without axe.
 	parameters: { a11y: { options: { iframes: false } }, controls: { include: ['themes', 'widths'] } },
 } satisfies Meta<typeof Playground>;
 export default meta;

@@ -10,7 +10,7 @@ import { SearchField } from '../../components/SearchField';
 const names = ['Albania', 'Belgium', 'Chile', 'Germany', 'Italy', 'Malta'];
 const items = names.map((label) => ({ id: label.toLowerCase(), label }));
 
-/** A busy machine takes its time. */
+/** A busy machine needs time. */
 const patience = { timeout: 30_000 };
 
 let page: HTMLDivElement;
@@ -32,7 +32,7 @@ async function show(content: ReactNode): Promise<HTMLInputElement> {
 	return input;
 }
 
-/** As a scanner or a voice does it: the letters and the key come at once, with no frame between them. */
+/** Like a scanner or voice input: the letters and the key arrive together, with no frame between them. */
 function typeAtOnce(input: HTMLInputElement, text: string, key: KeyboardEventInit) {
 	const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 	setter?.call(input, text);
@@ -75,7 +75,7 @@ it('Escape that ends a word of an input method leaves what is searched for', asy
 	await expect.poll(() => input.value, patience).toBe('');
 });
 
-/** The row that Enter would choose. */
+/** The row that Enter would select. */
 const marked = () => page.querySelector('[data-active]')?.textContent;
 const isMarked = (label: string | undefined) => expect.poll(marked, patience).toBe(label);
 const isClosed = () => expect.poll(() => page.querySelector('[role=option]'), patience).toBeNull();

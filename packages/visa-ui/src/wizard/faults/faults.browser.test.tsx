@@ -27,7 +27,7 @@ afterEach(() => {
 	toast.clear();
 });
 
-/** The rules whose sentences the wizard says; the others of a language are for forms elsewhere. */
+/** The rules whose messages the wizard uses; a language's others are for forms elsewhere. */
 const said: Readonly<Record<Exclude<keyof RuleWords, 'upload'>, true>> = {
 	startDate: true,
 	endDate: true,
@@ -56,7 +56,7 @@ describe.each(Object.entries({ az, en, ru }))('in %s', (language, strings) => {
 			}),
 			...given,
 		};
-		// What a turn puts in the place of an answer counts from then on.
+		// What a turn replaces an answer with applies from then on.
 		const asked = new Proxy(calls, {
 			get: (now, name: keyof WizardCalls) => now[name] && ((...of: never[]) => Object(now[name])(...of)),
 		});
@@ -73,7 +73,7 @@ describe.each(Object.entries({ az, en, ru }))('in %s', (language, strings) => {
 			container.remove();
 			actor.stop();
 		};
-		// Its first news must find who shows it: effects listen, and what is drawn may be there before them.
+		// Its first toast must find its region: effects listen, and what is rendered may be there before them.
 		flushSync(() =>
 			root.render(
 				<StringsProvider strings={catalogue.strings}>
@@ -94,11 +94,11 @@ describe.each(Object.entries({ az, en, ru }))('in %s', (language, strings) => {
 			},
 		};
 		const heard: string[] = [];
-		// What is restored first hears nothing else.
+		// What is restored first receives nothing else.
 		const hasBegun = () => kit.isChoosing(actor.getSnapshot()) || actor.getSnapshot().value.flow === 'startFailed';
 		await vi.waitUntil(hasBegun, patience);
 		for (const [index, [act, ...phrases]] of turns.entries()) {
-			// What an earlier turn has said counts for that one; the first is what stands there from the start.
+			// What an earlier turn returned applies to that one; the first is the initial one.
 			if (index > 0) catalogue.beginTurn();
 			await act(stage);
 			for (const phrase of phrases)

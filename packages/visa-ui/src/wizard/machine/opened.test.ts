@@ -20,7 +20,7 @@ describe('a wizard whose countries are there already', () => {
 			(snapshot) => snapshot.context.step === 'COUNTRY' && snapshot.context.countries.status === 'ready',
 		);
 		const opened = openedWizard(inputOf({ storage: asked.storage, now: context.now }), [italy, turkey]);
-		// The other one has left its mark in the tab; this one is compared with what it was before.
+		// The other one has left its trace in the tab; this one is compared with the previous content.
 		expect(opened).toBeNull();
 		const fresh = openedWizard(inputOf({ now: context.now }), [italy, turkey]);
 		expect(fresh?.value).toEqual(value);

@@ -76,7 +76,7 @@ describe('promo code', () => {
 				await wizard.until(({ context }) => context.quote !== null);
 				expect(getQuote).toHaveBeenCalledTimes(1);
 			}
-			// One that changes by itself, as in another tab, is asked about as before.
+			// One that changes by itself, as in another tab, is requested as before.
 			tell('YAY5');
 			await wizard.until(({ context }) => context.quote !== null);
 			expect(getQuote).toHaveBeenCalledTimes(2);

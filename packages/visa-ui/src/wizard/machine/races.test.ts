@@ -7,7 +7,7 @@ import { memoryStorage } from './storage';
 import { italy, pngFile, startWizard, student, tourist, turkey, wholeSearch } from './testKit';
 import { noChoices, type WizardCalls, type WizardSearch } from './types';
 
-/** An answer that comes when the test says so. */
+/** An answer that arrives when the test says so. */
 function held<Answer>() {
 	let answer: (value: Answer) => void = () => undefined;
 	const promise = new Promise<Answer>((resolve) => {
@@ -51,7 +51,7 @@ describe('what comes while something else is under way', () => {
 		expect(blockedBecause('COUNTRY', context())).toBe('listLoading');
 		answers.tur?.();
 		await until(({ context }) => context.countries.status === 'ready');
-		// Not from what the last search left.
+		// Not from the results of the last search.
 		actor.send({ type: 'SEARCH', text: 'i' });
 		expect(context().countries).toEqual({ status: 'loading', known: [italy, turkey] });
 		actor.send({ type: 'SEARCH', text: 'ital' });
@@ -148,7 +148,7 @@ describe('what comes while something else is under way', () => {
 		isSlow = true;
 		actor.send({ type: 'CHOOSE_COUNTRY', country: turkey });
 		actor.send({ type: 'URL_CHANGED', search: { ...wholeSearch, step: 'DATE', visaTypeId: student.id } });
-		// Turkey's lists have answered by now; its offer has no such type.
+		// Turkey's lists have arrived by now; its offer has no such type.
 		await new Promise((next) => setImmediate(next));
 		address.answer(italy);
 		await onStep('DATE');

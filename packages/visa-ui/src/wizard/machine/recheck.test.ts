@@ -13,7 +13,7 @@ import {
 } from './testKit';
 import type { WizardCalls } from './types';
 
-/** A catalogue from which things are withdrawn while the wizard is open. */
+/** A catalogue from which items are withdrawn while the wizard is open. */
 function changing() {
 	const gone = new Set<unknown>();
 	const left = <Item>(...items: Item[]) => items.filter((item) => !gone.has(item));

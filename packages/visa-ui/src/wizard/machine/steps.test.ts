@@ -73,7 +73,7 @@ function start(
 	return { actor, onStep, form: () => actor.getSnapshot().context };
 }
 
-/** What a traveller does on each step to go on. */
+/** What a traveller does on each step to continue. */
 const answers: Record<string, WizardEvent[]> = {
 	COUNTRY: [{ type: 'CHOOSE_COUNTRY', country: italy }],
 	DATE: [
@@ -87,7 +87,7 @@ const answers: Record<string, WizardEvent[]> = {
 	INSURANCE: [{ type: 'SET_OWN', key: 'insurance', value: 'full' }],
 };
 
-/** Any list that a host may write: some left out, moved, and one of its own anywhere before the review. */
+/** Any list that a host may write: some steps omitted, moved, and one of its own anywhere before the review. */
 const anySteps = fc
 	.record({
 		kept: fc
@@ -264,7 +264,7 @@ describe('[WIZ-01] [WIZ-09] steps as a list', () => {
 		await onStep('FINAL_REVIEW');
 		expect(told, 'each once').toHaveBeenCalledTimes(2);
 
-		// An own step may say it: the review alone can tell that it has not.
+		// A step of the host's can know it: only the review can tell that it is missing.
 		const scan: OwnStep = { name: 'SCAN' };
 		const own = start([scan, 'DATE', 'FINAL_REVIEW'], {
 			startDate: '2026-12-10',

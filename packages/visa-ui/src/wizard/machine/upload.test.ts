@@ -74,7 +74,7 @@ describe('upload', () => {
 		await until(({ context }) => documentOf(context)?.name === 'clear.png');
 		actor.send({ type: 'CHOOSE_FILE', file: pngFile('soft.png') });
 		await doubted();
-		// What was there before counts until the new one is taken.
+		// The previous one applies until the new one is accepted.
 		expect(documentOf(context())?.name).toBe('clear.png');
 		actor.send({ type: 'USE_ANYWAY' });
 		await until(({ context }) => documentOf(context)?.name === 'soft.png');

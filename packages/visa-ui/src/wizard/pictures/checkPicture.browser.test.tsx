@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPicture } from './checkPicture';
 
-/** A page with lines of writing, as a file. */
+/** A page with lines of text, as a file. */
 async function page(width: number, height: number, filter = 'none'): Promise<File> {
 	const canvas = new OffscreenCanvas(width, height);
 	const context = canvas.getContext('2d');
@@ -18,7 +18,7 @@ async function page(width: number, height: number, filter = 'none'): Promise<Fil
 	});
 }
 const { signal } = new AbortController();
-/** A busy machine takes its time. */
+/** A busy machine needs time. */
 const patient = { check: 50_000, shrink: 50_000 };
 
 describe('[UPL-10] the look at a picture, in its worker', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge, type Pixels } from './judge';
 
-/** A page with lines of writing in its middle; `light` of paper and ink, `soft` pixels over which an edge spreads. */
+/** A page with lines of text in its middle; `light` of paper and ink, `soft` pixels over which an edge spreads. */
 function page(options: {
 	paper?: number;
 	ink?: number;
@@ -50,7 +50,7 @@ function toPixels(grey: ArrayLike<number>, width: number, height: number): Pixel
 
 const large = { width: 2400, height: 1700 };
 
-/** A blown spot in the middle. */
+/** An overexposed spot in the middle. */
 function withSpot(pixels: Pixels, radius: number): Pixels {
 	const data = pixels.data.slice();
 	const [middle, centre] = [pixels.width / 2, pixels.height / 2];
@@ -90,7 +90,7 @@ describe('[UPL-10] judging a picture', () => {
 				const grey = Array.from({ length: width * height }, () => Number(lights.next().value));
 				const doubts = judge(toPixels(grey, width, height), large);
 				expect(new Set(doubts).size).toBe(doubts.length);
-				// A block is left out where the size is no whole number of them: turn such pictures only as whole blocks.
+				// Blocks that the size doesn't contain whole are left out: rotate such images only by whole blocks.
 				if (width % 8 || height % 8) return;
 				const turned = Array.from({ length: width * height }, (_, at) => {
 					const [row, column] = [Math.floor(at / height), at % height];

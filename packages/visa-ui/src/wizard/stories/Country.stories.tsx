@@ -44,7 +44,7 @@ export const CountryFrom: Story = {
 	},
 };
 
-/** In the list's window, not only in the list. */
+/** Visible in the list's viewport, not only present in the list. */
 const isInSight = (row: HTMLElement, list: HTMLElement) => {
 	const [box, frame] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
 	return box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
@@ -84,7 +84,7 @@ export const CountrySearch: Story = {
 
 const matching = (text: string) => hundred.filter(({ name }) => name.toLowerCase().includes(text));
 let giveList = () => {};
-/** The list waits until it is given. */
+/** The list is held back until released. */
 function heldList(): Partial<WizardCalls> {
 	const listAwaited = new Promise<void>((done) => {
 		giveList = done;
@@ -125,7 +125,7 @@ export const SearchUnderWay: Story = {
 		await waitFor(() => expect(canvas.getByRole('option', { name: /Ölkə 77/ })).toBeVisible());
 		await waitFor(() => expect(canvas.getByLabelText('Yüklənir')).toBeVisible());
 		await isBlocked(nextButton(canvas));
-		// Whether there is nothing is for the server to say.
+		// Only the server can say whether there is nothing.
 		await userEvent.type(canvas.getByRole('searchbox'), 'zz{Enter}');
 		await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
 		expect(canvas.queryByText('Heç bir nəticə tapılmadı')).toBeNull();

@@ -34,7 +34,7 @@ export const Refused: Story = {
 		const notice = words.closest('[role="alert"]');
 		await waitFor(() => expect(notice).toHaveFocus());
 		await waitFor(() => expect(words).toBeVisible());
-		// The server's sentence stands in the toast; nowhere else.
+		// The server's message is in the toast, and nowhere else.
 		await waitFor(() => expect(page.getAllByText(gone)).toHaveLength(1));
 		await waitFor(() => isBlocked(confirm));
 		await userEvent.click(canvas.getByRole('button', { name: '“Viza növü” mərhələsinə keç' }));

@@ -11,7 +11,7 @@ const meta = {
 };
 export default meta;
 
-/** What stands beside each term of the priced lines: when it is paid, and how much. */
+/** The values of the price lines' terms: when it is paid, and how much. */
 function pricedLines(canvasElement: HTMLElement) {
 	const [, priced] = canvasElement.querySelectorAll('dl');
 	const said = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ');
@@ -281,7 +281,7 @@ export const QuotedLines: Story = {
 		const row = (term: string) => canvas.getByText(term).closest('div') as HTMLElement;
 		await waitFor(() => expect(row('Xidmət: Sürətli')).toHaveTextContent('125 AZN'));
 		await waitFor(() => expect(row('Giriş icazəsi: Yeni icazə')).toHaveTextContent('Səfirlikdə ödəniləcək70 AZN'));
-		// The service costs nothing more at the embassy any longer.
+		// The service no longer costs anything extra at the embassy.
 		await waitFor(() => expect(canvas.queryByText('Səfirlikdə əlavə xərclər')).toBeNull());
 		await userEvent.click(canvas.getByRole('button', { name: /Artır/ }));
 		await waitFor(() => expect(row('İtaliya: viza mərkəzi xidmət haqqı')).toHaveTextContent('50 AZN × 2 nəfər'));

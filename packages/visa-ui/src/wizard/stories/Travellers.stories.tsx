@@ -32,7 +32,7 @@ export const ThreeTravellers: Story = {
 		const third = await canvas.findByRole('group', { name: '3-cü səyahətçi' });
 		await waitFor(() => expect(canvas.queryByRole('group', { name: '2-ci səyahətçi' })).toBeNull());
 		await waitFor(() => expect(within(third).getByLabelText(/^3-cü səyahətçi: pasportun/)).toBeInTheDocument());
-		// One picture is enough to go on: the review asks for the rest.
+		// One image is enough to continue: the review asks for the others.
 		await isFree(nextButton(canvas));
 		(await place('1-ci')).focus();
 		await userEvent.keyboard('{Enter}');
@@ -56,7 +56,7 @@ export const DoubtfulSecond: Story = {
 	},
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
-		// The place that lacks a picture stands open.
+		// The place without an image is open.
 		const second = await canvas.findByRole('group', { name: '2-ci səyahətçi' });
 		await userEvent.upload(fileInput(second), pngFile('ikinci.png'));
 		const notice = (await within(second).findByText('Şəkil oxunmaya bilər')).closest('[role="status"]');
@@ -98,7 +98,7 @@ export const NineOfTen: Story = {
 		await userEvent.click(nextButton(canvas));
 		await isFree(await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ }));
 		await waitFor(() => expect(canvas.getAllByRole('img', { name: /səyahətçinin pasport şəkli$/ })).toHaveLength(10));
-		// Fewer travel: what is too many is not sent, and is there again when they come.
+		// Fewer travellers: surplus images aren't submitted, and are there again when the number rises.
 		await userEvent.click(canvas.getByRole('button', { name: /Azalt/ }));
 		await waitFor(() => expect(canvas.getAllByRole('img', { name: /səyahətçinin pasport şəkli$/ })).toHaveLength(9));
 		await userEvent.click(canvas.getByRole('button', { name: /Artır/ }));

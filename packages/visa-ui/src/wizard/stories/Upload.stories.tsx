@@ -66,7 +66,7 @@ export const DoubtfulPicture: Story = {
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
 		await heading(canvas, 'Pasport şəklini yükləyin');
-		// Where no picture is, a good one is drawn.
+		// Without an image, a good example is drawn.
 		await userEvent.click(canvas.getByRole('button', { name: 'Silin' }));
 		await waitFor(() => expect(canvas.getByText('Yaxşı şəkil nümunəsi')).toBeVisible());
 		const input = fileInput(canvasElement);

@@ -13,14 +13,14 @@ const meta = {
 export default meta;
 
 let come = () => {};
-/** A wizard before which something comes, when it is let go. */
+/** A wizard with something before it that is held back. */
 const held = { before: () => new Promise<void>((done) => (come = done)) };
 
-/** Where the parts of the wizard stand, and how high they are; what they hold in the step and at the foot too. */
+/** Where the parts of the wizard are, and how high; also the content of the step and of the footer. */
 function placesOf(canvasElement: HTMLElement) {
 	const [progress, step, ticket, footer] = canvasElement.querySelector(`.${frame.split(' ')[0]}`)?.children ?? [];
 	const [title, content] = step?.children ?? [];
-	// The step that is there stands in a part that moves it in.
+	// The step is in an element that animates it in.
 	const fields = content?.children.length === 1 ? content.children[0] : content;
 	const parts = {
 		progress,

@@ -3,10 +3,10 @@ import { components } from '../../strings/az/components';
 import { takeWalks } from './compare';
 import { expectedScreen, screenOf } from './screen';
 
-/** Walks, and where they begin: `WALK_RUNS=1000 WALK_SEED=$RANDOM` walks longer and elsewhere. */
+/** Walks, and where they start: `WALK_RUNS=1000 WALK_SEED=$RANDOM` walks longer and elsewhere. */
 const RUNS = Number(process.env.WALK_RUNS ?? 60);
 const SEED = Number(process.env.WALK_SEED ?? 2027);
-/** The failing walk alone, as the failure names it. */
+/** The failing walk alone, as named by the failure. */
 const PATH = process.env.WALK_PATH;
 
 it(`[WIZ-01] [WIZ-05] [SUB-05] thousands of moves: screen, address, draft and machine say what the specification says (WALK_SEED=${SEED})`, async () => {
