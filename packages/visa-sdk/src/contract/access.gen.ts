@@ -1,5 +1,5 @@
 // Written by access.test.ts from the contract: `vitest run src/contract/access.test.ts -u` writes it anew.
-/** Who may call what, as the contract says it, for whoever must not load the schemas to know it. */
+/** Who may call what, from the contract, for code that must not load the schemas to know it. */
 export const accessOf = {
 	agents: {
 		list: 'staff',
