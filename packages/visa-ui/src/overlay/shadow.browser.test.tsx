@@ -4,7 +4,19 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button, DatePicker, Dialog, PortalProvider, RangeCalendar, TextField, TimeField, Tree } from '../entries';
+import {
+	Button,
+	CalendarIcon,
+	DatePicker,
+	Dialog,
+	IconButton,
+	PortalProvider,
+	RangeCalendar,
+	TextField,
+	TimeField,
+	Tooltip,
+	Tree,
+} from '../entries';
 
 const patience = { timeout: 15_000 };
 const cleanups: (() => void)[] = [];
@@ -103,4 +115,24 @@ it('Tab goes round in a calendar in a shadow', async () => {
 	expect(within()).not.toBe(first);
 	await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
 	expect(within()).toBe(first);
+});
+
+it('a tooltip that a pointer brought from another part of a React page into a shadow goes with it', async () => {
+	const shadow = show(
+		<>
+			<Tooltip text="Təqvimi açır">
+				<IconButton label="Təqvim" icon={<CalendarIcon />} />
+			</Tooltip>
+			<Button>Saxla</Button>
+		</>,
+	);
+	// React tells a component of an entering pointer only if it doesn't come from an element of another root.
+	const outside = createRoot(document.body.insertBefore(document.createElement('div'), shadow.host));
+	cleanups.push(() => outside.unmount());
+	flushSync(() => outside.render(<p>Səhifə</p>));
+	await userEvent.hover(page.getByText('Səhifə'));
+	await userEvent.hover(page.getByRole('button', { name: 'Təqvim' }));
+	await expect.element(page.getByRole('tooltip'), patience).toBeVisible();
+	await userEvent.hover(page.getByRole('button', { name: 'Saxla' }));
+	await expect.element(page.getByRole('tooltip'), patience).not.toBeInTheDocument();
 });

@@ -50,6 +50,8 @@ export function Tooltip({ text, side = 'top', className, ref, children, ...root 
 				hasMoved.current = true;
 				state.open();
 			},
+			// react-aria only notices the leaving of what it saw entering.
+			onPointerLeave: () => state.close(),
 		}),
 		'aria-describedby': undefined,
 		onFocus: asItsOwn(triggerProps.onFocus),
