@@ -11,6 +11,7 @@ export type {
 	HeldValue,
 	LabelLanguage,
 } from './types';
+export { useEarlyText } from './useEarlyText';
 export { useFieldValue } from './useFieldValue';
 export { useFormPart } from './useFormPart';
 export { type HeldChoice, useHeldChoice } from './useHeldChoice';

@@ -2,6 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type Ref, useRef, useState } from 'react';
 import { unheard, warn } from '../root/warn';
 import type { FieldWords, FormSettings, HeldValue } from './types';
+import { useEarlyText } from './useEarlyText';
 import { useFormPart } from './useFormPart';
 
 interface TextPart<E extends Element>
@@ -12,7 +13,7 @@ interface TextPart<E extends Element>
 }
 
 /** The form contract of a control that holds its own text: the browser keeps, submits and resets it. */
-export function useTextPart<E extends Element, Props extends TextPart<E>>(
+export function useTextPart<E extends HTMLInputElement | HTMLTextAreaElement, Props extends TextPart<E>>(
 	props: Props,
 ): Props & { errorMessage: string | undefined; ref: Ref<E> } {
 	const { value, onChange, validate, isRequired } = props;
@@ -26,6 +27,7 @@ export function useTextPart<E extends Element, Props extends TextPart<E>>(
 		errorMessage: props.errorMessage,
 		reset: () => first !== undefined && value !== first && onChange?.(first),
 	});
+	useEarlyText(within, value, (text) => onChange?.(text));
 	const ref: Ref<E> = useComposedRefs(within, props.ref);
 	const isUnheard = process.env.NODE_ENV !== 'production' && value !== undefined && !onChange;
 	return { ...props, ...(isUnheard && { onChange: () => warn(unheard) }), errorMessage, ref };

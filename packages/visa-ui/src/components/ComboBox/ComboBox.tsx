@@ -10,6 +10,7 @@ import {
 	type FormSettings,
 	FormValue,
 	type HeldValue,
+	useEarlyText,
 	useField,
 	useFieldValue,
 	useFormPart,
@@ -84,6 +85,7 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 			change(item?.id ?? null);
 		},
 	});
+	useEarlyText(input, box.text, box.takeEarly);
 	return (
 		<Field {...words} ids={ids}>
 			<ComboBoxFrame

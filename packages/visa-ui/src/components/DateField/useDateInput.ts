@@ -11,6 +11,7 @@ import {
 	type FormValueProps,
 	type HeldValue,
 	type LabelLanguage,
+	useEarlyText,
 	useField,
 	useFieldValue,
 	useFormPart,
@@ -61,6 +62,7 @@ export function useDateInput(props: DateFieldProps): DateInput {
 			reset();
 		},
 	});
+	useEarlyText(input, typed.text, typed.type);
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
 	const ref: Ref<HTMLInputElement> = useComposedRefs(input, props.ref);

@@ -8,6 +8,7 @@ import {
 	type FormSettings,
 	FormValue,
 	type HeldValue,
+	useEarlyText,
 	useField,
 	useFieldValue,
 	useFormPart,
@@ -65,6 +66,7 @@ export function MoneyField(props: MoneyFieldProps) {
 		onBlur?.(event);
 	}
 	const shown = isTyped ? draft : amountText(amount, formats);
+	useEarlyText(input, shown, type);
 	return (
 		<Field {...words} ids={ids}>
 			<div className={`${fieldCss.controlGroup} ${css.frame}`}>

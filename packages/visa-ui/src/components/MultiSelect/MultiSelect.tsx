@@ -9,6 +9,7 @@ import {
 	type FieldWords,
 	type FormSettings,
 	FormValue,
+	useEarlyText,
 	useField,
 	useFieldValue,
 	useFormPart,
@@ -75,6 +76,7 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 		isReadOnly,
 		onBackspace: () => last && turn(last),
 	});
+	useEarlyText(input, box.text, box.takeEarly);
 	return (
 		<Field {...words} ids={ids}>
 			<div>

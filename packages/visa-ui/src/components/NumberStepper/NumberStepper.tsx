@@ -10,6 +10,7 @@ import {
 	type FormSettings,
 	FormValue,
 	type HeldValue,
+	useEarlyText,
 	useField,
 	useFieldValue,
 	useFormPart,
@@ -57,6 +58,7 @@ export function NumberStepper(props: NumberStepperProps) {
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? minValue ?? 0, props.onChange);
 	const state = useSteps({ ...props, minValue, maxValue, value, onChange: change });
 	const errorMessage = useFormPart({ ...props, within: input, value, reset });
+	useEarlyText(input, state.inputValue, state.commit);
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
 	const named = given({ label: props.label, 'aria-label': props['aria-label'] });

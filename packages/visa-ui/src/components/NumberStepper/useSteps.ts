@@ -12,7 +12,7 @@ type StepSettings = Pick<NumberStepperProps, 'onRefused' | 'parse' | 'isReadOnly
 /**
  * The state that react-aria steps: it knows when, we know what typed text means and when reaching a limit is reported.
  */
-export function useSteps(props: StepSettings): NumberFieldState {
+export function useSteps(props: StepSettings): NumberFieldState & { commit: (text?: string) => number } {
 	const { value, onChange, minValue = -Infinity, maxValue = Infinity, onRefused } = props;
 	const [draft, setDraft] = useState<string | null>(null);
 	const [first] = useState(value);

@@ -9,6 +9,7 @@ import {
 	type FieldWords,
 	type FormSettings,
 	type HeldValue,
+	useEarlyText,
 	useField,
 	useFieldValue,
 	useFormPart,
@@ -45,6 +46,7 @@ export function OtpField(props: OtpFieldProps) {
 		change(digits);
 		if (digits.length === length && digits !== value) onComplete?.(digits);
 	}
+	useEarlyText(input, value, take);
 	return (
 		<Field {...words} ids={ids}>
 			<input

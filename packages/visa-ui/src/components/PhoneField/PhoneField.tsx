@@ -10,6 +10,7 @@ import {
 	type FormSettings,
 	FormValue,
 	type HeldValue,
+	useEarlyText,
 	useField,
 	useFieldValue,
 	useFormPart,
@@ -79,6 +80,12 @@ export function PhoneField(props: PhoneFieldProps) {
 		event.preventDefault();
 		write(whole);
 	}
+	// A typed plus starts a complete number, like a pasted one.
+	function type(text: string) {
+		const whole = splitPhone(text, countries, country);
+		write(whole?.country ? whole : { ...parts, number: text });
+	}
+	useEarlyText(input, parts.number, type);
 	const name = props.label ?? props['aria-label'];
 	return (
 		<Field {...described} ids={ids}>
@@ -115,11 +122,7 @@ export function PhoneField(props: PhoneFieldProps) {
 					autoComplete={props.autoComplete ?? 'tel-national'}
 					className={classes(fieldCss.bareInput, css.number)}
 					value={parts.number}
-					// A typed plus starts a complete number, like a pasted one.
-					onChange={(event) => {
-						const whole = splitPhone(event.target.value, countries, country);
-						write(whole?.country ? whole : { ...parts, number: event.target.value });
-					}}
+					onChange={(event) => type(event.target.value)}
 					onPaste={onPaste}
 					onBlur={props.onBlur}
 					aria-required={props.isRequired || undefined}

@@ -9,6 +9,7 @@ import {
 	type FieldWords,
 	type FormSettings,
 	type HeldValue,
+	useEarlyText,
 	useField,
 	useFormPart,
 } from '../../field';
@@ -48,6 +49,7 @@ export function SearchField(props: SearchFieldProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const refs = useComposedRefs(input, props.ref);
 	const errorMessage = useFormPart({ ...props, within: input, value: text, reset });
+	useEarlyText(input, text, (early) => type(early));
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
 

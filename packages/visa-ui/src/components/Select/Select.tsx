@@ -9,6 +9,7 @@ import {
 	type FieldWords,
 	type FormSettings,
 	type HeldValue,
+	useEarlyText,
 	useField,
 	useFieldValue,
 	useFormPart,
@@ -50,6 +51,9 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
 	const select = useRef<HTMLSelectElement>(null);
 	const errorMessage = useFormPart({ ...props, within: select, value, reset });
+	const choose = (id: string) => change(items.find((item) => item.id === id)?.id ?? null);
+	// A value whose item isn't there yet is not a choice of nothing.
+	useEarlyText(select, value ?? '', (id) => id && choose(id));
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
 	const placeholder = isPending ? strings.loading : (props.placeholder ?? strings.choose);
@@ -62,7 +66,7 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 					name={props.name}
 					form={props.form}
 					value={value ?? ''}
-					onChange={(event) => change(items.find((item) => item.id === event.target.value)?.id ?? null)}
+					onChange={(event) => choose(event.target.value)}
 					onBlur={props.onBlur}
 					autoComplete={props.autoComplete}
 					aria-required={isRequired || undefined}

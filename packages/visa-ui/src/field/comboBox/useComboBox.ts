@@ -117,6 +117,12 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 			close();
 		} else if (event.key === 'Backspace' && !draft) onBackspace?.();
 	}
+	/** Who still has the focus goes on typing; otherwise only a row's whole name counts, as there is no list to see. */
+	function takeEarly(text: string, control: Element) {
+		if (control.matches(':focus')) return type(text);
+		const meantOne = items.find(({ label }) => foldLabel(label) === foldLabel(text));
+		if (meantOne) pick(meantOne);
+	}
 	return {
 		text: draft ?? selected?.label ?? '',
 		shown,
@@ -126,6 +132,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		close,
 		pick,
 		type,
+		takeEarly,
 		onBlur,
 		onKeyDown,
 	};

@@ -1,0 +1,116 @@
+import { CalendarDate } from '@internationalized/date';
+import { type ReactElement, StrictMode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import * as ui from '../entries';
+
+const patience = { timeout: 15_000 };
+const items = [
+	{ id: 'az', label: 'Azərbaycan' },
+	{ id: 'it', label: 'İtaliya' },
+];
+
+/** A server's page, changed by hand, of which React then takes hold. */
+function takeOver(field: ReactElement, byHand: (page: HTMLElement) => void) {
+	const page = document.body.appendChild(document.createElement('main'));
+	const content = (
+		<StrictMode>
+			<form>{field}</form>
+		</StrictMode>
+	);
+	page.innerHTML = renderToString(content);
+	byHand(page);
+	const fault = vi.fn();
+	const root = hydrateRoot(page, content, { onRecoverableError: fault });
+	onTestFinished(() => {
+		root.unmount();
+		page.remove();
+	});
+	return {
+		page,
+		fault,
+		sent: (name: string) => new FormData(page.querySelector('form') as HTMLFormElement).getAll(name),
+		shown: () => page.querySelector<HTMLInputElement>('input:not([type="hidden"], [hidden]), textarea')?.value,
+	};
+}
+const write = (text: string) => (page: HTMLElement) => {
+	const control = page.querySelector<HTMLInputElement>('input:not([type="hidden"], [hidden]), textarea');
+	if (control) control.value = text;
+};
+const choose = (id: string) => (page: HTMLElement) => {
+	const select = page.querySelector('select');
+	if (select) select.value = id;
+};
+
+function Held() {
+	const [name, setName] = useState('');
+	return (
+		<>
+			<ui.TextField label="Ad" value={name} onChange={setName} />
+			<input type="hidden" name="it" value={name} />
+		</>
+	);
+}
+function Hooked() {
+	const { control, watch } = useForm({ defaultValues: { name: '' } });
+	return (
+		<>
+			<Controller control={control} name="name" render={({ field }) => <ui.TextField label="Ad" {...field} />} />
+			<input type="hidden" name="it" value={watch('name')} />
+		</>
+	);
+}
+const countries = [
+	{ id: 'AZ', label: 'Azərbaycan', code: '994' },
+	{ id: 'IT', label: 'İtaliya', code: '39' },
+];
+const shared = { label: 'Sahə', name: 'it' };
+
+it.each<[string, ReactElement, (page: HTMLElement) => void, string]>([
+	['DateField', <ui.DateField {...shared} key={1} />, write('09/12/2026'), '2026-12-09'],
+	['DatePicker', <ui.DatePicker {...shared} key={1} />, write('09/12/2026'), '2026-12-09'],
+	['MoneyField', <ui.MoneyField {...shared} key={1} />, write('12,50'), '12.5'],
+	['NumberStepper', <ui.NumberStepper {...shared} minValue={1} key={1} />, write('4'), '4'],
+	['OtpField', <ui.OtpField {...shared} key={1} />, write('123 456'), '123456'],
+	['PhoneField', <ui.PhoneField {...shared} countries={countries} key={1} />, write('501234567'), '+994501234567'],
+	['SearchField', <ui.SearchField {...shared} key={1} />, write('Roma'), 'Roma'],
+	['ComboBox', <ui.ComboBox {...shared} items={items} key={1} />, write('italiya'), 'it'],
+	['MultiSelect', <ui.MultiSelect {...shared} items={items} key={1} />, write('İtaliya'), 'it'],
+	['Select', <ui.Select {...shared} items={items} key={1} />, choose('it'), 'it'],
+	['TextField that the page holds', <Held key={1} />, write('Aysel'), 'Aysel'],
+	['TextField of react-hook-form', <Hooked key={1} />, write('Aysel'), 'Aysel'],
+])('%s keeps what was entered before the page’s scripts had loaded', async (_, field, byHand, sent) => {
+	const { sent: got, fault } = takeOver(field, byHand);
+	await vi.waitFor(() => expect(got('it')).toEqual([sent]), patience);
+	expect(fault).not.toHaveBeenCalled();
+});
+
+it('the page hears of a choice that was made before its scripts had loaded', async () => {
+	const told = vi.fn();
+	takeOver(<ui.Select {...shared} items={items} onChange={told} isRequired />, choose('it'));
+	await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith('it'), patience);
+});
+
+it('what no field can take does not stay in it', async () => {
+	const { sent, shown } = takeOver(<ui.ComboBox {...shared} items={items} />, write('Atlantida'));
+	await vi.waitFor(() => expect(shown()).toBe(''), patience);
+	expect(sent('it')).toEqual(['']);
+});
+
+it('a value whose item comes later is not taken for a choice of nothing', async () => {
+	const told = vi.fn();
+	const { page } = takeOver(<ui.Select {...shared} items={[]} value="it" onChange={told} />, () => undefined);
+	await vi.waitFor(() => expect(page.querySelector('select')).not.toBeNull(), patience);
+	await vi.waitFor(() => expect(Object.keys(page.querySelector('select') ?? {}).join()).toContain('__react'), patience);
+	expect(told).not.toHaveBeenCalled();
+});
+
+it('a date that a server renders is the field’s own', async () => {
+	const told = vi.fn();
+	const day = new CalendarDate(2026, 12, 9);
+	const { sent } = takeOver(<ui.DateField {...shared} value={day} onChange={told} />, () => undefined);
+	await vi.waitFor(() => expect(sent('it')).toEqual(['2026-12-09']), patience);
+	expect(told).not.toHaveBeenCalled();
+});
