@@ -3,9 +3,9 @@
 import { createContext, type ReactNode, useContext, useId, useRef } from 'react';
 import { WarningIcon } from '../components/Icon';
 import { classes, frameOf } from '../root';
-import { warn } from '../root/warn';
 import { useStrings } from '../strings/components';
 import { InLanguage } from '../strings/InLanguage';
+import { checkName } from './checkName';
 import * as css from './Field.css';
 import { useToldOnce } from './tellOnce';
 import type { ErrorDetail, FieldWords, LabelLanguage } from './types';
@@ -62,16 +62,6 @@ export function useField(props: FieldParts): { ids: FieldIds; control: ControlNa
 		'aria-errormessage': faultId,
 	};
 	return { ids, control };
-}
-
-/** What TypeScript refuses, for those who write without it. */
-function checkName({ label, 'aria-label': said, 'aria-labelledby': from }: FieldParts) {
-	if (process.env.NODE_ENV === 'production') return;
-	if (!label && !said && !from) warn('A field has no name: say its `label`, or `aria-label` where none is seen.');
-	if (label && said)
-		warn(
-			`The field “${typeof label === 'string' ? label : said}” has two names: who hears it hears its \`aria-label\` alone.`,
-		);
 }
 
 export interface FieldProps extends FieldParts {

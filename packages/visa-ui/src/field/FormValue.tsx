@@ -12,7 +12,8 @@ export interface FormValueProps {
 /** What a plain form submits for a field whose controls show something else: an id, a date as 2026-12-08, a number. */
 export function FormValue({ name, form, value, isDisabled }: FormValueProps) {
 	if (name === undefined) return null;
-	const values = typeof value === 'string' ? [value] : value;
+	// Without types it may be a number, or nothing yet.
+	const values = Array.isArray(value) ? value : [`${value ?? ''}`];
 	return values.map((one) => (
 		<input key={one} type="hidden" name={name} form={form} value={one} disabled={isDisabled} />
 	));

@@ -1,3 +1,4 @@
+export { checkName } from './checkName';
 export { type ControlNaming, FaultOfWhole, Field, FieldError, type FieldIds, type FieldParts, useField } from './Field';
 export { Fieldset } from './Fieldset';
 export { FormStandIn, FormValue, type FormValueProps } from './FormValue';

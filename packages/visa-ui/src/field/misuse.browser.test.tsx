@@ -16,6 +16,7 @@ import { RequestStatusTag } from '../components/RequestStatusTag';
 import { Text } from '../components/Text';
 import { TextField } from '../components/TextField';
 import { ToastRegion, toast } from '../components/Toast';
+import * as ui from '../entries';
 import { forgetTold } from '../root/warn';
 
 const patience = { timeout: 15_000 };
@@ -147,4 +148,56 @@ it('while developing one is told of an accordion that nobody can open, and of on
 it('while developing one is told of a menu that nobody can open or close', async () => {
 	show(<Menu label="Əməllər" items={[]} isOpen={false} />);
 	await vi.waitFor(() => expect(said()).toMatch(/has `isOpen` and no `onOpenChange`/), patience);
+});
+
+const loose = (component: unknown) => component as typeof Loose;
+
+it.each(
+	[ui.CardSelect, ui.OptionList, ui.ToggleButtonGroup, ui.Checkbox].map((component) => [component.name, component]),
+)('while developing one is told of %s without a name', async (_, component) => {
+	const Field = loose(component);
+	show(<Field items={[{ id: 'a', title: 'A', label: 'A' }]} />);
+	await vi.waitFor(() => expect(said()).toMatch(/no name: say its `label`/), patience);
+});
+
+const lists = [
+	...[ui.Accordion, ui.Breadcrumbs, ui.CardSelect, ui.CheckboxGroup, ui.ComboBox, ui.DescriptionList, ui.MultiSelect],
+	...[ui.OptionList, ui.RadioGroup, ui.Select, ui.Tabs, ui.ToggleButtonGroup, ui.Tree, ui.BarChart, ui.LineChart],
+	...[ui.DataTable, ui.ErrorSummary, ui.PhoneField, ui.Presence, ui.Stepper, ui.Timeline],
+];
+it.each(lists.map((component) => [component.name, component]))(
+	'of %s whose list is not there yet the page stands, and its developer is told',
+	async (_, component) => {
+		const List = loose(component);
+		show(
+			<>
+				<List label="Siyahı" caption="Siyahı" columns={[]} heads={['Ad', 'Say']} current={0} />
+				<p>Səhifə</p>
+			</>,
+		);
+		await vi.waitFor(() => expect(said()).toMatch(/has no list of what to show: give it \[\]/), patience);
+		await vi.waitFor(() => expect(container.textContent).toContain('Səhifə'), patience);
+	},
+);
+
+it('what a server got wrong is shown or left out, never ending the page', async () => {
+	const [AnyDate, AnyMoney, AnyMoment, AnyBox] = [ui.DateText, ui.Money, ui.DateTimeField, ui.ComboBox].map(loose);
+	if (!AnyDate || !AnyMoney || !AnyMoment || !AnyBox) return;
+	show(
+		<form>
+			<AnyDate value="2026-12-08T10:00:00Z" />
+			<AnyDate value="" />
+			<AnyDate />
+			<AnyMoney />
+			<AnyMoney amount={null} />
+			<AnyMoney amount="12.5" />
+			<AnyMoment label="Vaxt" defaultValue="sabah" />
+			<AnyBox label="Ölkə" name="country" items={[{ id: 1, label: 'Bir' }]} defaultValue={1} />
+		</form>,
+	);
+	await vi.waitFor(() => expect(container.textContent).toContain('2026-12-08T10:00:00Z––12,50 AZN'), patience);
+	expect(new FormData(container.querySelector('form') as HTMLFormElement).get('country')).toBe('1');
+	expect(said()).toMatch(/DateText shows “2026-12-08T10:00:00Z” as it is/);
+	expect(said()).toMatch(/Money shows a dash: its `amount` is undefined/);
+	expect(said()).toMatch(/DateTimeField is empty: its value “sabah”/);
 });

@@ -3,6 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { classes, type RootProps } from '../../root';
+import { listOf } from '../../root/listOf';
 import { unheardOpening, warn } from '../../root/warn';
 import type { HeadingLevel } from '../Heading';
 import { ChevronDownIcon } from '../Icon';
@@ -37,7 +38,8 @@ export interface AccordionProps extends RootProps<HTMLDivElement>, OpenItems {
  * find-in-page opens them.
  */
 export function Accordion({ className, ref, ...props }: AccordionProps) {
-	const { items, isExclusive = false, isDisabled = false, headingLevel, ...rest } = props;
+	const { items: given, isExclusive = false, isDisabled = false, headingLevel, ...rest } = props;
+	const items = listOf(given);
 	const { openIds, defaultOpenIds, onOpenChange, ...root } = rest;
 	const group = useRef<HTMLDivElement>(null);
 	const [initialIds] = useState(() => defaultOpenIds ?? items.flatMap((item) => (item.isDefaultOpen ? [item.id] : [])));

@@ -1,6 +1,7 @@
 'use client';
 
 import { scaleLinear } from 'd3-scale';
+import { listOf } from '../../root/listOf';
 import * as css from './BarChart.css';
 import { ChartFrame, type ChartProps } from './ChartFrame';
 import type { ChartValue } from './types';
@@ -15,8 +16,10 @@ export interface BarChartProps extends ChartProps {
  * A bar chart, for comparing values by category: countries, statuses, people. Includes a table of the same values, and
  * can be explored by keyboard. [DSH-14]
  */
-export function BarChart(props: BarChartProps) {
-	const { values, unit = 'count' } = props;
+export function BarChart(given: BarChartProps) {
+	const { unit = 'count' } = given;
+	const values = listOf(given.values, given.label);
+	const props = { ...given, values };
 	const tell = useUnit(unit);
 	const most = Math.max(...values.map(({ value }) => value), 0);
 	const scale = scaleLinear([0, most || 1], [0, 100]);

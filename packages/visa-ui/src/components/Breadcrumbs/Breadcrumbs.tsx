@@ -2,6 +2,7 @@
 
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { classes, type RootProps } from '../../root';
+import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { ChevronRightIcon } from '../Icon';
 import { useAnchor } from '../Link';
@@ -21,7 +22,8 @@ export interface BreadcrumbsProps extends RootProps<HTMLElement> {
 }
 
 /** The path to the current page, with links to its ancestors. */
-export function Breadcrumbs({ items, label, className, ...root }: BreadcrumbsProps) {
+export function Breadcrumbs({ items: given, label, className, ...root }: BreadcrumbsProps) {
+	const items = listOf(given, label);
 	const strings = useStrings();
 	const list = useRef<HTMLOListElement>(null);
 	const [isWhole, setWhole] = useState(false);

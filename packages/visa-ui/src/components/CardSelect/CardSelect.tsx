@@ -3,10 +3,11 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { FieldError, type RevocableChoice, useRevocableChoice } from '../../field';
+import { checkName, FieldError, type RevocableChoice, useRevocableChoice } from '../../field';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, frameOf, type RootProps } from '../../root';
 import { firstStop, leadFocus } from '../../root/leadFocus';
+import { listOf } from '../../root/listOf';
 import { look } from '../../root/look';
 import * as css from './CardSelect.css';
 import { SelectCard } from './SelectCard';
@@ -52,12 +53,14 @@ export type CardSelectProps<Item extends { id: string }> = CardSelectBase &
 
 function facesOf<Item extends { id: string }>(props: CardSelectProps<Item>): readonly CardItem[] {
 	const { renderItem } = props;
-	return renderItem ? props.items.map((item) => ({ ...renderItem(item), id: item.id })) : props.items;
+	if (!renderItem) return listOf(props.items, props.label);
+	return listOf(props.items, props.label).map((item) => ({ ...renderItem(item), id: item.id }));
 }
 
 /** A single choice among cards. Pressing the selected card deselects it. Arrow keys move between cards. */
 export function CardSelect<Item extends { id: string }>(props: CardSelectProps<Item>) {
 	const list = useRef<HTMLDivElement>(null);
+	checkName(props);
 	return (
 		<I18nProvider locale={useReadingLocale(list)}>
 			<Cards {...props} faces={facesOf(props)} list={list} />

@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
-import { FieldError, type FormSettings, useFieldValue, useFormPart } from '../../field';
+import { checkName, FieldError, type FormSettings, useFieldValue, useFormPart } from '../../field';
 import { controlOf, type FrameProps, frameOf, type OrUndefined } from '../../root';
 import { CheckIcon, MinusIcon } from '../Icon';
 import * as css from './Checkbox.css';
@@ -26,6 +26,7 @@ export interface CheckboxProps
 export function Checkbox({ ref, validate, children, ...props }: CheckboxProps) {
 	const errorId = useId();
 	const input = useRef<HTMLInputElement>(null);
+	checkName({ ...props, label: children });
 	const inputRef = useComposedRefs(input, ref);
 	const { isRequired, isReadOnly } = props;
 	const { value, change, reset } = useFieldValue(props.isSelected, props.defaultSelected ?? false, props.onChange);

@@ -12,6 +12,7 @@ import {
 	useFormPart,
 } from '../../field';
 import type { RootProps } from '../../root';
+import { listOf } from '../../root/listOf';
 import { Checkbox } from '../Checkbox';
 import * as css from './CheckboxGroup.css';
 
@@ -43,7 +44,7 @@ export type CheckboxGroupProps<Id extends string = string> = AccessibleName &
 
 /** A multiple choice among a few visible options with a common label. */
 export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupProps<Id>) {
-	const { items } = props;
+	const items = listOf(props.items, props.label);
 	const onChange = (next: readonly Id[]) => props.onChange?.([...next]);
 	const { value, change, reset } = useFieldValue<readonly Id[]>(props.value, props.defaultValue ?? [], onChange);
 	const whole = useRef<HTMLInputElement>(null);

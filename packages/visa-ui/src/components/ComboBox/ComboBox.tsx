@@ -16,6 +16,7 @@ import {
 	useFormPart,
 } from '../../field';
 import { ComboBoxFrame, type ComboBoxItem, NEW_ID, useComboBox } from '../../field/comboBox';
+import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 
 export type ComboBoxProps<Id extends string = string, Item extends ComboBoxItem = ComboBoxItem<Id>> = AccessibleName &
@@ -55,7 +56,8 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 	props: ComboBoxProps<Id, Item>,
 ) {
 	type Picked = Item & { id: Id };
-	const { items, onInputChange, name, isDisabled, isReadOnly } = props;
+	const { onInputChange, name, isDisabled, isReadOnly } = props;
+	const items = listOf(props.items, props.label);
 	const strings = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
 	const input = useRef<HTMLInputElement>(null);

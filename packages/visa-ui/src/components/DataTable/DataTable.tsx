@@ -2,6 +2,7 @@
 
 import { type CSSProperties, useId, useRef } from 'react';
 import { classes, frameOf } from '../../root';
+import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { BulkBar } from './BulkBar';
@@ -16,7 +17,8 @@ import { useFrame } from './useFrame';
 import { type TableState, useTableState } from './useTableState';
 
 /** A table for staff, with sorting, selection, row actions and expandable rows. On phones the rows become cards. */
-export function DataTable<Row extends { id: string }, Id extends string = string>(props: DataTableProps<Row, Id>) {
+export function DataTable<Row extends { id: string }, Id extends string = string>(given: DataTableProps<Row, Id>) {
+	const props = { ...given, rows: listOf(given.rows, given.caption) };
 	const { selection, expansion, actions, isArrangeable = false, isLoading = false, errorMessage, maxHeight } = props;
 	const strings = useStrings();
 	const id = useId();

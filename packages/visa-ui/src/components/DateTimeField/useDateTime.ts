@@ -1,6 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { type KeyboardEvent, useState } from 'react';
 import type { DayLimits } from '../../field/dayLimits';
+import { warn } from '../../root/warn';
 import { useStrings } from '../../strings/components';
 import { typedFault } from '../DateField';
 import { readTime } from './clock';
@@ -78,5 +79,10 @@ function join({ day, time }: Parts): string | null {
 
 function partsOf(value: string | null): Parts {
 	const [day, time] = (value ?? '').split('T');
-	return { day: day ? parseDate(day) : null, time: time?.slice(0, 5) ?? '' };
+	try {
+		return { day: day ? parseDate(day) : null, time: time?.slice(0, 5) ?? '' };
+	} catch {
+		warn(`A DateTimeField is empty: its value “${value}” is not a date and time as YYYY-MM-DDTHH:mm.`);
+		return { day: null, time: '' };
+	}
 }

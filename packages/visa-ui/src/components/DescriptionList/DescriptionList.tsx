@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
+import { listOf } from '../../root/listOf';
 import { look } from '../../root/look';
 import * as css from './DescriptionList.css';
 
@@ -25,12 +26,14 @@ const isSaid = ({ value }: DescriptionItem) => value !== null && value !== undef
 export function DescriptionList({ items, layout = 'columns', className, ...root }: DescriptionListProps) {
 	return (
 		<dl {...root} className={classes(look(css.list, layout), className)}>
-			{items.filter(isSaid).map(({ term, value, isLong }) => (
-				<div key={term} className={css.item[layout]} data-long={isLong || undefined}>
-					<dt className={css.term}>{term}</dt>
-					<dd className={css.value}>{value}</dd>
-				</div>
-			))}
+			{listOf(items)
+				.filter(isSaid)
+				.map(({ term, value, isLong }) => (
+					<div key={term} className={css.item[layout]} data-long={isLong || undefined}>
+						<dt className={css.term}>{term}</dt>
+						<dd className={css.value}>{value}</dd>
+					</div>
+				))}
 		</dl>
 	);
 }

@@ -2,6 +2,7 @@
 
 import type { CSSProperties, PointerEvent } from 'react';
 import { formatDay, formatDayShort } from 'visa-sdk/format';
+import { listOf } from '../../root/listOf';
 import { useFormats } from '../../strings/formats';
 import { ChartFrame, type ChartProps, useUnit } from '../BarChart';
 import { courseOf, namedPlaces } from './course';
@@ -28,7 +29,8 @@ const named = 4;
  * A line chart of a value over days: money, requests. Includes a table of the same values, and can be explored by
  * keyboard. [DSH-14]
  */
-export function LineChart({ points, ...props }: LineChartProps) {
+export function LineChart({ points: given, ...props }: LineChartProps) {
+	const points = listOf(given, props.label);
 	const formats = useFormats();
 	const tell = useUnit(props.unit ?? 'count');
 	const course = courseOf(points.map(({ value }) => value));

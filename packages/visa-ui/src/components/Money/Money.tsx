@@ -3,6 +3,7 @@
 import { formatAmount } from 'visa-sdk/format';
 import { classes, type RootProps } from '../../root';
 import { look } from '../../root/look';
+import { warn } from '../../root/warn';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -30,7 +31,12 @@ export function Money({
 }: MoneyProps) {
 	const strings = useStrings();
 	const formats = useFormats();
-	const figures = (
+	// An amount that is missing must not look like one that is nothing.
+	const isKnown = !Number.isNaN(Number(amount ?? Number.NaN));
+	if (!isKnown) warn(`Money shows a dash: its \`amount\` is ${amount}, not a number.`);
+	const figures = !isKnown ? (
+		'–'
+	) : (
 		<>
 			{isSurcharge && '+'}
 			{formatAmount(amount, formats).replace('-', '\u2212')}

@@ -15,6 +15,7 @@ import {
 	useFormPart,
 } from '../../field';
 import { ComboBoxFrame, type ComboBoxItem, useComboBox } from '../../field/comboBox';
+import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { ChosenTags } from './ChosenTags';
 
@@ -47,7 +48,8 @@ export type MultiSelectProps<Id extends string = string> = AccessibleName &
 
 /** A searchable multiple choice from a long list. Selected items are shown as removable tags. */
 export function MultiSelect<Id extends string = string>(props: MultiSelectProps<Id>) {
-	const { items, isDisabled, isReadOnly } = props;
+	const { isDisabled, isReadOnly } = props;
+	const items = listOf(props.items, props.label);
 	const strings = useStrings();
 	const [status, setStatus] = useState('');
 	const onChange = (next: readonly Id[]) => props.onChange?.([...next]);

@@ -2,8 +2,9 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type MouseEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { FieldError, type RevocableChoice, useRevocableChoice } from '../../field';
+import { checkName, FieldError, type RevocableChoice, useRevocableChoice } from '../../field';
 import { classes, type FrameProps, frameOf } from '../../root';
+import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { keepRevealed } from './keepRevealed';
 import * as css from './OptionList.css';
@@ -41,8 +42,10 @@ export interface OptionListProps extends FrameProps, RevocableChoice {
 
 /** A scrollable single-choice list. Plain markup and one event handler keep 200 options as fast as a few. */
 export function OptionList(props: OptionListProps) {
-	const { id, label, items, emptyMessage, ref, isDisabled, isReadOnly } = props;
+	const { id, label, emptyMessage, ref, isDisabled, isReadOnly } = props;
+	const items = listOf(props.items, label);
 	const strings = useStrings();
+	checkName(props);
 	const made = useId();
 	const baseId = id ?? made;
 	const list = useRef<HTMLDivElement>(null);

@@ -17,6 +17,7 @@ import {
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
 import { classes } from '../../root';
+import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { ChevronDownIcon } from '../Icon';
 import * as css from './PhoneField.css';
@@ -44,7 +45,8 @@ export type PhoneFieldProps = AccessibleName &
 
 /** A phone number field: a list of dialling codes, and the number. Pasting a number with a plus selects its country. */
 export function PhoneField(props: PhoneFieldProps) {
-	const { countries, defaultCountry, isDisabled, isReadOnly } = props;
+	const { defaultCountry, isDisabled, isReadOnly } = props;
+	const countries = listOf(props.countries, props.label);
 	const words = useStrings().phone;
 	const input = useRef<HTMLInputElement>(null);
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? '', props.onChange);

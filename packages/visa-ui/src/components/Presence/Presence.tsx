@@ -1,6 +1,7 @@
 'use client';
 
 import { classes, type RootProps } from '../../root';
+import { listOf } from '../../root/listOf';
 import { useDeskStrings } from '../../strings/desk';
 import { Avatar } from '../Avatar';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -27,7 +28,8 @@ export interface PresenceProps extends RootProps<HTMLDivElement> {
  * Shows who else is present, as avatars with text. All names are exposed to assistive technology, and arrivals and
  * departures are announced. [DSH-11]
  */
-export function Presence({ people, label, most = 3, className, ...root }: PresenceProps) {
+export function Presence({ people: given, label, most = 3, className, ...root }: PresenceProps) {
+	const people = listOf(given, label);
 	const words = useDeskStrings().presence;
 	const name = label ?? words.label;
 	// '+1' would take as much space as the face.

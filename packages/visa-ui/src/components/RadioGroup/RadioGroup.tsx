@@ -19,6 +19,7 @@ import {
 } from '../../field';
 import { given, type OrUndefined } from '../../root';
 import { leadFocus } from '../../root/leadFocus';
+import { listOf } from '../../root/listOf';
 import * as css from './RadioGroup.css';
 
 /** An option. */
@@ -44,12 +45,13 @@ export function RadioGroup<Id extends string = string, Held extends string | nul
 	props: RadioGroupProps<Id, Held>,
 ) {
 	const { value, change, reset } = useHeldChoice(props.value, props.defaultValue, props.onChange);
+	const items = listOf(props.items, props.label);
 	const group = useRef<HTMLDivElement>(null);
 	const errorMessage = useFormPart({ ...props, within: group, value, reset });
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
 	function onChange(next: string) {
-		const chosen = props.items.find((item) => item.id === next);
+		const chosen = items.find((item) => item.id === next);
 		if (chosen) change(chosen.id);
 	}
 	return (
@@ -71,7 +73,7 @@ export function RadioGroup<Id extends string = string, Held extends string | nul
 				aria-describedby={control['aria-describedby']}
 				{...given({ name: props.name, form: props.form })}
 			>
-				{props.items.map((item) => (
+				{items.map((item) => (
 					<Radio key={item.id} value={item.id} isDisabled={item.isDisabled} className={css.radio}>
 						<span className={css.dot} />
 						{item.label}

@@ -15,6 +15,7 @@ import {
 	useFormPart,
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
+import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { ChevronDownIcon } from '../Icon';
 import { Spinner } from '../Spinner';
@@ -46,7 +47,8 @@ export type SelectProps<Id extends string = string> = AccessibleName &
 
 /** A single choice from a short list, using the platform's own picker, which works best on phones. */
 export function Select<Id extends string = string>(props: SelectProps<Id>) {
-	const { items, isRequired, isReadOnly, isPending } = props;
+	const { isRequired, isReadOnly, isPending } = props;
+	const items = listOf(props.items, props.label);
 	const strings = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
 	const select = useRef<HTMLSelectElement>(null);

@@ -1,6 +1,7 @@
 'use client';
 
 import type { RootProps } from '../../root';
+import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { Progress } from '../Progress';
 import * as css from './Stepper.css';
@@ -24,7 +25,8 @@ export interface StepperProps extends RootProps {
 type StepState = 'done' | 'current' | 'ahead';
 
 /** Shows the current position in a series of steps; on phones as one line and a bar. Changes are announced. [WIZ-02] */
-export function Stepper({ steps, current, label: name, onSelect, reachable = current, ...root }: StepperProps) {
+export function Stepper({ steps: given, current, label: name, onSelect, reachable = current, ...root }: StepperProps) {
+	const steps = listOf(given, name);
 	const strings = useStrings();
 	const place = strings.stepOf(current + 1, steps.length);
 	const label = steps[current]?.label ?? '';

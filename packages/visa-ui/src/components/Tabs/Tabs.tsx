@@ -7,6 +7,7 @@ import { Item } from 'react-stately/Item';
 import { useTabListState } from 'react-stately/useTabListState';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, type RootProps } from '../../root';
+import { listOf } from '../../root/listOf';
 import { Panel, TabRow } from './TabParts';
 import * as css from './Tabs.css';
 
@@ -55,7 +56,8 @@ export function Tabs<Id extends string = string>({ className, ref, ...props }: T
 }
 
 function Parts<Id extends string>(props: TabsProps<Id>) {
-	const { label, items, selected, defaultSelected, onChange, isKeepingPanels = false } = props;
+	const { label, selected, defaultSelected, onChange, isKeepingPanels = false } = props;
+	const items = listOf(props.items, label);
 	const [own, setOwn] = useState(defaultSelected);
 	const wanted = selected ?? own;
 	const current = items.find((item) => item.id === wanted) ?? items.find((item) => !item.isDisabled);

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { formatDay } from 'visa-sdk/format';
 import { classes, type RootProps } from '../../root';
+import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { dayGroups } from './dayGroups';
@@ -21,7 +22,8 @@ export interface TimelineProps extends RootProps<HTMLOListElement> {
 }
 
 /** A history of events. */
-export function Timeline({ label, events, groupBy, today, className, ...root }: TimelineProps) {
+export function Timeline({ label, events: given, groupBy, today, className, ...root }: TimelineProps) {
+	const events = listOf(given, label);
 	const id = useId();
 	const formats = useFormats();
 	const strings = useStrings();

@@ -2,11 +2,13 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, useId, useRef } from 'react';
+import { checkName } from '../../field/checkName';
 import type { FieldWords, FormSettings } from '../../field/types';
 import { useFormPart } from '../../field/useFormPart';
 import { type HeldChoice, useHeldChoice } from '../../field/useHeldChoice';
 import { classes, frameOf, type RootProps } from '../../root';
 import { leadFocus } from '../../root/leadFocus';
+import { listOf } from '../../root/listOf';
 import { WarningIcon } from '../Icon';
 import * as css from './ToggleButtonGroup.css';
 
@@ -58,6 +60,7 @@ export function ToggleButtonGroup<Id extends string, Held extends string | null 
 	ref,
 	...root
 }: ToggleButtonGroupProps<Id, Held>) {
+	checkName({ label });
 	const made = useId();
 	const { value, change, reset } = useHeldChoice(given, defaultValue, onChange);
 	const group = useRef<HTMLFieldSetElement>(null);
@@ -73,7 +76,7 @@ export function ToggleButtonGroup<Id extends string, Held extends string | null 
 				aria-describedby={fault ? `${made}-error` : undefined}
 			>
 				<legend className={css.legend}>{label}</legend>
-				{items.map((item) => (
+				{listOf(items, label).map((item) => (
 					<label key={item.id} className={css.item} title={item.icon ? item.label : undefined}>
 						<input
 							type="radio"

@@ -9,6 +9,7 @@ import { type TreeState, useTreeState } from 'react-stately/useTreeState';
 import { foldedDelegate } from '../../field/foldedDelegate';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, given, type RootProps } from '../../root';
+import { listOf } from '../../root/listOf';
 import * as css from './Tree.css';
 import { TreeRow } from './TreeRow';
 
@@ -49,7 +50,12 @@ export function Tree<Id extends string = string>({ className, ref, ...props }: T
 	const { label, items, onAction, selectedId, expandedIds, defaultExpandedIds, onExpandedChange, ...root } = props;
 	return (
 		<I18nProvider locale={useReadingLocale(frame)}>
-			<Rows {...props} frame={frame} root={{ ...root, className: classes(css.tree, className), ref: refs }} />
+			<Rows
+				{...props}
+				items={listOf(items, label)}
+				frame={frame}
+				root={{ ...root, className: classes(css.tree, className), ref: refs }}
+			/>
 		</I18nProvider>
 	);
 }
