@@ -32,10 +32,11 @@ export function layeredGlobal(selector: string, rule: LayerRule): void {
  * that press it by its role. @param label the label around both @param top of the marker
  */
 export function inputOverMark(label: string, top: string, size: string): void {
-	// What hides it is inline on the element.
+	// What hides it is inline on the element, where a policy may not let it apply.
 	const shown = { clip: 'auto !important', clipPath: 'none !important', overflow: 'visible !important' };
 	const place = { width: `${size} !important`, height: `${size} !important`, margin: '0 !important' };
 	layeredGlobal(`${label} > span:first-child:has(> input)`, {
+		position: 'absolute',
 		...shown,
 		...place,
 		insetBlockStart: top,
