@@ -12,6 +12,7 @@ export type {
 	HeldValue,
 	LabelLanguage,
 } from './types';
+export { useDisabledAround } from './useDisabledAround';
 export { useEarlyText } from './useEarlyText';
 export { useFieldValue } from './useFieldValue';
 export { useFormPart } from './useFormPart';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { FormStandIn } from './FormValue';
 import type { FieldWords, FormSettings, HeldValue } from './types';
+import { useDisabledAround } from './useDisabledAround';
 import { useFieldValue } from './useFieldValue';
 import { useFormPart } from './useFormPart';
 
@@ -31,7 +32,8 @@ export function useRevocableChoice(props: RevocableChoice, focus: () => void) {
 	const { value, change, reset } = useFieldValue(given, defaultValue, props.onChange);
 	const whole = useRef<HTMLInputElement>(null);
 	const fault = useFormPart({ ...props, within: whole, value, reset, focus });
-	const { name, form, isDisabled } = props;
+	const { name, form } = props;
+	const isDisabled = useDisabledAround(whole) || props.isDisabled;
 	const standIn = <FormStandIn ref={whole} name={name} form={form} value={value ?? ''} isDisabled={isDisabled} />;
-	return { value, change, fault, standIn };
+	return { value, change, fault, standIn, isDisabled };
 }

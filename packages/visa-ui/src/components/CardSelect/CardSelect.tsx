@@ -76,7 +76,7 @@ type CardsProps<Item extends { id: string }> = CardSelectProps<Item> & {
 function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProps<Item>) {
 	const {
 		label,
-		isDisabled,
+		isDisabled: _isDisabled,
 		isReadOnly,
 		columns = 'one',
 		// These belong to the choice, not to the root's attributes.
@@ -97,7 +97,7 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 		...root
 	} = props;
 	const errorId = useId();
-	const { value, change, fault, standIn } = useRevocableChoice(
+	const { value, change, fault, standIn, isDisabled } = useRevocableChoice(
 		props,
 		() => list.current && firstStop(list.current)?.focus(),
 	);
@@ -107,7 +107,7 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 	return (
 		<div
 			{...root}
-			{...frameOf({ ...props, errorMessage: fault })}
+			{...frameOf({ ...props, isDisabled, errorMessage: fault })}
 			ref={useComposedRefs(ref as Ref<HTMLDivElement>, leadFocus)}
 			className={classes(css.frame, className)}
 		>

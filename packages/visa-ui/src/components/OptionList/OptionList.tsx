@@ -42,7 +42,7 @@ export interface OptionListProps extends FrameProps, RevocableChoice {
 
 /** A scrollable single-choice list. Plain markup and one event handler keep 200 options as fast as a few. */
 export function OptionList(props: OptionListProps) {
-	const { id, label, emptyMessage, ref, isDisabled, isReadOnly } = props;
+	const { id, label, emptyMessage, ref, isReadOnly } = props;
 	const items = listOf(props.items, label);
 	const strings = useStrings();
 	checkName(props);
@@ -50,8 +50,9 @@ export function OptionList(props: OptionListProps) {
 	const baseId = id ?? made;
 	const list = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(list, ref);
-	const { value: selectedId, change, fault, standIn } = useRevocableChoice(props, () => list.current?.focus());
-	const { className, ...data } = frameOf({ ...props, errorMessage: fault });
+	const choice = useRevocableChoice(props, () => list.current?.focus());
+	const { value: selectedId, change, fault, standIn, isDisabled } = choice;
+	const { className, ...data } = frameOf({ ...props, isDisabled, errorMessage: fault });
 	const errorId = `${baseId}-error`;
 	const [activeId, setActiveId] = useState<string | null>(null);
 	const choosable = useMemo(() => items.filter((item) => !item.isDisabled), [items]);

@@ -10,6 +10,7 @@ import {
 	type FormSettings,
 	FormStandIn,
 	type HeldValue,
+	useDisabledAround,
 	useField,
 	useFieldValue,
 	useFormPart,
@@ -38,11 +39,12 @@ export type TimeFieldProps = AccessibleName &
 
 /** A time field: hours and minutes, typed or stepped. react-aria handles the keyboard; all texts are ours. */
 export function TimeField(props: TimeFieldProps) {
-	const { minValue, maxValue, isDisabled } = props;
+	const { minValue, maxValue } = props;
 	const words = useStrings().time;
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
-	const part = usePartOfTime(value, change, isDisabled || props.isReadOnly);
 	const whole = useRef<HTMLInputElement>(null);
+	const isDisabled = useDisabledAround(whole) || props.isDisabled;
+	const part = usePartOfTime(value, change, isDisabled || props.isReadOnly);
 	const frame = useRef<HTMLDivElement>(null);
 	const outside = outsideLimits(value, props, words);
 	const errorMessage = useFormPart({
@@ -57,7 +59,7 @@ export function TimeField(props: TimeFieldProps) {
 		validate: (checked: string | null) => outside ?? props.validate?.(checked),
 		focus: () => frame.current?.querySelector<HTMLElement>('[role="spinbutton"], [role="textbox"]')?.focus(),
 	});
-	const described = { ...props, errorMessage };
+	const described = { ...props, isDisabled: Boolean(isDisabled), errorMessage };
 	const { ids, control } = useField(described);
 	return (
 		<Field {...described} ids={ids} labelKind="group">

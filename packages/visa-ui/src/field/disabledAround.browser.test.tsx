@@ -1,0 +1,49 @@
+import { type ReactElement, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { CardSelect, OptionList, TimeField } from '../entries';
+import { drawPage } from '../root/drawPage';
+
+const patience = { timeout: 15_000 };
+const items = [
+	{ id: 'a', title: 'Turizm' },
+	{ id: 'b', title: 'İşgüzar' },
+];
+
+function Around({ children }: { children: ReactElement }) {
+	const [isDisabled, disable] = useState(true);
+	return (
+		<>
+			<button type="button" onClick={() => disable(!isDisabled)}>
+				Dəyiş
+			</button>
+			<fieldset disabled={isDisabled}>
+				<fieldset>{children}</fieldset>
+			</fieldset>
+			<button type="button">Son</button>
+		</>
+	);
+}
+
+it.each<[string, (told: () => void) => ReactElement]>([
+	['CardSelect', (told) => <CardSelect label="Növ" items={items} onChange={told} />],
+	['OptionList', (told) => <OptionList label="Növ" items={items} onChange={told} />],
+	['TimeField', (told) => <TimeField label="Saat" defaultValue="10:30" onChange={told} />],
+])('%s is disabled with the fieldset around it, and enabled with it', async (_, field) => {
+	const told = vi.fn();
+	const { page, draw } = drawPage();
+	draw(<Around>{field(told)}</Around>);
+	await vi.waitFor(() => expect(page.querySelector('[data-disabled]')).not.toBeNull(), patience);
+	const turn = screen.getByRole('button', { name: 'Dəyiş' });
+	await userEvent.click(turn);
+	await vi.waitFor(() => expect(page.querySelector('[data-disabled]')).toBeNull(), patience);
+	await userEvent.keyboard('{Tab}{Enter}{ArrowUp}');
+	await vi.waitFor(() => expect(told).toHaveBeenCalled(), patience);
+	await userEvent.click(turn);
+	await vi.waitFor(() => expect(page.querySelector('[data-disabled]')).not.toBeNull(), patience);
+	told.mockClear();
+	turn.element().focus();
+	await userEvent.keyboard('{Tab}{Enter}{ArrowUp}');
+	await expect.element(screen.getByRole('button', { name: 'Son' }), patience).toHaveFocus();
+	expect(told).not.toHaveBeenCalled();
+});
