@@ -5,7 +5,6 @@ import { useTellsForAll } from '../../field';
 import { classes, type RootProps } from '../../root';
 import { byId } from '../../root/inPage';
 import { firstStop } from '../../root/leadFocus';
-import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { ErrorIcon } from '../Icon';
 import * as css from './ErrorSummary.css';
@@ -30,8 +29,7 @@ export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
  * A list of a form's errors, shown above the form; each one links to its field. It takes the focus after a failed
  * submit.
  */
-export function ErrorSummary({ faults: given, title, attempt = 0, className, ref, ...root }: ErrorSummaryProps) {
-	const faults = listOf(given, title);
+export function ErrorSummary({ faults = [], title, attempt = 0, className, ref, ...root }: ErrorSummaryProps) {
 	const strings = useStrings();
 	const box = useRef<HTMLDivElement>(null);
 	const id = useId();

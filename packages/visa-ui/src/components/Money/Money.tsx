@@ -32,14 +32,12 @@ export function Money({
 	const strings = useStrings();
 	const formats = useFormats();
 	// An amount that is missing must not look like one that is nothing.
-	const isKnown = !Number.isNaN(Number(amount ?? Number.NaN));
+	const isKnown = !Number.isNaN(Number.parseFloat(`${amount}`));
 	if (!isKnown) warn(`Money shows a dash: its \`amount\` is ${amount}, not a number.`);
-	const figures = !isKnown ? (
-		'–'
-	) : (
+	const figures = (
 		<>
 			{isSurcharge && '+'}
-			{formatAmount(amount, formats).replace('-', '\u2212')}
+			{isKnown ? formatAmount(amount, formats).replace('-', '\u2212') : '–'}
 			<span className={css.code}>{' AZN'}</span>
 		</>
 	);
