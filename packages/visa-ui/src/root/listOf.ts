@@ -9,8 +9,9 @@ const none: readonly never[] = [];
  */
 export function listOf<List extends readonly unknown[]>(list: List, of?: unknown): List {
 	if (list) return list;
-	warn(
-		`${typeof of === 'string' && of ? `“${of}”` : 'A component'} has no list of what to show: give it [] while it loads.`,
-	);
+	if (process.env.NODE_ENV !== 'production') {
+		const name = typeof of === 'string' && of ? `“${of}”` : 'A component';
+		warn(`${name} has no list of what to show: give it [] while it loads.`);
+	}
 	return none as unknown as List;
 }

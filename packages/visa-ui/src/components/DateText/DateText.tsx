@@ -22,7 +22,8 @@ export function DateText({ value, form = 'full', ...root }: DateTextProps) {
 		words = (form === 'full' ? formatDay : formatDayShort)(value, formats);
 	} catch {
 		// What a server got wrong must not take the page with it.
-		warn(`DateText shows “${written}” as it is: its \`value\` is a CalendarDate or a day as YYYY-MM-DD.`);
+		if (process.env.NODE_ENV !== 'production')
+			warn(`DateText shows “${written}” as it is: its \`value\` is a CalendarDate or a day as YYYY-MM-DD.`);
 	}
 	return (
 		// Its own direction: within right-to-left text its parts would be reordered.

@@ -82,7 +82,8 @@ function partsOf(value: string | null): Parts {
 	try {
 		return { day: day ? parseDate(day) : null, time: time?.slice(0, 5) ?? '' };
 	} catch {
-		warn(`A DateTimeField is empty: its value “${value}” is not a date and time as YYYY-MM-DDTHH:mm.`);
+		if (process.env.NODE_ENV !== 'production')
+			warn(`A DateTimeField is empty: its value “${value}” is not a date and time as YYYY-MM-DDTHH:mm.`);
 		return { day: null, time: '' };
 	}
 }

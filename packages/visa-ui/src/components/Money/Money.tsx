@@ -33,7 +33,8 @@ export function Money({
 	const formats = useFormats();
 	// An amount that is missing must not look like one that is nothing.
 	const isKnown = !Number.isNaN(Number.parseFloat(`${amount}`));
-	if (!isKnown) warn(`Money shows a dash: its \`amount\` is ${amount}, not a number.`);
+	if (process.env.NODE_ENV !== 'production' && !isKnown)
+		warn(`Money shows a dash: its \`amount\` is ${amount}, not a number.`);
 	const figures = (
 		<>
 			{isSurcharge && '+'}
