@@ -3,7 +3,6 @@
 import { formatAmount } from 'visa-sdk/format';
 import { classes, type RootProps } from '../../root';
 import { look } from '../../root/look';
-import { warn } from '../../root/warn';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -31,14 +30,10 @@ export function Money({
 }: MoneyProps) {
 	const strings = useStrings();
 	const formats = useFormats();
-	// An amount that is missing must not look like one that is nothing.
-	const isKnown = !Number.isNaN(Number.parseFloat(`${amount}`));
-	if (process.env.NODE_ENV !== 'production' && !isKnown)
-		warn(`Money shows a dash: its \`amount\` is ${amount}, not a number.`);
 	const figures = (
 		<>
 			{isSurcharge && '+'}
-			{isKnown ? formatAmount(amount, formats).replace('-', '\u2212') : '–'}
+			{formatAmount(amount, formats).replace('-', '\u2212')}
 			<span className={css.code}>{' AZN'}</span>
 		</>
 	);
