@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { CardSelect, OptionList, TimeField } from '../entries';
+import { CardSelect, Checkbox, OptionList, RadioGroup, TimeField } from '../entries';
 import { drawPage } from '../root/drawPage';
 
 const patience = { timeout: 15_000 };
@@ -46,4 +46,30 @@ it.each<[string, (told: () => void) => ReactElement]>([
 	await userEvent.keyboard('{Tab}{Enter}{ArrowUp}');
 	await expect.element(screen.getByRole('button', { name: 'Son' }), patience).toHaveFocus();
 	expect(told).not.toHaveBeenCalled();
+});
+
+it.each<[string, (isDisabled: boolean) => ReactElement]>([
+	['Checkbox', (isDisabled) => <Checkbox isDisabled={isDisabled}>Razıyam</Checkbox>],
+	[
+		'RadioGroup',
+		(isDisabled) => <RadioGroup label="Növ" items={[{ id: 'a', label: 'Turizm' }]} isDisabled={isDisabled} />,
+	],
+])('%s looks disabled in a fieldset that is', async (_, field) => {
+	const { page, draw } = drawPage();
+	draw(
+		<>
+			{field(false)}
+			{field(true)}
+			<fieldset disabled>{field(false)}</fieldset>
+		</>,
+	);
+	const looks = () =>
+		[...page.querySelectorAll('label:has(input)')].map((label) => {
+			const { color, cursor } = getComputedStyle(label);
+			return `${color}, ${cursor}`;
+		});
+	await vi.waitFor(() => expect(looks()).toHaveLength(3), patience);
+	const [enabled, disabled, within] = looks();
+	expect(disabled).not.toBe(enabled);
+	expect(within).toBe(disabled);
 });

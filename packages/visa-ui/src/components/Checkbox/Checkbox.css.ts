@@ -14,13 +14,13 @@ export const checkbox = layered('checkbox', {
 	paddingBlock: '0.625rem',
 	cursor: 'pointer',
 	justifySelf: 'start',
-	selectors: { '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
-	'@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
+	selectors: { '&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
+	'@media': { [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
 });
 inputOverMark(checkbox, '0.625rem', '1.5rem');
 
-const pressed = `${checkbox}:active:not([data-disabled], [data-readonly]) &&`;
-const pressedOn = `${checkbox}:is([data-selected], [data-indeterminate]):active:not([data-disabled], [data-readonly]) &&`;
+const pressed = `${checkbox}:active:not(:has(:disabled), [data-readonly]) &&`;
+const pressedOn = `${checkbox}:is([data-selected], [data-indeterminate]):active:not(:has(:disabled), [data-readonly]) &&`;
 export const box = layered('box', {
 	display: 'grid',
 	placeItems: 'center',
@@ -37,7 +37,7 @@ export const box = layered('box', {
 		[`${checkbox}[data-focus-visible] &`]: focusRing,
 		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
 		[pressedOn]: { background: pressedIn.filled(vars.color.accent) },
-		[`${checkbox}[data-disabled] &&`]: {
+		[`${checkbox}:has(:disabled) &&`]: {
 			background: vars.color.sunken,
 			borderColor: vars.color.lineStrong,
 			color: vars.color.inkSoft,
@@ -54,7 +54,7 @@ export const box = layered('box', {
 				},
 				[pressed]: pressedIn.forcedEdge,
 				[pressedOn]: { background: 'HighlightText', color: 'Highlight' },
-				[`${checkbox}[data-disabled] &&`]: { background: 'Canvas', color: 'GrayText', borderColor: 'GrayText' },
+				[`${checkbox}:has(:disabled) &&`]: { background: 'Canvas', color: 'GrayText', borderColor: 'GrayText' },
 			},
 		},
 	},

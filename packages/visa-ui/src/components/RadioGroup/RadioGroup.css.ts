@@ -11,12 +11,12 @@ export const radio = layered('radio', {
 	gap: vars.space.s,
 	minHeight: vars.size.control,
 	cursor: 'pointer',
-	selectors: { '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
-	'@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
+	selectors: { '&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
+	'@media': { [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
 });
 inputOverMark(radio, 'calc(50% - 0.75rem)', '1.5rem');
 
-const pressed = `${radio}:active:not([data-disabled], [data-readonly]) &&`;
+const pressed = `${radio}:active:not(:has(:disabled), [data-readonly]) &&`;
 export const dot = layered('dot', {
 	display: 'grid',
 	placeItems: 'center',
@@ -40,15 +40,15 @@ export const dot = layered('dot', {
 		[`${radio}[data-invalid] &`]: { borderColor: vars.color.critical },
 		[`${radio}[data-focus-visible] &`]: focusRing,
 		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
-		[`${radio}[data-disabled] &&`]: { background: vars.color.sunken, borderColor: vars.color.lineStrong },
-		[`${radio}[data-disabled] &&::after`]: { borderColor: vars.color.inkSoft },
+		[`${radio}:has(:disabled) &&`]: { background: vars.color.sunken, borderColor: vars.color.lineStrong },
+		[`${radio}:has(:disabled) &&::after`]: { borderColor: vars.color.inkSoft },
 	},
 	'@media': {
 		...hover({ borderColor: vars.color.ink }, `${radio}:hover &`),
 		[media.forcedColors]: {
 			selectors: {
 				[pressed]: pressedIn.forcedEdge,
-				[`${radio}[data-disabled] &&, ${radio}[data-disabled] &&::after`]: { borderColor: 'GrayText' },
+				[`${radio}:has(:disabled) &&, ${radio}:has(:disabled) &&::after`]: { borderColor: 'GrayText' },
 			},
 		},
 	},
