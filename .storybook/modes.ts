@@ -5,9 +5,10 @@ export interface Mode {
 }
 
 const list: Mode[] = [
-	// Each width once in the same inks, and the other inks once each: a theme moves nothing.
+	// Each width once in the same inks, and the other inks where the gallery takes its pictures from: a theme moves nothing.
 	{ theme: 'light', viewport: 360 },
 	{ theme: 'high-contrast', viewport: 360 },
+	{ theme: 'dark', viewport: 360 },
 	{ theme: 'light', viewport: 768 },
 	{ theme: 'light', viewport: 1440 },
 	{ theme: 'dark', viewport: 1440 },

@@ -7,7 +7,7 @@ export function thumbnailsPlugin(): Plugin {
 		name: 'viza-thumbnails',
 		configureServer(server) {
 			server.middlewares.use('/thumbnails/', (request, response, next) => {
-				const name = /^\/(\w+)\.png/.exec(request.url ?? '')?.[1];
+				const name = /^\/([\w-]+)\.png/.exec(request.url ?? '')?.[1];
 				if (!name || !thumbnailNames().includes(name)) return next();
 				thumbnailOf(name).then((picture) => {
 					response.setHeader('content-type', 'image/png');

@@ -218,15 +218,28 @@ for (const story of ['playground--basic', 'brand-maker--maker']) {
 	});
 }
 
-test('the gallery shows a picture of every component', async ({ heard: { page } }) => {
-	await openDocs(page, 'docs/Overview.mdx');
-	const pictures = page.locator('img[src^="./thumbnails/"]');
-	await expect(pictures).toHaveCount(pageFiles.filter((file) => file.startsWith('components/')).length);
-	for (const picture of await pictures.all()) {
-		await picture.scrollIntoViewIfNeeded();
-		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-	}
-});
+for (const { name, scheme } of [light, dark, highContrast])
+	test(`[THM-01] the gallery shows a picture of every component, in the ${name} theme on its paper`, async ({
+		page,
+	}) => {
+		await page.goto(`${open('docs/Overview.mdx')}&globals=theme:${name}`);
+		const pictures = page.locator('img[src^="./thumbnails/"]');
+		await expect(pictures).toHaveCount(pageFiles.filter((file) => file.startsWith('components/')).length);
+		for (const picture of await pictures.all()) {
+			await picture.scrollIntoViewIfNeeded();
+			await expect.poll(() => paperOf(picture), `${await picture.getAttribute('src')}`).toBe(scheme);
+		}
+	});
+
+/** Whether a picture’s corner is the paper of a light theme, be it below a dialog’s veil, or of the dark one. */
+const paperOf = (picture: Locator) =>
+	picture.evaluate((image: HTMLImageElement) => {
+		if (image.naturalWidth === 0) return 'not loaded';
+		const context = new OffscreenCanvas(1, 1).getContext('2d');
+		context?.drawImage(image, 0, 0);
+		const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+		return red + green + blue > 3 * 55 ? 'light' : 'dark';
+	});
 
 test('[THM-01] every colour tells its contrast, in each theme', async ({ page }) => {
 	for (const { name, colors } of [light, dark, highContrast]) {

@@ -1,9 +1,11 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import * as css from './landing.css';
 import { componentPages } from './pageAddress';
+import { useShownTheme } from './useShownColours';
 
 /** Every component as a thumbnail that links to its page. */
 export function Gallery() {
+	const theme = useShownTheme();
 	const groups = Map.groupBy(componentPages(), ({ group }) => group);
 	return (
 		<Unstyled>
@@ -14,11 +16,11 @@ export function Gallery() {
 						{pages.map(({ name, address }) => (
 							<li key={name}>
 								<a href={address} target="_top" className={css.thumbnail}>
-									{/* They were taken in the light theme. */}
+									{/* On the paper that the picture was taken on, also beside a brand's own. */}
 									<img
-										data-theme="light"
+										data-theme={theme}
 										className={css.picture}
-										src={`./thumbnails/${name}.png`}
+										src={`./thumbnails/${name}-${theme}.png`}
 										alt=""
 										loading="lazy"
 									/>

@@ -49,9 +49,11 @@ export function useShownValues(names: string): Record<string, string> {
 	return values;
 }
 
+const themeOfRoot = () => document.documentElement.dataset.theme ?? 'light';
+
 /** The theme that the toolbar chose, as the root element says it. */
 export function useShownTheme(): string {
-	const [theme, setTheme] = useState('light');
-	useEffect(() => watchTheme(() => setTheme(document.documentElement.dataset.theme ?? 'light')), []);
+	const [theme, setTheme] = useState(themeOfRoot);
+	useEffect(() => watchTheme(() => setTheme(themeOfRoot())), []);
 	return theme;
 }
