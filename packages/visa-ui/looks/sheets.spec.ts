@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { modes } from '../../../.storybook/modes';
+import { highContrast } from '../src/theme/themes/highContrast';
+import { light } from '../src/theme/themes/light';
 import { markOf } from './keptPicture';
 import {
 	expectToFit,
@@ -11,6 +13,7 @@ import {
 	setGlobals,
 	sheetOf,
 	smallest,
+	softly,
 	storiesForAnyWindow,
 	storyFiles,
 	taggedOf,
@@ -54,14 +57,12 @@ for (const file of storyFiles.filter((path) => isTagged(path, 'sheet'))) {
 	});
 }
 
-/** A window in which nothing of the matrices has to be scrolled to. */
-async function widenToStates(page: Page) {
-	const width = await page.getByTestId('states').evaluate((states) => {
-		const { width: own } = states.getBoundingClientRect();
-		return Math.ceil(window.innerWidth - own + states.scrollWidth);
-	});
-	await page.setViewportSize({ width, height });
-}
+/** By how much the matrices of states are wider than their place, in px. */
+const statesOut = (page: Page) =>
+	page
+		.getByTestId('states')
+		.locator('> div')
+		.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 /**
  * Cells that look as the control does at rest, and those that look pressed as they do under a pointer. Where colours are
@@ -96,25 +97,23 @@ const alike = (page: Page, states?: string[]) =>
 					lookOf(element, '::after'),
 				])
 				.join('\n');
-		return [...document.querySelectorAll('table[data-theme]')].flatMap((table) => {
-			const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent);
-			return [...table.querySelectorAll(':scope > tbody > tr')].flatMap((row) => {
-				const looks = [...row.children].map((cell, index) => (index === 0 ? '' : look(cell)));
-				const lookIn = (state: string) => looks[heads.indexOf(state)];
-				const name = `${heads[0]} ${row.firstElementChild?.textContent}`;
+		return [...document.querySelectorAll<HTMLElement>('[data-testid="states"] > div > table')].flatMap((table) => {
+			const cells = [...table.querySelectorAll<HTMLElement>(':scope > tbody > tr > td')];
+			return [...Map.groupBy(cells, ({ dataset }) => dataset.row)].flatMap(([row, own]) => {
+				const looks = new Map(own.map((cell) => [cell.dataset.column ?? '', look(cell)]));
+				const name = `${table.dataset.theme ?? ''} ${row}`;
 				// What is chosen looks chosen under a pointer too.
 				const isChosen = /chosen|selected|open$/.test(name);
 				return [
-					...heads
-						.slice(2)
-						.flatMap((state, index) =>
-							looks[index + 2] === looks[1] &&
-							!(isChosen && state === 'hover') &&
-							(!asked || asked.includes(state ?? ''))
-								? [`${name}: ${state}`]
-								: [],
-						),
-					...(heads.includes('pressed') && lookIn('pressed') === lookIn('hover') ? [`${name}: pressed as hover`] : []),
+					...[...looks].flatMap(([state, itsLook]) =>
+						state !== 'rest' &&
+						itsLook === looks.get('rest') &&
+						!(isChosen && state === 'hover') &&
+						(!asked || asked.includes(state))
+							? [`${name}: ${state}`]
+							: [],
+					),
+					...(looks.has('pressed') && looks.get('pressed') === looks.get('hover') ? [`${name}: pressed as hover`] : []),
 				];
 			});
 		});
@@ -131,7 +130,7 @@ const wordsInAnotherInk = (page: Page) =>
 			const own = element ? getComputedStyle(element).backgroundColor : '';
 			return element && own === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : own;
 		};
-		return [...document.querySelectorAll('table[data-theme] td *')]
+		return [...document.querySelectorAll('[data-testid="states"] td *')]
 			.filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
 			.filter((element) => groundOf(element) === ground && getComputedStyle(element).color !== ink)
 			.map((element) => `${element.textContent} in ${getComputedStyle(element).color}`);
@@ -140,21 +139,36 @@ const wordsInAnotherInk = (page: Page) =>
 for (const file of storyFiles.filter((path) => isTagged(path, 'states'))) {
 	const name = nameOf(file);
 
-	test(`${name} looks as agreed in each of its states, each other than at rest, light beside dark, and in forced colours`, async ({
+	test(`${name} looks as agreed in each of its states, each other than at rest and in sight, light and dark, and in forced colours`, async ({
 		keptPage: page,
 	}) => {
 		await page.setViewportSize({ width: 1440, height });
 		await openStory(page, taggedOf(file, 'states'));
-		await widenToStates(page);
+		await softly.poll(() => statesOut(page), 'all columns are in sight').toBe(0);
 		await expectPicture(page, `${name}-states.png`);
 		expect.soft(await alike(page)).toEqual([]);
 		await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-		await widenToStates(page);
 		await expectPicture(page, `${name}-states-forced-colours.png`);
 		expect.soft(await alike(page, ['focus', 'pressed', 'disabled'])).toEqual([]);
 		expect.soft(await wordsInAnotherInk(page)).toEqual([]);
 	});
 }
+
+test('[THM-01] states are shown in high contrast when the toolbar asks for it, and light beside dark otherwise', async ({
+	keptPage: page,
+}) => {
+	await page.setViewportSize({ width: 1440, height });
+	const states = taggedOf('components/Button/Button.stories.tsx', 'states');
+	for (const [theme, shown, ground] of [
+		['high-contrast', ['high-contrast'], highContrast.colors.accent],
+		['dark', ['light', 'dark'], light.colors.accent],
+	] as const) {
+		await openStory(page, states, { theme });
+		const heads = page.getByTestId('states').locator('tr:first-child > th:first-child');
+		await expect(heads).toHaveText([...shown]);
+		await expect(page.getByTestId('states').getByRole('button').first()).toHaveCSS('background-color', ground);
+	}
+});
 
 const ofWizard = storyFiles.filter((path) => path.startsWith('wizard/stories/'));
 test('[WIZ-02] every step of the wizard fits 320 px, from right to left, and with text of 200 %', async ({

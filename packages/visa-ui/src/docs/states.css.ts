@@ -1,10 +1,8 @@
 import { vars } from '../theme/contract.css';
 import { layered, layeredGlobal } from '../theme/style.css';
 
-/** Light beside dark, both at their natural width: what doesn't fit is scrolled to. */
-export const themes = layered({ display: 'flex', gap: vars.space.l, overflowX: 'auto' });
-// On a documentation page only one fits: the dark one is below, because nobody would look for it at the side.
-layeredGlobal(`.sbdocs ${themes}`, { flexWrap: 'wrap' });
+/** Beside each other if both fit; else below. Only a column wider than a narrow window is scrolled to. */
+export const themes = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.l, overflowX: 'auto' });
 export const matrix = layered({
 	flex: 'none',
 	alignSelf: 'start',
@@ -15,6 +13,8 @@ export const matrix = layered({
 	fontFamily: vars.font.family,
 	borderRadius: vars.radius.medium,
 });
+// Further columns are a part of their own.
+layeredGlobal(`${matrix} tbody + tbody > tr:first-child > *`, { paddingBlockStart: vars.space.l });
 export const head = layered({
 	textAlign: 'start',
 	fontSize: vars.text.caption.size,
@@ -22,8 +22,14 @@ export const head = layered({
 	color: vars.color.inkSoft,
 	whiteSpace: 'nowrap',
 });
-export const cell = layered({ verticalAlign: 'baseline', whiteSpace: 'nowrap' });
+export const cell = layered({
+	verticalAlign: 'baseline',
+	whiteSpace: 'nowrap',
+	selectors: { '&[data-align="middle"]': { verticalAlign: 'middle' }, '&[data-align="top"]': { verticalAlign: 'top' } },
+});
 // A full-page screenshot includes what the window doesn't show: it is rendered too.
 layeredGlobal(`${matrix} ${cell} *`, { contentVisibility: 'visible' });
 /** For components as wide as their container: with the line breaks of a page. */
 export const narrow = layered({ width: 'min(15rem, 85vw)', whiteSpace: 'normal' });
+/** As wide as it stands beside a page. */
+export const asWide = layered({ width: 'min(21rem, 80vw)', whiteSpace: 'normal' });

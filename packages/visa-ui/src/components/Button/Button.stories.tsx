@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Matrix } from '../../docs/Matrix';
 import { statesOf } from '../../docs/statesOf';
 import { wordsIn } from '../../docs/wordsIn';
 import { ArrowRightIcon, PassportIcon, TrashIcon } from '../Icon';
-import { Inline } from '../Inline';
 import { Stack } from '../Stack';
 import { Button, LinkButton } from '.';
 
@@ -23,33 +23,54 @@ export const Basic: Story = {
 	},
 };
 
+const tones = { primary: 'primary', secondary: 'secondary', quiet: 'quiet', critical: 'critical' } as const;
+type Tone = keyof typeof tones;
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
 		<Stack gap="l">
-			{(['primary', 'secondary', 'quiet', 'critical'] as const).map((tone) => (
-				<Inline key={tone} gap="s">
-					<Button tone={tone}>Müraciətə başla</Button>
-					<Button tone={tone} icon={tone === 'critical' ? <TrashIcon /> : <PassportIcon />}>
-						İkonla
-					</Button>
-					<Button tone={tone} size="small">
-						Kiçik
-					</Button>
-					<Button tone={tone} size="large" icon={<ArrowRightIcon />} iconPlace="end">
-						Böyük
-					</Button>
-					<Button tone={tone} isPending>
-						Gözləyin
-					</Button>
-					<Button tone={tone} isDisabled>
-						Qeyri-aktiv
-					</Button>
-				</Inline>
-			))}
-			<LinkButton href="#visa" tone="primary">
-				Düymə kimi keçid
-			</LinkButton>
+			<Matrix
+				align="middle"
+				rows={tones}
+				columns={{
+					plain: (tone: Tone) => <Button tone={tone}>Müraciətə başla</Button>,
+					icon: (tone: Tone) => (
+						<Button tone={tone} icon={tone === 'critical' ? <TrashIcon /> : <PassportIcon />}>
+							İkonla
+						</Button>
+					),
+					small: (tone: Tone) => (
+						<Button tone={tone} size="small">
+							Kiçik
+						</Button>
+					),
+					'large, icon at the end': (tone: Tone) => (
+						<Button tone={tone} size="large" icon={<ArrowRightIcon />} iconPlace="end">
+							Böyük
+						</Button>
+					),
+					pending: (tone: Tone) => (
+						<Button tone={tone} isPending>
+							Gözləyin
+						</Button>
+					),
+					disabled: (tone: Tone) => (
+						<Button tone={tone} isDisabled>
+							Qeyri-aktiv
+						</Button>
+					),
+				}}
+			>
+				{(tone, draw) => draw(tone)}
+			</Matrix>
+			<Matrix rows={tones} columns={{ LinkButton: 'Düymə kimi keçid' }}>
+				{(tone, words) => (
+					<LinkButton href="#visa" tone={tone}>
+						{words}
+					</LinkButton>
+				)}
+			</Matrix>
 		</Stack>
 	),
 };

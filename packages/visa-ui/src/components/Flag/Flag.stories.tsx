@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { azerbaijan, france, germany, italy, japan, turkey } from '../../docs/flags';
+import { Matrix } from '../../docs/Matrix';
 import { Inline } from '../Inline';
 import { Text } from '../Text';
 import { Flag } from '.';
@@ -35,26 +36,29 @@ export const BesideItsName: Story = {
 	},
 };
 
-const countries = [
-	{ name: 'Azərbaycan', src: azerbaijan },
-	{ name: 'Almaniya', src: germany },
-	{ name: 'Fransa', src: france },
-	{ name: 'İtaliya', src: italy },
-	{ name: 'Türkiyə', src: turkey },
-	{ name: 'Yaponiya', src: japan },
-];
+const countries = {
+	az: { name: 'Azərbaycan', src: azerbaijan },
+	de: { name: 'Almaniya', src: germany },
+	fr: { name: 'Fransa', src: france },
+	it: { name: 'İtaliya', src: italy },
+	tr: { name: 'Türkiyə', src: turkey },
+	jp: { name: 'Yaponiya', src: japan },
+};
 
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Inline gap="l">
-			{countries.map(({ name, src }) => (
-				<Inline key={name} gap="xs">
-					<Flag src={src} />
-					<Text as="span">{name}</Text>
-				</Inline>
-			))}
-			<Flag src={azerbaijan} name="Azərbaycan" />
-		</Inline>
+		<Matrix align="middle" rows={countries} columns={{ 'beside its name': false, 'alone, with a name': true }}>
+			{({ name, src }, isAlone) =>
+				isAlone ? (
+					<Flag src={src} name={name} />
+				) : (
+					<Inline gap="xs">
+						<Flag src={src} />
+						<Text as="span">{name}</Text>
+					</Inline>
+				)
+			}
+		</Matrix>
 	),
 };

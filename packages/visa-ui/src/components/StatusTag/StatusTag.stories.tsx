@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Matrix } from '../../docs/Matrix';
 import { CheckIcon, ClockIcon, CloseIcon, EyeIcon, MinusIcon, WarningIcon } from '../Icon';
-import { Inline } from '../Inline';
-import { Stack } from '../Stack';
 import { StatusTag } from '.';
 
 const meta = {
@@ -15,33 +14,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-const states = [
-	{ tone: 'neutral', children: 'Ləğv edilib', icon: <MinusIcon size="small" />, isOver: true },
-	{ tone: 'accent', children: 'Ödəniş gözlənilir', icon: <ClockIcon size="small" /> },
-	{ tone: 'info', children: 'Baxılır', icon: <EyeIcon size="small" /> },
-	{ tone: 'positive', children: 'Hazırdır', icon: <CheckIcon size="small" />, isOver: true },
-	{ tone: 'caution', children: 'Sənəd çatışmır', icon: <WarningIcon size="small" /> },
-	{ tone: 'critical', children: 'İmtina edildi', icon: <CloseIcon size="small" />, isOver: true },
-] as const;
+const rows = {
+	neutral: { tone: 'neutral', children: 'Ləğv edilib', icon: <MinusIcon size="small" />, isOver: true },
+	accent: { tone: 'accent', children: 'Ödəniş gözlənilir', icon: <ClockIcon size="small" /> },
+	info: { tone: 'info', children: 'Baxılır', icon: <EyeIcon size="small" /> },
+	positive: { tone: 'positive', children: 'Hazırdır', icon: <CheckIcon size="small" />, isOver: true },
+	caution: { tone: 'caution', children: 'Sənəd çatışmır', icon: <WarningIcon size="small" /> },
+	critical: { tone: 'critical', children: 'İmtina edildi', icon: <CloseIcon size="small" />, isOver: true },
+} as const;
+const columns = {
+	'the tone’s icon': {},
+	'its own icon': { hasIcon: true },
+	isQuiet: { isQuiet: true },
+	'isQuiet, its own icon': { isQuiet: true, hasIcon: true },
+};
 
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Stack gap="m">
-			{[false, true].map((isQuiet) => (
-				<Inline key={String(isQuiet)} gap={isQuiet ? 'l' : 's'}>
-					{states.map(({ icon, ...state }) => (
-						<StatusTag key={state.children} {...state} isQuiet={isQuiet} />
-					))}
-				</Inline>
-			))}
-			{[false, true].map((isQuiet) => (
-				<Inline key={String(isQuiet)} gap={isQuiet ? 'l' : 's'}>
-					{states.map((state) => (
-						<StatusTag key={state.children} {...state} isQuiet={isQuiet} />
-					))}
-				</Inline>
-			))}
-		</Stack>
+		<Matrix<(typeof rows)[keyof typeof rows], { hasIcon?: boolean; isQuiet?: boolean }> rows={rows} columns={columns}>
+			{({ icon, ...row }, { hasIcon, ...column }) => <StatusTag {...row} {...(hasIcon && { icon })} {...column} />}
+		</Matrix>
 	),
 };
