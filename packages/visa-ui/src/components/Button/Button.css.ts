@@ -34,6 +34,11 @@ const forcedPressed = (look: keyof typeof forced): Declarations => ({
 /** Overrides hover, which applies while pressing too. */
 const whilePressed = '&&:active:not(:disabled):not([aria-disabled="true"])';
 
+/** Disabled or blocked; while pending it keeps its look. */
+const off = '&:disabled, &[aria-disabled="true"]:not([aria-busy])';
+/** A bare button stays bare: a frame would make it louder than at rest. */
+const bareOff = { background: 'transparent', borderColor: 'transparent' };
+
 const tone = (rest: Inks, hovered: Partial<Inks>, pressed: Partial<Inks>, forcedLook: keyof typeof forced) =>
 	layered({
 		...rest,
@@ -42,13 +47,17 @@ const tone = (rest: Inks, hovered: Partial<Inks>, pressed: Partial<Inks>, forced
 			[media.forcedColors]: {
 				...forced[forcedLook],
 				selectors: {
+					...(forcedLook === 'bare' && { [off]: { borderColor: 'Canvas' } }),
 					[whilePressed]: forcedPressed(forcedLook),
 					...(forcedLook === 'filled' && { '&:focus-visible': { outlineColor: 'Highlight' } }),
 				},
 			},
 			[`${media.hover} and ${media.forcedColors}`]: hover(forcedHover(forcedLook))[media.hover] ?? {},
 		},
-		selectors: { [whilePressed]: { ...hovered, ...pressed, boxShadow: pressedIn.mark } },
+		selectors: {
+			...(forcedLook === 'bare' && { [off]: bareOff }),
+			[whilePressed]: { ...hovered, ...pressed, boxShadow: pressedIn.mark },
+		},
 	});
 
 export const button = recipe({
@@ -68,7 +77,7 @@ export const button = recipe({
 		cursor: 'pointer',
 		userSelect: 'none',
 		selectors: {
-			'&:disabled, &[aria-disabled="true"]:not([aria-busy])': {
+			[off]: {
 				background: vars.color.sunken,
 				borderColor: vars.color.line,
 				color: vars.color.inkSoft,

@@ -99,6 +99,29 @@ export const Blocked: Story = {
 	},
 };
 
+export const DisabledQuiet: Story = {
+	name: 'a quiet button that is disabled or blocked gains no frame and no ground',
+	render: () => (
+		<Stack gap="m">
+			<Button tone="quiet">Boş</Button>
+			<Button tone="quiet" isDisabled>
+				Bağlı
+			</Button>
+			<Button tone="quiet" blockedBecause="Ölkə seçin">
+				Gözləyir
+			</Button>
+		</Stack>
+	),
+	play: async ({ canvas }) => {
+		const lookOf = (name: string) => {
+			const { backgroundColor, borderColor } = getComputedStyle(canvas.getByRole('button', { name }));
+			return { backgroundColor, borderColor };
+		};
+		await waitFor(() => expect(lookOf('Bağlı')).toEqual(lookOf('Boş')));
+		await waitFor(() => expect(lookOf('Gözləyir')).toEqual(lookOf('Boş')));
+	},
+};
+
 export const Pending: Story = {
 	args: { isPending: true },
 	play: async ({ args, canvas, globals, userEvent }) => {

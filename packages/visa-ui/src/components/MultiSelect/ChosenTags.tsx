@@ -17,11 +17,14 @@ export interface ChosenTagsProps<Item extends ComboBoxItem> {
 	/** The last tag was removed: focus must move. */
 	onLeft: () => void;
 	isDisabled?: boolean | undefined;
+	/** They can be read, and not removed. */
+	isReadOnly?: boolean | undefined;
 }
 
 /** The selected items, each with a button that removes it. Focus moves to the next tag. */
 export function ChosenTags<Item extends ComboBoxItem>(props: ChosenTagsProps<Item>) {
-	const { items, onRemove, onAll, onNone, onLeft, isDisabled } = props;
+	const { items, onRemove, onAll, onNone, onLeft, isDisabled, isReadOnly } = props;
+	const isFixed = isDisabled || isReadOnly;
 	const words = useStrings().multiSelect;
 	const list = useRef<HTMLUListElement>(null);
 	const [isWhole, setWhole] = useState(false);
@@ -42,13 +45,13 @@ export function ChosenTags<Item extends ComboBoxItem>(props: ChosenTagsProps<Ite
 		<>
 			<ul ref={list} aria-label={words.list} className={items.length > 0 ? css.tags : css.none}>
 				{shown.map((item, index) => (
-					<li key={item.id} className={css.tag}>
+					<li key={item.id} className={css.tag} data-disabled={isDisabled || undefined}>
 						{item.label}
 						<button
 							type="button"
 							className={css.remove}
 							aria-label={words.remove(item.label)}
-							disabled={isDisabled}
+							disabled={isFixed}
 							onClick={() => remove(item, index)}
 						>
 							<CloseIcon size="small" />
@@ -63,12 +66,12 @@ export function ChosenTags<Item extends ComboBoxItem>(props: ChosenTagsProps<Ite
 						{isWhole ? words.fewer : words.more(items.length - FEW)}
 					</button>
 				)}
-				{onAll && !isDisabled && (
+				{onAll && !isFixed && (
 					<button type="button" className={css.action} onClick={act(onAll)}>
 						{words.all}
 					</button>
 				)}
-				{items.length > 1 && !isDisabled && (
+				{items.length > 1 && !isFixed && (
 					<button type="button" className={css.action} onClick={act(onNone)}>
 						{words.none}
 					</button>

@@ -25,6 +25,10 @@ export const tag = layered('tag', {
 	lineHeight: vars.text.caption.line,
 	fontWeight: vars.weight.medium,
 	overflowWrap: 'anywhere',
+	selectors: { '&[data-disabled]': { background: 'transparent', color: vars.color.inkSoft } },
+	'@media': {
+		[media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
+	},
 });
 export const remove = layered('remove', {
 	flex: 'none',
@@ -39,12 +43,14 @@ export const remove = layered('remove', {
 	cursor: 'pointer',
 	selectors: {
 		'&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
-		'&:disabled': { cursor: 'not-allowed' },
+		'&:disabled': { color: vars.color.line, cursor: 'not-allowed' },
 		'&&&:active:not(:disabled)': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
 	'@media': {
 		...hover({ color: vars.color.ink }),
-		[media.forcedColors]: { selectors: { '&&&:active:not(:disabled)': pressedIn.forced } },
+		[media.forcedColors]: {
+			selectors: { '&:disabled': { color: 'GrayText' }, '&&&:active:not(:disabled)': pressedIn.forced },
+		},
 		[media.desktop]: { width: '1.75rem', minHeight: '1.75rem' },
 	},
 });
@@ -57,7 +63,12 @@ export const foot = layered('foot', {
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const count = layered('count', { paddingBlock: vars.space.xxs });
+/** As high as the buttons beside it: nothing moves when they come or go. */
+export const count = layered('count', {
+	display: 'inline-flex',
+	alignItems: 'center',
+	minHeight: vars.size.controlSmall,
+});
 export const action = layered('action', {
 	minHeight: vars.size.controlSmall,
 	padding: 0,

@@ -152,6 +152,35 @@ export const InForm: Story = {
 	},
 };
 
+export const Disabled: Story = {
+	name: 'disabled, its tags look so, and nothing of it moves',
+	render: () => (
+		<Stack gap="l">
+			{[false, true].map((isDisabled) => (
+				<MultiSelect
+					key={String(isDisabled)}
+					label={isDisabled ? 'Bağlı' : 'Açıq'}
+					items={items}
+					defaultValue={idsOf('Fransa', 'Kanada')}
+					isDisabled={isDisabled}
+				/>
+			))}
+		</Stack>
+	),
+	play: async ({ canvas }) => {
+		const inkOf = (words: HTMLElement | undefined) => words && getComputedStyle(words).color;
+		const tags = () => canvas.getAllByText('Kanada');
+		const removes = () => canvas.getAllByRole('button', { name: /Kanada/ });
+		await waitFor(() => expect(inkOf(tags()[1])).not.toBe(inkOf(tags()[0])));
+		await waitFor(() => expect(inkOf(removes()[1])).not.toBe(inkOf(removes()[0])));
+		const below = (index: number) => {
+			const count = canvas.getAllByText('2 seçilib')[index]?.getBoundingClientRect();
+			return (count?.top ?? 0) - (tags()[index]?.getBoundingClientRect().top ?? 0);
+		};
+		await waitFor(() => expect(below(1)).toBe(below(0)));
+	},
+};
+
 export const States = statesOf(
 	{ empty: { defaultValue: [] }, filled: { defaultValue: idsOf('Fransa', 'Kanada') } },
 	(props) => (

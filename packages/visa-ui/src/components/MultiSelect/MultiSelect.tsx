@@ -103,7 +103,8 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 			</div>
 			<ChosenTags
 				items={chosen}
-				isDisabled={isDisabled || isReadOnly}
+				isDisabled={isDisabled}
+				isReadOnly={isReadOnly}
 				onRemove={turn}
 				onAll={props.hasAll && chosen.length < all.length ? () => change(all) : undefined}
 				onNone={() => change([])}
