@@ -45,10 +45,11 @@ export function Anatomy() {
 	);
 }
 
-function Mark({ number, isCut, box, at }: PlacedMark) {
+function Mark({ number, isCut, box, at, line }: PlacedMark) {
 	return (
 		<>
 			<span className={css.box} style={box} />
+			<span className={css.line} style={{ ...at, width: line.length, rotate: `${line.degrees}deg` }} />
 			<span
 				className={css.number}
 				data-testid="part"

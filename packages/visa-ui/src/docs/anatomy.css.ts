@@ -48,6 +48,13 @@ export const box = layered({
 	outlineOffset: '2px',
 	borderRadius: vars.radius.small,
 });
+export const line = layered({
+	position: 'absolute',
+	height: '2px',
+	translate: '0 -1px',
+	transformOrigin: '0 50%',
+	background: vars.color.accent,
+});
 export const number = layered({
 	position: 'absolute',
 	display: 'grid',

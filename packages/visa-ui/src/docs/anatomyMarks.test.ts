@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placeNumbers, roomBetween } from './anatomyMarks';
+import { lineTo, placeNumbers, roomBetween } from './anatomyMarks';
 
 const place = { width: 400, height: 300 };
 
@@ -40,4 +40,17 @@ it('the room between two parts lies beside or below the first, whichever is name
 	expect(roomBetween(box, beside)).toEqual({ left: 110, top: 10, width: 16, height: 40 });
 	expect(roomBetween(beside, box)).toEqual(roomBetween(box, beside));
 	expect(roomBetween(box, below)).toEqual({ left: 10, top: 50, width: 100, height: 8 });
+});
+
+it('a line leads from the number to the nearest point of its part', () => {
+	const part = { left: 100, top: 100, width: 50, height: 20 };
+	expect(lineTo(part, { left: 82, top: 110 })).toEqual({ length: 18, degrees: 0 });
+	expect(lineTo(part, { left: 125, top: 66 })).toEqual({ length: 34, degrees: 90 });
+	expect(lineTo(part, { left: 110, top: 110 }).length).toBe(0);
+});
+
+it('the number of what a part contains stands above, beyond that part', () => {
+	const around = { left: 100, top: 100, width: 150, height: 44 };
+	const [, inner] = placeNumbers([around, { left: 116, top: 110, width: 118, height: 24, isFromAbove: true }], place);
+	expect(inner).toEqual({ left: 175, top: 76 });
 });

@@ -20,6 +20,8 @@ export interface PlacedMark {
 	box: Box;
 	/** The centre of its number. */
 	at: Point;
+	/** From there to the nearest point of the part. */
+	line: { length: number; degrees: number };
 }
 
 /** From the centre of a number to its edge, plus some space. */
@@ -35,10 +37,16 @@ const isAround = (outer: Box, inner: Box) =>
 	outer.left + outer.width >= inner.left + inner.width - 1 &&
 	outer.top + outer.height >= inner.top + inner.height - 1;
 
+/** A part's rectangle, and whether its number is above it: beyond what is around it. */
+export interface PartBox extends Box {
+	isFromAbove?: boolean;
+}
+
 /** The possible positions of a number, the best first: beside its part, above or below it, at its corners. */
-function candidates({ left, top, width, height }: Box): Point[] {
+function candidates({ left, top, width, height, isFromAbove = false }: PartBox): Point[] {
 	const [middle, centre] = [top + height / 2, left + width / 2];
 	const away = reach + 4;
+	if (isFromAbove) return [{ left: centre, top: top - gutter }];
 	return [
 		{ left: left - away, top: middle },
 		{ left: left + width + away, top: middle },
@@ -55,7 +63,7 @@ function candidates({ left, top, width, height }: Box): Point[] {
  * A position for each number where it overlaps no other number and, if possible, no other part.
  * @param place the size of the drawing
  */
-export function placeNumbers(boxes: readonly Box[], place: { width: number; height: number }): Point[] {
+export function placeNumbers(boxes: readonly PartBox[], place: { width: number; height: number }): Point[] {
 	const taken: Point[] = [];
 	for (const box of boxes) {
 		const others = boxes.filter((other) => other !== box && !isAround(other, box));
@@ -99,13 +107,25 @@ export function marksOf({ root, scale, isWindow }: Drawn, parts: readonly Anatom
 		const there = findPart(root, part);
 		if (!there) return [];
 		const isCut = (isWindow && !isAround(place, there.box)) || isCutByOther(there, root);
-		return [{ number: index + 1, isCut, box: scaled(there.box, place, scale) }];
+		return [{ number: index + 1, isCut, box: scaled(there.box, place, scale), isFromAbove: isContent(part) }];
 	});
 	const places = placeNumbers(
-		found.map(({ box }) => box),
+		found.map(({ box, isFromAbove }) => ({ ...box, isFromAbove })),
 		{ width: place.width * scale, height: place.height * scale },
 	);
-	return found.map((mark, index) => ({ ...mark, at: places[index] ?? mark.box }));
+	return found.map(({ isFromAbove: _, ...mark }, index) => {
+		const at = places[index] ?? mark.box;
+		return { ...mark, at, line: lineTo(mark.box, at) };
+	});
+}
+
+const isContent = (part: AnatomyPart) => typeof part === 'object' && 'contentOf' in part;
+
+/** The line from a number to the nearest point of its part. */
+export function lineTo({ left, top, width, height }: Box, at: Point): PlacedMark['line'] {
+	const x = Math.min(Math.max(at.left, left), left + width) - at.left;
+	const y = Math.min(Math.max(at.top, top), top + height) - at.top;
+	return { length: Math.hypot(x, y), degrees: (Math.atan2(y, x) * 180) / Math.PI };
 }
 
 /** Whether an element shows all of its content. */
@@ -120,6 +140,7 @@ interface FoundPart {
 function findPart(root: HTMLElement, part: AnatomyPart): FoundPart | undefined {
 	if (typeof part === 'string') return firstInSight(root, part);
 	if ('wordsOf' in part) return wordsOf(root.querySelector(part.wordsOf));
+	if ('contentOf' in part) return contentOf(root.querySelector(part.contentOf));
 	const [one, other] = part.between.map((selector) => firstInSight(root, selector));
 	return one && other && { element: one.element, box: roomBetween(one.box, other.box) };
 }
@@ -145,6 +166,14 @@ function wordsOf(element: Element | null): FoundPart | undefined {
 	// As high as the element: a line of text may be higher than its box.
 	const { left, width } = range.getBoundingClientRect();
 	const { top, height } = element.getBoundingClientRect();
+	return { element, box: { left, top, width, height } };
+}
+
+function contentOf(element: Element | null): FoundPart | undefined {
+	if (!element) return;
+	const range = element.ownerDocument.createRange();
+	range.selectNodeContents(element);
+	const { left, top, width, height } = range.getBoundingClientRect();
 	return { element, box: { left, top, width, height } };
 }
 

@@ -30,15 +30,15 @@ const menu: MenuItem[] = [
 export const anatomiesOfActions: Record<string, AnatomyDrawing> = {
 	Button: {
 		content: (
-			<Inline gap="xl">
-				<Button tone="primary" icon={<TrashIcon />}>
+			<Inline gap="xxxl">
+				<Button tone="critical" icon={<TrashIcon />}>
 					Müraciəti sil
 				</Button>
 				<Button isPending>Göndər</Button>
 				<Button blockedBecause="Ölkə seçin">Davam et</Button>
 			</Inline>
 		),
-		parts: ['.viza-Button', '.viza-Button > span', '.viza-Button-waiting', '.viza-Button-reason'],
+		parts: ['.viza-Button', { contentOf: '.viza-Button-whole' }, '.viza-Button-waiting', '.viza-Button-reason'],
 	},
 	IconButton: {
 		content: <IconButton label="Pasportu sil" icon={<TrashIcon />} tone="framed" />,

@@ -10,8 +10,11 @@ export interface AnatomyFrame {
 	rest?: string;
 }
 
-/** One part of a drawing: the first visible element that matches a selector, its text, or the space between two. */
-export type AnatomyPart = string | { wordsOf: string } | { between: readonly [string, string] };
+/**
+ * One part of a drawing: the first visible element that matches a selector, its text, the space between two, or all that an
+ * element contains, whose number is above it with a line down to it.
+ */
+export type AnatomyPart = string | { wordsOf: string } | { between: readonly [string, string] } | { contentOf: string };
 
 /** What a component's page shows under Anatomy: one specimen, with the places of the page's numbers in it. */
 export interface AnatomyDrawing {
