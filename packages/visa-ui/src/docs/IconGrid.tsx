@@ -45,6 +45,9 @@ const alsoCalled: Partial<Record<keyof typeof drawn, string>> = {
 	SystemIcon: 'screen device theme sistem',
 };
 
+/** Made to be drawn on a disc, and shown on one. */
+const onDisc = new Set(['TimeUpIcon']);
+
 const finds = (name: string, wanted: string) =>
 	foldText(`${name} ${alsoCalled[name as keyof typeof drawn] ?? ''}`).includes(foldText(wanted.trim()));
 
@@ -63,7 +66,7 @@ export function IconGrid() {
 			<div className={css.grid} data-testid="icons">
 				{found.map(([name, Icon]) => (
 					<CopyButton key={name} text={`<${name} />`} label={`<${name} />`} className={css.iconButton}>
-						<Icon size="large" />
+						<Icon size="large" className={onDisc.has(name) ? css.onDisc : undefined} />
 						<code>{name}</code>
 					</CopyButton>
 				))}
