@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isBehaviour } from '../../../.storybook/isBehaviour';
+import { hexOf } from '../src/docs/hexOf';
 import { oklchOf } from '../src/docs/oklchOf';
 import { parseOklch, toHex } from '../src/theme/color';
 import { dark } from '../src/theme/themes/dark';
@@ -241,10 +242,14 @@ const paperOf = (picture: Locator) =>
 		return red + green + blue > 3 * 55 ? 'light' : 'dark';
 	});
 
-test('[THM-01] every colour tells its contrast, in each theme', async ({ page }) => {
+test('[THM-01] every colour tells its contrast, and its value with its alpha, in each theme', async ({ page }) => {
 	for (const { name, colors } of [light, dark, highContrast]) {
 		await page.goto(`${open('docs/Colour.mdx')}&globals=theme:${name}`);
-		await expect(page.getByTestId('contrast').filter({ hasText: /\d|veil/ })).toHaveCount(Object.keys(colors).length);
+		const told = page.getByTestId('contrast').filter({ hasText: /\d : 1|Translucent/ });
+		await expect(told).toHaveCount(Object.keys(colors).length);
+		const hex = page.getByTestId('colour scrim').getByRole('button', { name: 'Copy scrim as hex' });
+		await expect(hex).toHaveText(hexOf(colors.scrim));
+		await expect(hex).toHaveText(/^#[\da-f]{8}$/);
 	}
 });
 
@@ -384,5 +389,14 @@ test('the page of type shows the library’s own typeface, in its sizes', async 
 		// The largest sizes grow with the window.
 		const [, rem] = /^([\d.]+)rem$/.exec(step.size) ?? [];
 		if (rem) await expect(samples.nth(index)).toHaveCSS('font-size', `${Number(rem) * 16}px`);
+	}
+	for (const [name, words, weight] of [
+		['body', '1 rem, 16 px', '400'],
+		['heading1', '1.875–2.625 rem, 30–42 px, with the window', '600'],
+	] as const) {
+		const step = page.getByTestId(`step ${name}`);
+		await expect(step.getByText(words, { exact: true })).toBeVisible();
+		await expect(step.getByText('Əziz səyahətçi')).toHaveCSS('font-weight', weight);
+		await expect(step.getByRole('button', { name: /^Copy --viza-/ })).toHaveCount(3);
 	}
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { CheckIcon } from '../components/Icon';
+import { CheckIcon, createIcon } from '../components/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import * as css from './docs.css';
 
@@ -40,5 +40,18 @@ export function CopyButton({ text, label, children = 'Copy', className = css.cop
 				<span role="status">{isCopied ? 'Copied' : ''}</span>
 			</VisuallyHidden>
 		</span>
+	);
+}
+
+/** Two sheets, one behind the other. */
+const CopyIcon = createIcon('M9 8.5h11V20H9Z', 'M15.5 8.5V4H4v11.5h5');
+
+/** A value or a name in code that is copied by pressing it: the mark beside it says so. */
+export function CopyCode({ children, ...props }: Omit<CopyButtonProps, 'className'>) {
+	return (
+		<CopyButton {...props} className={css.codeButton}>
+			<span className={css.codeWords}>{children}</span>
+			<CopyIcon size="small" className={css.codeMark} />
+		</CopyButton>
 	);
 }

@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { contrast, parseOklch, toHex } from '../theme/color';
+import { contrast } from '../theme/color';
 import { vars } from '../theme/contract.css';
 import { type ContrastPair, contrastPairs } from '../theme/contrastPairs';
 import { dark } from '../theme/themes/dark';
@@ -7,27 +7,43 @@ import { highContrast } from '../theme/themes/highContrast';
 import { light } from '../theme/themes/light';
 import type { ColorRole } from '../theme/tokens';
 import { variableName } from '../theme/variableName';
-import { CopyButton } from './CopyButton';
+import { CopyCode } from './CopyButton';
 import * as css from './docs.css';
+import { hexOf } from './hexOf';
 import { useShownColours, useShownTheme } from './useShownColours';
 
 const colorRoles = Object.keys(light.colors) as ColorRole[];
 const references = colorRoles.map((role) => vars.color[role]);
 const themes = [light, dark, highContrast];
 
+const isText = ({ least }: ContrastPair) => least >= 4.5;
+
 /**
- * The lowest contrast of the role on any background it is used on, and of text on it: '7.2 on sunken'. For a purely
- * decorative one, its contrast on the page itself; a veil is translucent.
+ * What can be read, in words: the lowest contrast of text and lines in this colour, and of those on it. For a purely
+ * decorative one, its contrast with the page.
  */
-function contrastOf(role: ColorRole, colors: typeof light.colors): string {
-	if (colors[role].includes('/')) return 'a veil: none of its own';
-	const reached = (pair: Pick<ContrastPair, 'front' | 'back'>) => contrast(colors[pair.front], colors[pair.back]);
-	const leastOf = (pairs: readonly ContrastPair[]) => pairs.toSorted((a, b) => reached(a) - reached(b))[0];
-	const written = leastOf(contrastPairs.filter(({ front }) => front === role));
-	const carried = leastOf(contrastPairs.filter(({ back }) => back === role));
-	if (written) return `at least ${reached(written).toFixed(1)}, on ${written.back}`;
-	if (carried) return `carries at least ${reached(carried).toFixed(1)}, of ${carried.front}`;
-	return `${reached({ front: role, back: 'canvas' }).toFixed(1)} on canvas: decorates only`;
+function contrastOf(role: ColorRole, colors: typeof light.colors): string[] {
+	if (colors[role].includes('/')) return ['Translucent: what is below it decides.'];
+	const reached = ({ front, back }: Pick<ContrastPair, 'front' | 'back'>) => contrast(colors[front], colors[back]);
+	/** Of text rather than of lines. */
+	const lowest = (pairs: readonly ContrastPair[], words: (pair: ContrastPair) => string, elsewhere: string) => {
+		const ofText = pairs.filter(isText);
+		const sorted = (ofText.length > 0 ? ofText : pairs).toSorted((a, b) => reached(a) - reached(b));
+		const [pair, ...others] = sorted;
+		return pair ? [`${words(pair)}: ${reached(pair).toFixed(1)} : 1${others.length > 0 ? elsewhere : ''}`] : [];
+	};
+	const isFront = (pair: ContrastPair) => pair.front === role;
+	const isBack = (pair: ContrastPair) => pair.back === role;
+	const all = [
+		...lowest(contrastPairs.filter(isBack), ({ front }) => `Behind ${front}`, ', behind others more'),
+		...lowest(
+			contrastPairs.filter(isFront),
+			(pair) => `${isText(pair) ? 'As text' : 'As a line'} on ${pair.back}`,
+			', elsewhere more',
+		),
+	];
+	const onCanvas = reached({ front: role, back: 'canvas' }).toFixed(1);
+	return all.length > 0 ? all : [`Decorates only: ${onCanvas} : 1 on canvas`];
 }
 
 /** Every colour role in the current theme: swatch, hex, custom property and contrast, each copyable. */
@@ -37,30 +53,32 @@ export function Palette() {
 	const theme = themes.find(({ name }) => name === shown);
 	return (
 		<Unstyled>
-			<div className={css.grid}>
+			<div className={css.palette}>
 				{colorRoles.map((role, index) => {
 					const property = `--${variableName(['color', role])}`;
-					const hex = theme && toHex(parseOklch(theme.colors[role]));
+					const hex = theme && hexOf(theme.colors[role]);
 					return (
 						<div key={role} className={css.swatch} data-testid={`colour ${role}`}>
 							<div className={css.fill} style={{ background: vars.color[role] }} />
 							<div className={css.words}>
 								<strong>{role}</strong>
 								{hex && (
-									<CopyButton text={hex} label={`${role} as hex`} className={css.codeButton}>
+									<CopyCode text={hex} label={`${role} as hex`}>
 										{hex}
-									</CopyButton>
+									</CopyCode>
 								)}
-								<CopyButton text={`var(${property})`} label={property} className={css.codeButton}>
+								<CopyCode text={`var(${property})`} label={property}>
 									{property}
-								</CopyButton>
+								</CopyCode>
 								<span className={css.soft} data-testid="computed">
 									{values[index]}
 								</span>
 								{theme && (
-									<span className={css.soft} data-testid="contrast">
-										{contrastOf(role, theme.colors)}
-									</span>
+									<div className={css.soft} data-testid="contrast">
+										{contrastOf(role, theme.colors).map((words) => (
+											<div key={words}>{words}</div>
+										))}
+									</div>
 								)}
 							</div>
 						</div>

@@ -1,28 +1,10 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { Button } from '../components/Button';
 import { vars } from '../theme/contract.css';
-import { breakpoints, layer, motion, radius, type Space, space, text } from '../theme/tokens';
+import { breakpoints, layer, motion, radius, type Space, space } from '../theme/tokens';
 import * as css from './docs.css';
 
-const steps = Object.keys(text) as (keyof typeof text)[];
 const spaces = Object.keys(space) as Space[];
-
-export function TypeScale() {
-	return (
-		// Storybook's own typeface would win otherwise.
-		<Unstyled>
-			{steps.map((step) => (
-				<div key={step} className={css.row}>
-					<span className={css.name}>{step}</span>
-					<span style={{ fontSize: vars.text[step].size, lineHeight: vars.text[step].line }}>
-						Əziz səyahətçi, İşığı gör
-					</span>
-				</div>
-			))}
-		</Unstyled>
-	);
-}
 
 export function SpaceScale() {
 	return (

@@ -1,14 +1,15 @@
 import facts from 'virtual:facts';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useMemo } from 'react';
-import { formatOklch, parseOklch, toHex } from '../theme/color';
+import { formatOklch, toHex } from '../theme/color';
 import { dark } from '../theme/themes/dark';
 import { highContrast } from '../theme/themes/highContrast';
 import { light } from '../theme/themes/light';
 import { variableName } from '../theme/variableName';
-import { CopyButton } from './CopyButton';
+import { CopyCode } from './CopyButton';
 import * as css from './docs.css';
 import type { TokenUse } from './facts';
+import { hexOf } from './hexOf';
 import { oklchOf } from './oklchOf';
 import { useShownColours, useShownTheme, useShownValues } from './useShownColours';
 
@@ -18,12 +19,12 @@ const themes = [light, dark, highContrast];
 const COLOUR = 'color.';
 const noUses: TokenUse[] = [];
 
-/** A colour's hex value for design tools, in the named theme; undefined for a translucent one. */
-function hexOf(token: string, shown: string): string | undefined {
+/** A colour's hex value for design tools, in the named theme. */
+function hexOfToken(token: string, shown: string): string | undefined {
 	const value = Object.entries(themes.find(({ name }) => name === shown)?.colors ?? {}).find(
 		([role]) => token === `${COLOUR}${role}`,
 	)?.[1];
-	return value && !value.includes('/') ? toHex(parseOklch(value)) : undefined;
+	return value && hexOf(value);
 }
 
 /** A colour in CSS: the token's custom property, or its mix. */
@@ -47,7 +48,7 @@ export function Tokens({ of }: { of: string }) {
 	const shownOf = (use: TokenUse) =>
 		use.mix
 			? mixedValue(mixed[mixes.indexOf(inCss(use))])
-			: { value: values[propertyOf(use.token)] ?? '', hex: hexOf(use.token, shown) };
+			: { value: values[propertyOf(use.token)] ?? '', hex: hexOfToken(use.token, shown) };
 	if (uses.length === 0) return <p>Its style sheets name none.</p>;
 	const parts = Map.groupBy(uses, ({ part }) => part);
 	return (
@@ -94,17 +95,17 @@ function Row({ use, value, hex }: RowProps) {
 			<td>{use.where || '–'}</td>
 			<td>{use.property}</td>
 			<td>
-				<CopyButton text={code} label={use.mix ? words : propertyOf(use.token)} className={css.codeButton}>
+				<CopyCode text={code} label={use.mix ? words : propertyOf(use.token)}>
 					{words}
-				</CopyButton>
+				</CopyCode>
 			</td>
 			<td>
 				{use.token.startsWith(COLOUR) && <span className={css.dot} style={{ background: code }} />}
 				{hex && (
 					<>
-						<CopyButton text={hex} label={`${words} as hex`} className={css.codeButton}>
+						<CopyCode text={hex} label={`${words} as hex`}>
 							{hex}
-						</CopyButton>{' '}
+						</CopyCode>{' '}
 					</>
 				)}
 				{value}

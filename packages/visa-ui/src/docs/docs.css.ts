@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { layered, layeredGlobal } from '../theme/style.css';
 import { light } from '../theme/themes/light';
 import { paper } from './paper';
@@ -8,6 +9,12 @@ export const grid = layered({
 	display: 'grid',
 	gap: vars.space.s,
 	gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+});
+export const palette = layered({
+	marginBlockEnd: vars.space.l,
+	display: 'grid',
+	gap: vars.space.s,
+	gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
 });
 export const swatch = layered({
 	border: `1px solid ${vars.color.line}`,
@@ -85,6 +92,30 @@ export const icon = layered({
 	overflowWrap: 'anywhere',
 });
 
+/** A step of the type scale: the sample, and below it what it is made of. */
+export const step = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gap: vars.space.xs,
+	paddingBlock: vars.space.m,
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+	fontFamily: vars.font.family,
+	color: vars.color.ink,
+	overflowWrap: 'break-word',
+	minWidth: 0,
+});
+export const stepName = layered({ fontSize: vars.text.caption.size, fontWeight: vars.weight.medium });
+export const stepFacts = layered({
+	display: 'grid',
+	gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+	gap: `${vars.space.xs} ${vars.space.m}`,
+	margin: 0,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+layeredGlobal(`${stepFacts} dt`, { color: vars.color.inkSoft });
+layeredGlobal(`${stepFacts} dd`, { margin: 0 });
+
 export const facts = layered({
 	display: 'grid',
 	gap: vars.space.xxs,
@@ -142,17 +173,32 @@ export const copied = layered({
 /** A name that is copied when pressed. */
 export const codeButton = layered({
 	minHeight: '1.5rem',
+	display: 'inline-flex',
+	alignItems: 'center',
+	gap: vars.space.xxs,
 	padding: 0,
 	border: 0,
-	borderBlockEnd: `1px dotted ${vars.color.lineStrong}`,
 	background: 'none',
 	color: vars.color.ink,
 	fontFamily: 'ui-monospace, monospace',
 	fontSize: vars.text.caption.size,
 	textAlign: 'start',
-	overflowWrap: 'anywhere',
 	cursor: 'pointer',
 });
+/** A name breaks only where it is longer than its line. */
+export const codeWords = layered({
+	minWidth: 0,
+	overflowWrap: 'break-word',
+	borderBlockEnd: `1px dotted ${vars.color.lineStrong}`,
+});
+export const codeMark = layered({
+	flex: 'none',
+	width: '1rem',
+	height: '1rem',
+	color: vars.color.inkSoft,
+	'@media': { [media.forcedColors]: { color: 'ButtonText' } },
+});
+layeredGlobal(`${codeButton}:hover ${codeMark}`, { color: vars.color.accent });
 export const scroller = layered({ overflowX: 'auto', marginBlockEnd: vars.space.l });
 export const tablePart = layered({
 	paddingBlockStart: vars.space.m,
@@ -297,6 +343,12 @@ export const iconButton = layered({
 	fontSize: vars.text.caption.size,
 	overflowWrap: 'anywhere',
 	cursor: 'pointer',
+});
+export const onDisc = layered({
+	borderRadius: vars.radius.full,
+	background: vars.color.ink,
+	color: vars.color.canvas,
+	forcedColorAdjust: 'none',
 });
 export const sampleBar = layered({
 	display: 'inline-block',
