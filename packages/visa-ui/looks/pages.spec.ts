@@ -364,6 +364,17 @@ test('[WIZ-08] the machine’s page draws the five regions that have states, wit
 	await expect(page.getByRole('img').locator('svg')).toHaveCount(5);
 	const flow = page.getByRole('img', { name: 'States of the flow' });
 	for (const step of wizardSteps) await expect(flow.getByText(step, { exact: true })).toBeVisible();
+	// A large one scrolls rather than shrinks.
+	const letters = await page.locator('figure svg').evaluateAll((drawings) =>
+		drawings.map((drawing) => {
+			const scale = (drawing as SVGSVGElement).getScreenCTM()?.a ?? 0;
+			const sizes = [...drawing.querySelectorAll('text, foreignObject p')].map((words) =>
+				Number.parseFloat(getComputedStyle(words).fontSize),
+			);
+			return scale * Math.min(...sizes);
+		}),
+	);
+	expect(Math.min(...letters)).toBeGreaterThanOrEqual(12);
 });
 
 test('[THM-01] the page of colours tells each colour as it is in the theme that is shown', async ({ page }) => {

@@ -3,11 +3,18 @@ import type { AnyStateNode } from 'xstate';
 import * as css from './docs.css';
 import { heardInPlace, machineDiagram } from './machineDiagram';
 
+interface MachineDiagramProps {
+	region: AnyStateNode;
+	label: string;
+	/** From left to right, where that is narrower. */
+	isAcross?: boolean;
+}
+
 /** One region of a machine, rendered by Mermaid when the page is opened. */
-export function MachineDiagram({ region, label }: { region: AnyStateNode; label: string }) {
+export function MachineDiagram({ region, label, isAcross }: MachineDiagramProps) {
 	const id = useId().replace(/\W/g, '');
 	const place = useRef<HTMLDivElement>(null);
-	const text = machineDiagram(region);
+	const text = machineDiagram(region, isAcross);
 	const heard = heardInPlace(region);
 
 	useEffect(() => {
@@ -24,7 +31,10 @@ export function MachineDiagram({ region, label }: { region: AnyStateNode; label:
 			const { svg } = await mermaid.render(`diagram${id}`, text);
 			if (isGone || !place.current) return;
 			const drawn = new DOMParser().parseFromString(svg, 'text/html').body.firstElementChild;
-			if (drawn) place.current.replaceChildren(drawn);
+			if (!(drawn instanceof SVGSVGElement)) return;
+			// Storybook shrinks every drawing to the width of its page.
+			drawn.style.maxWidth = 'none';
+			place.current.replaceChildren(drawn);
 		};
 		void draw();
 		return () => {

@@ -60,10 +60,18 @@ function block(node: AnyStateNode, depth: number): string[] {
 
 const everyState = (node: AnyStateNode): AnyStateNode[] => [node, ...children(node).flatMap(everyState)];
 
-/** A region of a machine as a Mermaid state diagram, generated from the machine itself: it can't be outdated. */
-export function machineDiagram(region: AnyStateNode): string {
+/**
+ * A region of a machine as a Mermaid state diagram, generated from the machine itself: it can't be outdated.
+ * @param isAcross drawn from left to right: narrower where many arrows lead from one state
+ */
+export function machineDiagram(region: AnyStateNode, isAcross = false): string {
 	const ways = new Set(everyState(region).flatMap(lines));
-	return ['stateDiagram-v2', ...block(region, 1), ...[...ways].map((way) => `  ${way}`)].join('\n');
+	return [
+		'stateDiagram-v2',
+		...(isAcross ? ['  direction LR'] : []),
+		...block(region, 1),
+		...[...ways].map((way) => `  ${way}`),
+	].join('\n');
 }
 
 /** The events that a region handles without a transition: 'CHOOSE_COUNTRY' changes the selections, and the step stays. */
