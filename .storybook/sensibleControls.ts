@@ -9,21 +9,19 @@ const isHandler = (name: string) => /^on[A-Z]/.test(name);
 /** A picture in its own address: nobody types one, and its letters would widen the table. */
 const isPicture = (value: string) => value.startsWith('data:');
 
-/** A list or a record of plain values, small enough to be changed by hand. */
-function isPlainData(value: unknown, depth = 0): boolean {
-	if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-		return true;
-	if (typeof value !== 'object' || depth > 2) return false;
-	const isList = Array.isArray(value);
-	if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return false;
+const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** A list or a record of plain values, short enough to be changed by hand: a list of records would be a tree. */
+function isPlainData(value: object): boolean {
+	if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return false;
 	const parts = Object.values(value);
-	return parts.length > 0 && parts.length <= 12 && parts.every((part) => isPlainData(part, depth + 1));
+	return parts.length > 0 && parts.length <= 12 && parts.every(isPlain);
 }
 
 const isDataToEdit = (value: unknown) =>
 	typeof value === 'object' && value !== null && isPlainData(value) && JSON.stringify(value).length < 2_000;
 
-function typeOf({ type }: Typed): { name?: string; value?: unknown } {
+function typeOf({ type }: Typed): { name?: string; value?: unknown; required?: boolean } {
 	return typeof type === 'object' && type !== null ? type : { name: String(type) };
 }
 
@@ -58,6 +56,18 @@ const untold = (initialArgs: Record<string, unknown>): Record<string, InputType>
 	);
 
 /**
+ * What a prop is where nobody gives it, unless the code says it: a boolean is false, and words for readers stand in the
+ * catalogue of each language.
+ */
+function defaultOf(argType: InputType) {
+	const { name, required } = typeOf(argType);
+	const told = argType.table?.defaultValue;
+	if (told?.summary || required) return told;
+	if (name === 'boolean' || argType.table?.type?.summary === 'boolean') return { summary: 'false' };
+	return /has a default in each language/.test(argType.description ?? '') ? { summary: 'in each language' } : told;
+}
+
+/**
  * Words get a text box, a variant its values, a small list of plain data the data itself. What can only be given in code
  * (elements, functions, days) gets no control: the table still tells its type.
  */
@@ -66,7 +76,8 @@ export const sensibleControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 		Object.entries({ ...untold(initialArgs), ...argTypes }).map(([name, argType]) => {
 			const control = controlFor(name, argType, initialArgs[name]);
 			const category = argType.table?.category ?? groupOf(name);
-			const table = { ...argType.table, ...(category && { category }) };
+			const defaultValue = defaultOf(argType);
+			const table = { ...argType.table, ...(category && { category }), ...(defaultValue && { defaultValue }) };
 			return [name, { ...argType, table, ...(control !== undefined && { control }) }];
 		}),
 	) as StrictArgTypes;

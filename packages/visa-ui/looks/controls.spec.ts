@@ -13,8 +13,8 @@ interface Extracted {
 			description?: string;
 			control?: false | { type?: string; disable?: boolean };
 			options?: unknown[];
-			type?: { name?: string; value?: unknown };
-			table?: { type?: { summary?: string } };
+			type?: { name?: string; value?: unknown; required?: boolean };
+			table?: { type?: { summary?: string }; defaultValue?: { summary?: string } };
 		}
 	>;
 }
@@ -47,7 +47,7 @@ async function extract(page: Page) {
 				const text = JSON.stringify(initialArgs[name]) ?? '';
 				// What takes one of a few words is a choice, also where a record of them would do.
 				const isOfWords = /^"|\| "/.test(argTypes[name]?.table?.type?.summary ?? '');
-				return isOfWords || text === '' || text === '{}' || text.length > 2_000 || text.includes('"$$typeof"');
+				return isOfWords || text === '' || text === '{}' || text.length > 2_000 || /"\$\$typeof"|[[:,][[{]/.test(text);
 			}),
 		}));
 	});
@@ -81,6 +81,19 @@ test('every prop that a table tells of says what it changes, or when one needs i
 	// The largest component of all has a table too.
 	const ofTable = stories.find(({ id }) => id.startsWith('documents-datatable--'));
 	expect(ofTable?.argTypes.rows?.description).toBeTruthy();
+});
+
+test('every prop that can be left out for false, or has words of its own, says so as its default', async ({ page }) => {
+	const stories = await extracted(page);
+	const untold = stories.flatMap(({ title, argTypes }) =>
+		Object.entries(argTypes).flatMap(([name, { table, type, description = '' }]) => {
+			const isOwed = table?.type?.summary === 'boolean' || /has a default in each language/.test(description);
+			return isOwed && !type?.required && !table?.defaultValue?.summary ? [`${title}: ${name}`] : [];
+		}),
+	);
+	expect([...new Set(untold)]).toEqual([]);
+	const density = stories.find(({ id }) => id.startsWith('documents-datatable--'))?.argTypes.density;
+	expect(density?.table?.defaultValue?.summary).toContain('comfortable');
 });
 
 /** What can be typed; and what takes more than a few words, of which some are typed. */

@@ -120,7 +120,7 @@ export interface TableNothing {
 	isFiltered?: boolean;
 	/** Clears the filters; adds a button to the empty state of a filtered table. */
 	onClearFilters?: () => void;
-	/** The message if there are no rows at all. */
+	/** The message if there are no rows at all; has a default in each language. */
 	emptyTitle?: string;
 	/** An action in that case, such as creating the first record. */
 	emptyAction?: ReactNode;
@@ -163,11 +163,17 @@ export type DataTableProps<Row extends { id: string }, Id extends string = strin
 		defaultHiddenColumns?: readonly Id[];
 		/** Called with the ids of all hidden columns. */
 		onHiddenColumnsChange?: (ids: Id[]) => void;
-		/** The row height; `compact` shows more rows at once. */
+		/**
+		 * The row height; `compact` shows more rows at once.
+		 * @default comfortable
+		 */
 		density?: 'comfortable' | 'compact';
 		/** Data is loading. Without rows, placeholders are shown; existing rows stay until the new ones arrive. */
 		isLoading?: boolean;
-		/** The number of placeholder rows. */
+		/**
+		 * The number of placeholder rows.
+		 * @default 10
+		 */
 		loadingRows?: number;
 		/** An error message, shown instead of rows. */
 		errorMessage?: string;
