@@ -16,15 +16,27 @@ const isDriven = ({ render, tags = [] }: Shown) =>
 const controlsOf = ({ argTypes }: { argTypes: Record<string, { control?: unknown }> }) =>
 	Object.keys(argTypes).filter((name) => argTypes[name]?.control && !['id', 'ref', 'className'].includes(name));
 
+const wordsFor: Record<string, string> = { Sheet: 'All variants', States: 'All states, light and dark' };
+
+const StoryLink = ({ id, name }: { id: string; name: string }) => (
+	<li>
+		<a href={`./?path=/story/${id}`} target="_top">
+			{wordsFor[name] ?? name}
+		</a>
+	</li>
+);
+
 interface StageProps {
 	/** The module of the component's stories. */
 	of: Stories;
 	/** For an overlay that covers the page: the height of its iframe. */
 	height?: string;
+	/** For a component of many variants: they are shown at their own addresses, and not on the page. */
+	isBrief?: boolean;
 }
 
 /** The interactive component, changed by its controls, with all of its states below. */
-export function Stage({ of, height }: StageProps) {
+export function Stage({ of, height, isBrief = false }: StageProps) {
 	const { csfFile } = useOf('meta', ['meta']);
 	const context = useContext(DocsContext);
 	// In the order of the file, which differs from a module's own keys.
@@ -38,10 +50,19 @@ export function Stage({ of, height }: StageProps) {
 		<>
 			<Canvas of={driven as never} />
 			<Controls of={driven as never} include={controlsOf(context.resolveOf(driven as never, ['story']).story)} />
-			{sheet && sheet !== driven && (
+			{isBrief && (
+				<ul>
+					{[sheet, states]
+						.filter((story) => story !== undefined)
+						.map((story) => (
+							<StoryLink key={story.tags?.[0]} {...context.resolveOf(story as never, ['story']).story} />
+						))}
+				</ul>
+			)}
+			{!isBrief && sheet && sheet !== driven && (
 				<Canvas of={sheet as never} {...(height && { story: { inline: false, height } })} />
 			)}
-			{states && <Canvas of={states as never} />}
+			{!isBrief && states && <Canvas of={states as never} />}
 		</>
 	);
 }

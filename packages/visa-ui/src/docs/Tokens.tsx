@@ -17,6 +17,8 @@ const propertyOf = (token: string) => `--${variableName(token.split('.'))}`;
 
 const themes = [light, dark, highContrast];
 const COLOUR = 'color.';
+/** More than anybody reads on passing by. */
+const many = 120;
 const noUses: TokenUse[] = [];
 
 /** A colour's hex value for design tools, in the named theme. */
@@ -51,7 +53,7 @@ export function Tokens({ of }: { of: string }) {
 			: { value: values[propertyOf(use.token)] ?? '', hex: hexOfToken(use.token, shown) };
 	if (uses.length === 0) return <p>Its style sheets name none.</p>;
 	const parts = Map.groupBy(uses, ({ part }) => part);
-	return (
+	const table = (
 		<Unstyled>
 			<div className={css.scroller}>
 				<table className={css.table}>
@@ -78,6 +80,15 @@ export function Tokens({ of }: { of: string }) {
 				</table>
 			</div>
 		</Unstyled>
+	);
+	if (uses.length <= many) return table;
+	return (
+		<details>
+			<summary className={css.more}>
+				{uses.length} uses of {names.length} tokens, in {parts.size} parts
+			</summary>
+			{table}
+		</details>
 	);
 }
 

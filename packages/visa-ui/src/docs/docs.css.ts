@@ -200,6 +200,13 @@ export const codeMark = layered({
 });
 layeredGlobal(`${codeButton}:hover ${codeMark}`, { color: vars.color.accent });
 export const scroller = layered({ overflowX: 'auto', marginBlockEnd: vars.space.l });
+export const more = layered({
+	minHeight: vars.size.control,
+	paddingBlock: vars.space.s,
+	color: vars.color.ink,
+	fontFamily: vars.font.family,
+	cursor: 'pointer',
+});
 export const tablePart = layered({
 	paddingBlockStart: vars.space.m,
 	borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
