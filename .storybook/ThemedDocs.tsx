@@ -1,5 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
+import { SampleLanguageContext, sampleLanguage } from '../packages/visa-ui/src/docs/sampleIn';
 import { applyGlobals } from './applyGlobals';
 import { askedGlobals } from './askedGlobals';
 import { bookTheme } from './bookTheme';
@@ -18,7 +19,7 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
 	useEffect(() => applyGlobals({ ...globals, language: 'en', direction: 'ltr' }), [globals]);
 	return (
 		<DocsContainer context={context} theme={bookTheme(globals.theme)}>
-			{children}
+			<SampleLanguageContext value={sampleLanguage(globals.language)}>{children}</SampleLanguageContext>
 		</DocsContainer>
 	);
 }

@@ -19,6 +19,7 @@ import {
 	sheetOf,
 	smallest,
 	softly,
+	taggedOf,
 } from './storybook';
 
 /** A page that stays open from one test to the next, and what went wrong in it. */
@@ -269,6 +270,41 @@ test('[ACC-05] a page of words is as large as the address asks for, also when it
 	await expect(frame.locator('#storybook-root button').first()).toBeVisible();
 	await expect(page.locator('html')).toHaveCSS('font-size', '32px');
 	await expect(page.locator('.sbdocs-content > p').first()).toHaveCSS('font-size', '32px');
+});
+
+/** Letters that only Azerbaijani has, outside of people's names. */
+const azerbaijaniIn = (text: string) =>
+	(text.match(/[\p{L}'’-]*[əğışƏĞİŞ][\p{L}'’-]*/gu) ?? []).filter(
+		(word) =>
+			!/^(Məmmədova|Əliyeva?|Rəşad|Rəna|Ülviyyə|Hüseynzadə|Məhəmmədhüseynzadə-Şahsuvarova|Gülbəniz|İlqar|Şıxəliyev|Günel|Qasımova|Nağıyev)$/.test(
+				word,
+			),
+	);
+
+test('[LIB-02] samples are in the language of the toolbar, and none mixes it with Azerbaijani', async ({ page }) => {
+	for (const [file, place] of [
+		['docs/patterns/Casework.mdx', 'figure'],
+		['docs/patterns/StaffList.mdx', 'figure'],
+		['docs/patterns/FormErrors.mdx', 'figure'],
+		['components/DataTable/DataTable.mdx', '.docs-story'],
+		['components/DatePicker/DatePicker.mdx', '.docs-story >> nth=0'],
+	] as const) {
+		await page.goto(`${open(file)}&globals=language:en`);
+		await expect(page.locator(place).first()).toHaveText(/[a-z]{4}/);
+		await softly
+			.poll(async () => azerbaijaniIn((await page.locator(place).allInnerTexts()).join('\n')), file)
+			.toEqual([]);
+	}
+	await openStory(page, taggedOf('components/FileDrop/FileDrop.stories.tsx', 'states'), { language: 'en' });
+	expect(azerbaijaniIn((await page.getByTestId('states').allInnerTexts()).join())).toEqual([]);
+});
+
+test('a name in code is on one line in a table of words', async ({ page }) => {
+	await page.setViewportSize(desk);
+	await page.goto(open('docs/patterns/FormErrors.mdx'));
+	const names = page.getByTestId('words').locator('code');
+	await expect(names.first()).toBeVisible();
+	for (const name of await names.all()) await expect(name).toHaveCSS('white-space', 'nowrap');
 });
 
 test('a component’s tokens tell what its states look like, by property', async ({ page }) => {

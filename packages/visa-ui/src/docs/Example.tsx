@@ -1,20 +1,21 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useContext } from 'react';
+import { StringsProvider } from '../strings/context';
 import * as css from './docs.css';
+import { catalogues, SampleLanguageContext, sampleIn } from './sampleIn';
 
 interface ExampleProps {
-	/** The language of its text. */
-	lang?: string;
 	theme?: 'light' | 'dark' | 'high-contrast';
 	label?: string;
 }
 
-/** A component on the theme's background, on a documentation page. */
-export function Example({ children, lang = 'az', theme, label }: PropsWithChildren<ExampleProps>) {
+/** A component on the theme's background, on a documentation page: in the language of the toolbar. */
+export function Example({ children, theme, label }: PropsWithChildren<ExampleProps>) {
+	const language = useContext(SampleLanguageContext);
 	return (
 		<Unstyled>
-			<figure className={css.example} data-theme={theme} lang={lang}>
-				{children}
+			<figure className={css.example} data-theme={theme} lang={language}>
+				<StringsProvider strings={catalogues[language]}>{sampleIn(children, language)}</StringsProvider>
 				{label && (
 					<figcaption className={css.caption} lang="en">
 						{label}
@@ -24,3 +25,7 @@ export function Example({ children, lang = 'az', theme, label }: PropsWithChildr
 		</Unstyled>
 	);
 }
+
+/** A part of an example that a function draws: only what it returns can be in the language of the toolbar. */
+export const InSampleLanguage = ({ children }: PropsWithChildren) =>
+	sampleIn(children, useContext(SampleLanguageContext));

@@ -1,12 +1,10 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
-import { components as az } from '../strings/az/components';
-import { components as en } from '../strings/en/components';
-import { components as ru } from '../strings/ru/components';
+import { type ReactNode, useContext } from 'react';
 import * as css from './docs.css';
 import { PairOf } from './Examples';
 import { pageAddress } from './pageAddress';
 import { patternWords, type WordPath } from './patternWords';
+import { catalogues, SampleLanguageContext, sampleIn } from './sampleIn';
 
 interface PairProps {
 	good: ReactNode;
@@ -15,8 +13,8 @@ interface PairProps {
 	because: string;
 }
 
-/** Do and don't examples of a pattern, rendered. */
-export const Pair = (props: PairProps) => <PairOf {...props} />;
+/** Do and don't examples of a pattern, rendered in the language of the toolbar. */
+export const Pair = (props: PairProps) => <PairOf {...props} language={useContext(SampleLanguageContext)} />;
 
 /** The components that a pattern uses, each with a link to its page. */
 export function MadeOf({ names }: { names: readonly string[] }) {
@@ -35,17 +33,24 @@ export function MadeOf({ names }: { names: readonly string[] }) {
 	);
 }
 
-const languages = { az, en, ru };
+const languages = ['az', 'en', 'ru'] as const;
+
+interface WordsProps {
+	/** Phrases of the components. */
+	of: readonly WordPath[];
+	/** Phrases that a page gives itself, as the samples do. */
+	samples?: readonly string[];
+}
 
 /** Phrases as the components use them, in each language: read from the catalogues, so that they are never outdated. */
-export function Words({ of }: { of: readonly WordPath[] }) {
+export function Words({ of, samples = [] }: WordsProps) {
 	return (
 		<Unstyled>
 			<div className={css.scroller}>
 				<table className={`${css.table} ${css.wordTable}`} data-testid="words">
 					<thead>
 						<tr>
-							{Object.keys(languages).map((language) => (
+							{languages.map((language) => (
 								<th key={language} scope="col">
 									{language}
 								</th>
@@ -56,14 +61,24 @@ export function Words({ of }: { of: readonly WordPath[] }) {
 					<tbody>
 						{of.map((path) => (
 							<tr key={path}>
-								{Object.entries(languages).map(([language, catalogue]) => (
+								{languages.map((language) => (
 									<td key={language} lang={language}>
-										{patternWords(catalogue, path)}
+										{patternWords(catalogues[language].components, path)}
 									</td>
 								))}
 								<td>
 									<code className={css.wordPath}>{path}</code>
 								</td>
+							</tr>
+						))}
+						{samples.map((words) => (
+							<tr key={words}>
+								{languages.map((language) => (
+									<td key={language} lang={language}>
+										{sampleIn(words, language)}
+									</td>
+								))}
+								<td>your own</td>
 							</tr>
 						))}
 					</tbody>

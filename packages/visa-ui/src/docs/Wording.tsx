@@ -1,15 +1,10 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { CheckIcon, CloseIcon } from '../components/Icon';
-import { az } from '../strings/az';
 import { StringsProvider } from '../strings/context';
-import { en } from '../strings/en';
-import { ru } from '../strings/ru';
 import * as css from './docs.css';
+import { catalogues, type SampleLanguage } from './sampleIn';
 import type { InLanguages, WordingRule } from './wordings';
 import { wordings } from './wordings';
-
-const languages = { az, en, ru };
-type Language = keyof typeof languages;
 
 interface WordingProps {
 	/** A chapter of the content guide. */
@@ -40,11 +35,11 @@ function Side({ rule, kind, words }: SideProps) {
 	return (
 		<figure className={css.side} data-kind={kind}>
 			<ul className={css.wordings}>
-				{(Object.keys(languages) as Language[]).map((language) => (
+				{(Object.keys(catalogues) as SampleLanguage[]).map((language) => (
 					<li key={language} className={css.wording}>
 						<span className={css.wordingLanguage}>{language}</span>
 						<div lang={language} inert>
-							<StringsProvider strings={languages[language]}>{draw(words[language])}</StringsProvider>
+							<StringsProvider strings={catalogues[language]}>{draw(words[language])}</StringsProvider>
 						</div>
 					</li>
 				))}

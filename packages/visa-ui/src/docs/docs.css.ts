@@ -155,7 +155,12 @@ export const copy = layered({
 	cursor: 'pointer',
 });
 /** Where a tick overlays the button, which keeps its size. */
-export const copyPlace = layered({ position: 'relative', display: 'inline-grid', maxWidth: '100%' });
+export const copyPlace = layered({
+	position: 'relative',
+	display: 'inline-grid',
+	gridTemplateColumns: 'minmax(0, auto)',
+	maxWidth: '100%',
+});
 export const copied = layered({
 	position: 'absolute',
 	insetBlockStart: 0,

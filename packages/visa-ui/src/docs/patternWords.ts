@@ -36,6 +36,9 @@ export type WordPath =
 	| 'tableError'
 	| 'tableClearSelection'
 	| 'tableActions'
+	| 'timeline.was'
+	| 'timeline.is'
+	| 'phone.wrong'
 	| 'close'
 	| 'showOptions'
 	| 'choose';

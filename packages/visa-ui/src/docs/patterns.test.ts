@@ -13,7 +13,7 @@ describe.each(readdirSync(folder))('the pattern %s', (file) => {
 		expect([...page.matchAll(/^## (.+)$/gm)].map(([, words]) => words)).toEqual(headings);
 		expect(page).toMatch(/<Example/);
 		expect(page.match(/<Pair/g)?.length).toBeGreaterThan(1);
-		expect(page).toMatch(/<Words of=/);
+		expect(page).toMatch(/<Words\s+of=/);
 	});
 
 	it('names the components that it is made of', () => {

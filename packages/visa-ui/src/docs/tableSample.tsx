@@ -1,14 +1,14 @@
 import type { DataColumn } from '../components/DataTable';
 import { DateText } from '../components/DateText';
 import { Money } from '../components/Money';
-import { StatusTag, type StatusTone } from '../components/StatusTag';
+import { RequestStatusTag, type RequestStatusTagProps } from '../components/RequestStatusTag';
 
 interface Row {
 	id: string;
 	traveller: string;
 	country: string;
-	status: string;
-	tone: StatusTone;
+	status: RequestStatusTagProps['status'];
+	statusName: string;
 	start: string;
 	price: number;
 }
@@ -19,8 +19,8 @@ export const rows: Row[] = [
 		id: 'VZ-7K3M-2QXD',
 		traveller: 'Aysel Məmmədova',
 		country: 'Almaniya',
-		status: 'Baxılır',
-		tone: 'info',
+		status: 'IN_REVIEW',
+		statusName: 'Baxılır',
 		start: '2026-12-08',
 		price: 120,
 	},
@@ -28,8 +28,8 @@ export const rows: Row[] = [
 		id: 'VZ-4H8P-9TRC',
 		traveller: 'Rəşad Əliyev',
 		country: 'İtaliya',
-		status: 'Sənəd çatışmır',
-		tone: 'caution',
+		status: 'INFO_REQUIRED',
+		statusName: 'Məlumat tələb olunur',
 		start: '2026-12-11',
 		price: 95.5,
 	},
@@ -37,8 +37,8 @@ export const rows: Row[] = [
 		id: 'VZ-2W6N-5LFB',
 		traveller: 'Ülviyyə Hüseynzadə',
 		country: 'Yaponiya',
-		status: 'Təsdiqlənib',
-		tone: 'positive',
+		status: 'APPROVED',
+		statusName: 'Təsdiqlənib',
 		start: '2027-01-04',
 		price: 240,
 	},
@@ -54,9 +54,9 @@ export const columns: DataColumn<Row>[] = [
 		id: 'status',
 		header: 'Status',
 		cell: (row) => (
-			<StatusTag tone={row.tone} isQuiet>
-				{row.status}
-			</StatusTag>
+			<RequestStatusTag status={row.status} isQuiet>
+				{row.statusName}
+			</RequestStatusTag>
 		),
 	},
 	{ id: 'start', header: 'Gediş', cell: (row) => <DateText value={row.start} form="short" /> },

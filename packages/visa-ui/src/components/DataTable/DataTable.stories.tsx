@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { sampleIn, sampleLanguage } from '../../docs/sampleIn';
 import { statesOf } from '../../docs/statesOf';
 import { Button } from '../Button';
 import { RouterProvider } from '../Link';
@@ -30,6 +31,7 @@ const firstCells = () => screen.getAllByRole('rowheader').map((cell) => cell.tex
 
 export const Playground: Story = {
 	args: { selection, rowHref: (row) => `/dashboard/requests/${row.id}`, density: 'comfortable', isLoading: false },
+	render: (args, { globals }) => sampleIn(<RequestTable {...args} />, sampleLanguage(globals.language)),
 };
 
 export const Sorts: Story = {

@@ -2,6 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sampleIn, sampleLanguage } from '../../docs/sampleIn';
 import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { DatePicker, type DatePickerProps } from '.';
@@ -27,9 +28,8 @@ const meta = {
 	title: 'Fields/DatePicker',
 	component: DatePicker,
 	args: {
-		label: 'Select approximate start date',
-		labelLang: 'en',
-		placeholder: 'En erken 08/12/2026',
+		label: 'Gediş tarixi',
+		description: 'Səfərin birinci günü',
 		value: null,
 		minValue: earliest,
 		today,
@@ -41,8 +41,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In the language of the toolbar. */
+export const Playground: Story = {
+	render: (args, { globals }) => sampleIn(<Controlled {...args} />, sampleLanguage(globals.language)),
+};
+
+/** As the requirements word them. */
+const required = {
+	label: 'Select approximate start date',
+	labelLang: 'en',
+	description: '',
+	placeholder: 'En erken 08/12/2026',
+};
+
 export const Typed: Story = {
 	name: '[DAT-03] typed digits become DD/MM/YYYY on leaving the field',
+	args: required,
 	play: async ({ args, canvas, userEvent }) => {
 		const field = canvas.getByRole('textbox', { name: 'Select approximate start date' });
 		await waitFor(() => expect(field).toHaveAttribute('placeholder', 'En erken 08/12/2026'));
@@ -84,6 +98,7 @@ const opened = async () => within(await screen.findByRole('dialog'));
 
 export const Picked: Story = {
 	name: '[DAT-05] [DAT-11] the calendar opens on the earliest month, in Azerbaijani, with earlier days disabled',
+	args: required,
 	play: async ({ args, canvas, userEvent }) => {
 		const button = canvas.getByRole('button', { name: 'Select approximate start date: təqvimi aç' });
 		await waitFor(() =>
@@ -132,6 +147,7 @@ export const CalendarKeys: Story = {
 export const EndOfTrip: Story = {
 	name: '[DAT-06] an end picker opens on the day after the start',
 	args: {
+		...required,
 		label: 'Select approximate end date',
 		placeholder: 'Təxmini bitmə tarixi',
 		minValue: new CalendarDate(2027, 1, 1),
@@ -147,7 +163,7 @@ export const EndOfTrip: Story = {
 
 export const WithError: Story = {
 	name: '[DAT-08] the error stands under the field',
-	args: { errorMessage: 'Başlanğıc tarix düzgün deyil' },
+	args: { description: '', errorMessage: 'Başlanğıc tarix düzgün deyil' },
 	play: async ({ canvas }) => {
 		await waitFor(() =>
 			expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Başlanğıc tarix düzgün deyil'),
