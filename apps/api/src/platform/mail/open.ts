@@ -8,6 +8,6 @@ import { smtpMailer } from './smtp';
 
 /** Opens the configured way to send e-mails. */
 export async function openMailer(config: Config): Promise<Mailer> {
-	if (config.smtpUrl) return smtpMailer(config.smtpUrl);
+	if (config.smtpUrl) return smtpMailer(config.smtpUrl, systemClock);
 	return inDataDir(config.dataDir, () => outboxMailer(join(config.dataDir, 'outbox'), systemClock));
 }

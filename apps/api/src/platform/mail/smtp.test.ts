@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/database';
 import { startSmtpServer, type TestSmtpServer } from '../../testing/smtpServer';
+import { systemClock } from '../clock';
 import type { Database } from '../db';
 import { createJobs, type JobReport, type Jobs } from '../jobs';
 import { logJob } from '../jobs/log';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 		logJob(log, report);
 	};
 	jobs = await createJobs(database, true, fail, { onReport, retryDelaySeconds: 1, pollingSeconds: 0.5 });
-	const mailer = smtpMailer(smtp.url);
+	const mailer = smtpMailer(smtp.url, systemClock);
 	await jobs.work({
 		mail: async (mail, id) => mailer.send('html' in mail ? mail : await writeLetter(mail), id),
 		'password-reset': async () => undefined,
@@ -137,11 +138,11 @@ it('[ACC-06] what has gone out of many at once is known before the last of them 
 describe('the connection to a mail server', () => {
 	it('is checked with its password, which a refusal does not tell', async () => {
 		const guarded = await startSmtpServer('right-password');
-		const good = smtpMailer(guarded.url);
+		const good = smtpMailer(guarded.url, systemClock);
 		await expect(good.check()).resolves.toBeUndefined();
 		await good.send(letter('a@poct.example'), '1');
 		expect(guarded.mails).toHaveLength(1);
-		const bad = smtpMailer(guarded.url.replace('right', 'wrong'));
+		const bad = smtpMailer(guarded.url.replace('right', 'wrong'), systemClock);
 		await expect(bad.check()).rejects.toThrow();
 		// The operator corrects the setting, and then the e-mail is still there.
 		await expect(bad.send(letter('a@poct.example'), '2')).rejects.toMatchObject({
@@ -151,12 +152,14 @@ describe('the connection to a mail server', () => {
 		expect(bad.where).not.toContain('password');
 		for (const mailer of [good, bad]) mailer.close();
 		await guarded.stop();
-		await expect(smtpMailer(guarded.url).send(letter('a@poct.example'), '3')).rejects.toMatchObject({ name: 'Error' });
+		await expect(smtpMailer(guarded.url, systemClock).send(letter('a@poct.example'), '3')).rejects.toMatchObject({
+			name: 'Error',
+		});
 	});
 
 	it('[ACC-06] is kept for the next letters, and is made anew when the server was away', async () => {
 		const own = await startSmtpServer();
-		const mailer = smtpMailer(own.url);
+		const mailer = smtpMailer(own.url, systemClock);
 		const sendAll = (numbers: number[]) =>
 			Promise.all(numbers.map((number) => mailer.send(letter(`a${number}@poct.example`), String(number))));
 		await sendAll(Array.from({ length: 30 }, (_, number) => number));

@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock';
 import { GiveUp } from '../giveUp';
-import { MAIL_FORM, type Mailer } from './index';
+import type { Mailer } from './index';
+import { envelopeOf, mimeOf } from './mime';
 
 /** Mail servers refuse clients with many connections. */
 const CONNECTIONS = 5;
@@ -10,7 +12,7 @@ const SILENCE_MS = 30_000;
 const IDLE_MS = 20_000;
 
 /** Sends through a mail server. @param url smtp(s)://user:password@host:port */
-export function smtpMailer(url: string): Mailer {
+export function smtpMailer(url: string, clock: Clock): Mailer {
 	const transport = createTransport({
 		url,
 		// Several e-mails are sent at a time, and opening a connection, with greeting and authentication, takes longer
@@ -26,7 +28,7 @@ export function smtpMailer(url: string): Mailer {
 		where: new URL(url).host,
 		async send(mail, id) {
 			try {
-				await transport.sendMail({ ...mail, ...MAIL_FORM, messageId: `<${id}@viza.az>` });
+				await transport.sendMail({ envelope: envelopeOf(mail), raw: mimeOf(mail, id, clock.now()) });
 			} catch (error) {
 				throw withoutAddress(error);
 			}

@@ -1,0 +1,49 @@
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { mimeOf } from './mime';
+
+const mail = {
+	to: 'sehla@poct.example',
+	subject: 'Ödəniş qəbul olundu, müraciətinizə baxılır və nəticə ən geci sabah hazır olacaq: VZ-7K3M-2QXD 🛂',
+	text: 'Salam, Şəhla!\n\n> .\n--\nFrom Bakı\n',
+	html: `<p>Salam, Şəhla! ${'ə'.repeat(3000)}</p>`,
+};
+const now = new Date('2026-11-27T20:00:00Z');
+
+describe('[ACC-06] an e-mail as it is sent', () => {
+	it('says to its reader what was written, to the letter', async () => {
+		const read = await PostalMime.parse(mimeOf(mail, '7f', now));
+		expect(read).toMatchObject({
+			from: { name: 'Viza', address: 'no-reply@viza.az' },
+			to: [{ address: 'sehla@poct.example' }],
+			subject: mail.subject,
+			messageId: '<7f@viza.az>',
+			date: now.toISOString(),
+		});
+		expect([read.text, read.html]).toEqual([mail.text, mail.html]);
+		expect(read.attachments).toEqual([]);
+	});
+
+	it('is ASCII in short lines, each ended as mail servers want it', () => {
+		const raw = mimeOf(mail, '7f', now).toString('latin1');
+		expect(raw).toMatch(/^[\x20-\x7e\r\n]*\r\n$/);
+		expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+		expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
+	});
+
+	it('takes no header from a subject or an address', async () => {
+		const [subject, to] = ['Salam\r\nBcc: a@poct.example\r\n\r\nx', 'b@poct.example\r\nBcc: c@poct.example'];
+		const read = await PostalMime.parse(mimeOf({ ...mail, subject, to }, '7f', now));
+		expect(read.headers.map(({ key }) => key).sort()).toEqual(
+			['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'].sort(),
+		);
+		expect([read.text, read.html]).toEqual([mail.text, mail.html]);
+	});
+
+	it('has parts that nothing in it can end', async () => {
+		const [, boundary = ''] = /boundary="([^"]+)"/.exec(mimeOf(mail, '7f', now).toString()) ?? [];
+		expect(boundary.length).toBeGreaterThan(10);
+		const html = `<p>--${boundary}--</p>\r\n--${boundary}\r\n\r\nx`;
+		expect((await PostalMime.parse(mimeOf({ ...mail, html }, '7f', now))).html).toBe(html);
+	});
+});
