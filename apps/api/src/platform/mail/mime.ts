@@ -1,27 +1,42 @@
-import { encode, wrap } from 'nodemailer/lib/base64';
-import MimeNode from 'nodemailer/lib/mime-node';
+import { encodeWords, foldLines } from 'nodemailer/lib/mime-funcs';
+import { GiveUp } from '../giveUp';
 import type { Mail } from './index';
 
-const FROM = { name: 'Viza', address: 'no-reply@viza.az' };
+const FROM = 'no-reply@viza.az';
+/** Contains what Base64 never does, so that no text can end its part. */
+const BOUNDARY = '=_viza_=';
+const LINE = 76;
+/** Of an encoded word, which has to fit into a line with the name of its header. */
+const WORD = 52;
 
 /** Base64, because encoding bytes is cheaper than escaping each non-ASCII letter. */
-const part = (type: string, text: string) =>
-	`Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${wrap(encode(text))}\r\n`;
+function part(type: string, text: string): string {
+	const encoded = Buffer.from(text).toString('base64');
+	const lines = [`--${BOUNDARY}`, `Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: base64', ''];
+	for (let at = 0; at < encoded.length; at += LINE) lines.push(encoded.slice(at, at + LINE));
+	return lines.join('\r\n');
+}
 
 /**
- * An e-mail as it is sent. The library writes the headers, with whatever addresses and subjects contain; the two parts need
- * none of its streams, which would take the processor four times as long as everything else here. [ACC-06]
+ * An e-mail as it is sent: two parts and seven headers. The library's own messages, which also carry attachments and
+ * streams, take the processor ten times as long. [ACC-06]
  * @param id the same for a repeated delivery of the same e-mail
+ * @throws GiveUp for an address of another form than the contract's
  */
 export function mimeOf({ to, subject, text, html }: Mail, id: string, date: Date): Buffer {
-	const message = new MimeNode('multipart/alternative');
-	message.setHeader({ from: FROM, to, subject, 'message-id': `<${id}@viza.az>` });
-	message.setHeader('date', date.toUTCString().replace('GMT', '+0000'));
-	const headers = message.buildHeaders();
-	const next = `--${message.boundary}`;
-	const parts = [part('text/plain', text), part('text/html', html)].map((one) => `${next}\r\n${one}`);
-	return Buffer.from(`${headers}\r\n\r\n${parts.join('')}${next}--\r\n`);
+	if (!/^[\w.+'-]+@[\w.-]+$/.test(to)) throw new GiveUp('no address');
+	const headers = [
+		`From: Viza <${FROM}>`,
+		`To: ${to}`,
+		foldLines(`Subject: ${encodeWords(subject.replaceAll(/\s+/g, ' '), 'B', WORD)}`, LINE),
+		`Message-ID: <${id}@viza.az>`,
+		`Date: ${date.toUTCString().replace('GMT', '+0000')}`,
+		'MIME-Version: 1.0',
+		`Content-Type: multipart/alternative; boundary="${BOUNDARY}"`,
+	];
+	const parts = [part('text/plain', text), part('text/html', html)];
+	return Buffer.from([...headers, '', ...parts, `--${BOUNDARY}--`, ''].join('\r\n'));
 }
 
 /** For the mail server, which is told sender and recipient apart from the e-mail. */
-export const envelopeOf = ({ to }: Mail) => ({ from: FROM.address, to });
+export const envelopeOf = ({ to }: Mail) => ({ from: FROM, to });
