@@ -126,6 +126,39 @@ describe('the settings', () => {
 		]);
 	});
 
+	it('want the address of a whole site, reached by https unless it is on this machine', () => {
+		const whole = 'PUBLIC_URL must be the address of a whole site, such as https://viza.az';
+		for (const text of [
+			'https://viza.az/app',
+			'https://viza.az/?x=1',
+			'https://viza.az/#x',
+			'https://u:p@viza.az',
+			'viza.az',
+		])
+			expect([text, faults({ PUBLIC_URL: text })]).toEqual([text, [whole]]);
+		// What it begins with decides whether cookies are for https alone.
+		expect(readConfig({ PUBLIC_URL: 'HTTPS://Viza.AZ/' }).publicUrl).toBe('https://viza.az');
+		const plain = 'PUBLIC_URL must be https in production';
+		const service = { ...production, DATABASE_URL: 'postgres://viza@db/viza' };
+		for (const PUBLIC_URL of ['http://viza.az', 'http://10.0.0.5:3000'])
+			expect([PUBLIC_URL, faults({ ...service, PUBLIC_URL })]).toEqual([PUBLIC_URL, [plain]]);
+		for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+			expect([PUBLIC_URL, faults({ ...service, PUBLIC_URL })]).toEqual([PUBLIC_URL, []]);
+	});
+
+	it('name proxies by their number or addresses, and refuse what is neither', () => {
+		const line = 'TRUST_PROXY must be true, false, a number of proxies or their addresses';
+		for (const text of ['abc', '1.2.3', '10.0.0.0/33', '::1/129', '10.0.0.1,,', '127.0.0.1, fe', '999999999999'])
+			expect([text, faults({ TRUST_PROXY: text })]).toEqual([text, [line]]);
+		for (const [text, read] of [
+			['2', 2],
+			['true', true],
+			['10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
+			['fd00::/8', 'fd00::/8'],
+		] as const)
+			expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(read);
+	});
+
 	it('do not quote a secret', () => {
 		const said = faults({ SMTP_URL: 'http://viza:very-secret@host', METRICS_TOKEN: 'very-secret' }).join();
 		expect(said).not.toContain('very-secret');

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { OpeningHours } from 'visa-sdk/contract';
 import { z } from 'zod';
@@ -8,6 +9,19 @@ import { OperatorError } from './platform/operatorError';
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
 const url = (protocols: RegExp, example: string) =>
 	z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+/** The site's paths begin at the root, so its address has none. */
+const isWholeSite = (text: string) => {
+	const address = URL.parse(text);
+	return /^https?:$/.test(address?.protocol ?? '') && address?.href === `${address?.origin}/`;
+};
+const isThisMachine = (text: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(text).hostname);
+
+const isAddresses = (text: string) =>
+	text.split(',').every((one) => {
+		const [, address = '', bits = '0'] = /^([^/]+?)(?:\/(\d{1,3}))?$/.exec(one.trim()) ?? [];
+		return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+	});
 
 const wholeNumber = (least: number, most: number, fallback: number) => {
 	const fault = `must be a whole number from ${least} to ${most}`;
@@ -40,7 +54,10 @@ const Environment = z
 		DATABASE_NAMED_STATEMENTS: flag.optional(),
 		REPLICA_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/viza').optional(),
 		ALLOW_EMBEDDED_DATABASE: flag.default(false),
-		PUBLIC_URL: url(/^https?$/, 'https://viza.az').optional(),
+		PUBLIC_URL: z
+			.string()
+			.refine(isWholeSite, 'must be the address of a whole site, such as https://viza.az')
+			.optional(),
 		SITE_DIR: z.string().min(1).default(defaultSiteDir),
 		SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
 		S3_BUCKET: z
@@ -96,7 +113,10 @@ const Environment = z
 		COMPANY_HOURS: openingHoursSetting.optional(),
 		TRUST_PROXY: z
 			.string()
-			.regex(/^(true|false|\d+|[\da-fA-F.:/, ]+)$/, 'must be true, false, a number of proxies or their addresses')
+			.refine(
+				(text) => /^(true|false|\d{1,2})$/.test(text) || isAddresses(text),
+				'must be true, false, a number of proxies or their addresses',
+			)
 			.default('false'),
 		LOG_LEVEL: z
 			.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'must be silent, fatal, error, warn, info or debug')
@@ -134,6 +154,9 @@ const Environment = z
 				);
 			}
 			if (!env.PUBLIC_URL) fault('PUBLIC_URL', 'is needed in production');
+			else if (isWholeSite(env.PUBLIC_URL) && /^http:/i.test(env.PUBLIC_URL) && !isThisMachine(env.PUBLIC_URL)) {
+				fault('PUBLIC_URL', 'must be https in production');
+			}
 			if (!env.PAYMENT_PROVIDER) fault('PAYMENT_PROVIDER', 'is needed in production; sandbox takes no real money');
 		},
 		// Even if a single setting is invalid, so that the operator sees all errors at once.
@@ -229,7 +252,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 			replicaUrl: read.REPLICA_URL ?? null,
 			hasNames: read.DATABASE_NAMED_STATEMENTS ?? true,
 		},
-		publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+		publicUrl: read.PUBLIC_URL ? new URL(read.PUBLIC_URL).origin : null,
 		siteDir: resolve(base, read.SITE_DIR),
 		smtpUrl: read.SMTP_URL ?? null,
 		s3: s3Settings(read),
