@@ -172,9 +172,10 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000, shuf
 		const healthy = await run(['doctor'], env);
 		expect(healthy).toMatchObject({ code: 0, stderr: '' });
 		expect(healthy.stdout.split('\n').map((line) => line.split(':')[0])).toEqual(
-			['settings', 'key', 'database', 'migrations', 'clock', 'jobs', 'secrets', 'storage', 'mail', 'image library'].map(
-				(name) => `✓ ${name}`,
-			),
+			[
+				...['settings', 'key', 'database', 'migrations', 'clock', 'jobs', 'secrets', 'storage', 'mail', 'payments'],
+				...['site', 'image library'],
+			].map((name) => `✓ ${name}`),
 		);
 
 		// It finishes even when nobody reads its output any more.
@@ -302,6 +303,28 @@ describe('the doctor', { timeout: 120_000 }, () => {
 		expect(stdout).toMatch(/^✗ settings: PORT must be a whole number from 0 to 65535$/m);
 		expect(stdout).toMatch(/^✗ settings: LOG_LEVEL must be/m);
 		expect(stdout).toMatch(/^✓ image library/m);
+	});
+
+	it('tells what a service lacks though nothing is broken: money, e-mails that arrive, pages', async () => {
+		const env = {
+			...{ NODE_ENV: 'production', PUBLIC_URL: 'https://viza.az', DATA_KEY: Buffer.alloc(32, 1).toString('base64') },
+			...{
+				ALLOW_EMBEDDED_DATABASE: 'true',
+				PAYMENT_PROVIDER: 'sandbox',
+				DATA_DIR: data('none'),
+				SITE_DIR: data('none'),
+			},
+		};
+		const { code, stdout } = await run(['doctor'], env);
+		expect(stdout).toMatch(/^✓ payments: sandbox, which takes no real money$/m);
+		expect(stdout).toMatch(/^✓ mail: .+outbox takes e-mails, and nobody is sent them without SMTP_URL$/m);
+		expect(stdout).toMatch(/^✗ site: SITE_DIR .+none holds no built site, so every page is missing\.$/m);
+		expect(code).toBe(1);
+		await writeFile(join(data('none'), 'index.html'), '');
+		const bank = { PAYMENT_PROVIDER: 'payriff', PAYRIFF_SECRET_KEY: 'very-secret', SMTP_URL: 'smtp://127.0.0.1:1' };
+		const { stdout: whole } = await run(['doctor'], { ...env, ...bank });
+		expect(whole).toMatch(/^✓ payments: payriff$/m);
+		expect(whole).toMatch(/^✓ site: .+none$/m);
 	});
 
 	it('tells no password of what it can’t reach', async () => {

@@ -35,6 +35,8 @@ export const doctor: Command = {
 			await checkDatabase(report, config, keys ?? []);
 			await report.check('storage', () => checkStorage(config, keys ?? []));
 			await report.check('mail', () => checkMail(config));
+			await report.check('payments', async () => [paymentsOf(config), null]);
+			await report.check('site', async () => [siteOf(config), null]);
 		}
 		await report.check('image library', checkImages);
 		return report.isHealthy;
@@ -158,10 +160,20 @@ async function checkMail(config: Config) {
 	const mailer = await openMailer(config);
 	try {
 		await mailer.check();
-		return [`${mailer.where} takes e-mails`, null] as const;
+		const unsent = config.smtpUrl ? '' : ', and nobody is sent them without SMTP_URL';
+		return [`${mailer.where} takes e-mails${unsent}`, null] as const;
 	} finally {
 		mailer.close();
 	}
+}
+
+const paymentsOf = ({ paymentProvider }: Config) =>
+	paymentProvider === 'sandbox' ? 'sandbox, which takes no real money' : paymentProvider;
+
+function siteOf({ siteDir, isProduction }: Config): string {
+	if (existsSync(join(siteDir, 'index.html'))) return siteDir;
+	if (!isProduction) return 'not built yet';
+	throw new OperatorError(`SITE_DIR ${siteDir} holds no built site, so every page is missing.`);
 }
 
 async function checkImages() {
