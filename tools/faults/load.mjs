@@ -66,41 +66,74 @@ export async function keepAt(count, atOnce, work, meanwhile) {
 	return next;
 }
 
+/** So many that none makes more requests than one may in an hour. */
+const PEOPLE = 50;
+const REQUESTS_EACH = 150;
+
 /**
  * Creates requests, each with its own key, until they are answered.
  * @param {Ground} ground @param {() => string} server the next one to ask
  * @param {{ count: number, atOnce?: number, keyOf?: (index: number) => string, traveller?: Traveller, atEnd?: () => Promise<unknown> }} options
  * with what is done before it is looked what has been kept
  * @param {() => Promise<unknown>} [meanwhile] what happens to the service
- * @returns {Promise<Outcome & { traveller: Traveller }>}
+ * @returns {Promise<Outcome & { travellers: Traveller[] }>}
  */
 export async function load(ground, server, options, meanwhile) {
 	const { count, atOnce = 8, keyOf = (index) => `key-${index}`, atEnd } = options;
-	const traveller = options.traveller ?? (await addTraveller(ground));
+	const travellers = options.traveller ? [options.traveller] : [];
+	while (!options.traveller && travellers.length < PEOPLE) travellers.push(await addTraveller(ground));
 	const outcome = newOutcome();
 	/** @type {Set<string>} */
 	const made = new Set();
-	const body = JSON.stringify(await newForm(server(), traveller));
+	const callOf = callsOf(travellers, server);
+	await callOf(keyOf(0));
 	const one = async (/** @type {number} */ index) => {
-		const headers = { ...traveller.headers, 'content-type': 'application/json', 'idempotency-key': keyOf(index) };
-		const page = await insist(outcome, () => `${server()}/api/visa-requests`, { method: 'POST', headers, body });
+		const call = await callOf(keyOf(index));
+		const page = await insist(outcome, () => `${server()}/api/visa-requests`, call);
 		if (page) made.add(page.id);
 	};
 	const asked = await keepAt(count, atOnce, one, meanwhile);
 	await atEnd?.();
 	const keys = new Set(Array.from({ length: asked }, (_, index) => keyOf(index)));
-	await judge(outcome, ground, traveller, made, keys.size);
-	return { ...outcome, traveller };
+	await judge(outcome, ground, travellers, made, keys.size);
+	return { ...outcome, travellers };
 }
 
-/** @param {Outcome} outcome @param {Ground} ground @param {Traveller} traveller @param {Set<string>} made @param {number} wanted */
-async function judge(outcome, ground, traveller, made, wanted) {
+/** The call that belongs to a key, the same each time. @param {readonly Traveller[]} travellers @param {() => string} server */
+function callsOf(travellers, server) {
+	/** @type {Map<string, number>} */
+	const ofKey = new Map();
+	/** @type {Map<number, Promise<string>>} */
+	const bodies = new Map();
+	/** @param {Traveller} traveller @returns {Promise<string>} */
+	const bodyOf = async (traveller) => {
+		for (;;) {
+			// What happens to the service may be in the way.
+			const form = await newForm(server(), traveller).catch(() => null);
+			if (form) return JSON.stringify(form);
+			await wait(500);
+		}
+	};
+	return async (/** @type {string} */ key) => {
+		const place = ofKey.get(key) ?? Math.floor(ofKey.size / REQUESTS_EACH) % travellers.length;
+		ofKey.set(key, place);
+		const traveller = travellers[place];
+		if (!traveller) throw new RangeError('a traveller for each key');
+		const body = bodies.get(place) ?? bodyOf(traveller);
+		bodies.set(place, body);
+		const headers = { ...traveller.headers, 'content-type': 'application/json', 'idempotency-key': key };
+		return { method: 'POST', headers, body: await body };
+	};
+}
+
+/** @param {Outcome} outcome @param {Ground} ground @param {readonly Traveller[]} travellers @param {Set<string>} made @param {number} wanted */
+async function judge(outcome, ground, travellers, made, wanted) {
 	const rows = await ground.ask(
 		`select id, exists (select 1 from payment_attempts a where a.request_id = r.id)
 		 and exists (select 1 from events e where e.request_id = r.id)
 		 and exists (select 1 from request_documents d where d.request_id = r.id) as "isWhole"
-		 from visa_requests r where user_id = $1`,
-		[traveller.id],
+		 from visa_requests r where user_id = any($1::uuid[])`,
+		[travellers.map(({ id }) => id)],
 	);
 	const known = new Set(rows.map(({ id }) => id));
 	outcome.lost += [...made].filter((id) => !known.has(id)).length;

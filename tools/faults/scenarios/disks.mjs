@@ -34,7 +34,8 @@ export const ofDisks = {
 			const traveller = await addTraveller(ground);
 			const server = await ground.startServer();
 			const atEnd = () => server.end('SIGTERM');
-			const count = isQuick ? 20 : 200;
+			// Fewer than one traveller may make in an hour.
+			const count = isQuick ? 20 : 150;
 			return load(
 				ground,
 				() => server.url,

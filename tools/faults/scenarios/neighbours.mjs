@@ -68,11 +68,11 @@ export const ofNeighbours = {
 				smtp.refuse(null);
 			};
 			const outcome = await load(ground, inTurn(servers), { count: isQuick ? 10 : 40 }, away);
-			const { email } = outcome.traveller;
+			const emails = new Set(outcome.travellers.map(({ email }) => email));
 			/** @type {() => string[]} */
 			const letters = () =>
 				smtp.mails
-					.filter((/** @type {any} */ { to }) => to?.[0]?.address === email)
+					.filter((/** @type {any} */ { to }) => emails.has(to?.[0]?.address))
 					.map((/** @type {any} */ { subject }) => String(subject));
 			const wanted = outcome.answered;
 			await until(async () => new Set(letters()).size >= wanted, 'all letters have come', 240);

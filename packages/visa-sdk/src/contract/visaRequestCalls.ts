@@ -57,6 +57,7 @@ export const visaRequests = {
 			'PRICE_CHANGED',
 			'IDEMPOTENCY_CONFLICT',
 			'PAYMENT_UNAVAILABLE',
+			'TOO_MANY_REQUESTS',
 		],
 		status: 201,
 		isIdempotent: true,

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ErrorBody, Page, PaymentPage, VisaRequest, VisaRequestDetail } from 'visa-sdk/contract';
 import { businessToday, toIso } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../platform/clock';
 import { tables } from '../../platform/db/tables';
 import {
 	choose,
@@ -14,6 +15,7 @@ import {
 	uploadImage,
 } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
+import { REQUESTS_AN_HOUR } from './writing';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -64,6 +66,31 @@ describe('creating a request', () => {
 			code: 'EMAIL_NOT_CONFIRMED',
 			message: 'Müraciət göndərmək üçün əvvəlcə e-poçt ünvanınızı təsdiqləyin',
 		});
+	});
+
+	it('is limited for each traveller, whatever it costs the bank and the mail', async () => {
+		const [{ token }, other] = [await newTraveller(server), await newTraveller(server)];
+		const form = await requestForm(server, token);
+		const again = { token, headers: { 'idempotency-key': 'before-the-limit' } };
+		const { body: first } = await server.post<PaymentPage>('/api/visa-requests', form, again);
+		await server.db.execute(sql`insert into visa_requests (id, reference, user_id, status, created_at, expires_at, start_date,
+				end_date, people_count, country_id, visa_type_id, visa_option_id, service_id, snapshot, total)
+			select gen_random_uuid(), 'VZ-' || left(gen_random_uuid()::text, 13), user_id, status, created_at, expires_at, start_date,
+				end_date, people_count, country_id, visa_type_id, visa_option_id, service_id, snapshot, total
+			from visa_requests, generate_series(1, ${REQUESTS_AN_HOUR - 2}) as n where id = ${first.id}`);
+		expect((await create(form, token)).status).toBe(201);
+		const refused = await create(form, token);
+		expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
+			429,
+			'TOO_MANY_REQUESTS',
+			'3600',
+		]);
+		expect((await mine(token)).total).toBe(REQUESTS_AN_HOUR);
+		// What was answered before is answered again, and nobody else waits.
+		expect((await server.post('/api/visa-requests', form, again)).body).toEqual(first);
+		expect((await create(await requestForm(server, other.token), other.token)).status).toBe(201);
+		server.clock.forward(HOUR_MS);
+		expect((await create(form, token)).status).toBe(201);
 	});
 
 	it('[VAL-01] [VAL-02] [REV-11] names every field that is wrong, in the exact words', async () => {

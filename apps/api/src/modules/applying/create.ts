@@ -10,12 +10,12 @@ import {
 	REQUEST_LIFETIME_MS,
 	tripFieldErrors,
 } from 'visa-sdk/rules';
-import { DAY_MS, later } from '../../platform/clock';
+import { DAY_MS, HOUR_MS, later } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { idempotencyKeys } from '../../platform/db/schema/applying';
 import type { Deps } from '../../platform/deps';
 import { newId, newReference } from '../../platform/ids';
-import { conflict, invalid, invalidField, notFound, Refusal, unauthenticated } from '../../platform/refusal';
+import { conflict, invalid, invalidField, notFound, Refusal, tooMany, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
 import type { Offered, Offers } from '../catalogue/offer';
@@ -140,6 +140,7 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 		if (written.isMade) return made;
 		// An account that is being deleted gets no new request.
 		if (!written.hasAccount) throw unauthenticated();
+		if (written.isCrowded) throw tooMany(sentences.tooMany, HOUR_MS / 1000);
 		if (written.version !== offered.version) return 'outdated';
 		const missing = keys.flatMap((key, place) => (written.held.includes(key) ? [] : [place]));
 		if (missing.length > 0) throw unknownImages(missing, keys.length);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { HOUR_MS, later } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { idempotencyKeys } from '../../platform/db/schema/applying';
 import { events } from '../../platform/db/schema/audit';
@@ -19,6 +20,12 @@ import { type Promocode, reservation } from '../promocodes/service';
 import { madeLetter } from '../requests/letters';
 import type { RequestRow } from '../requests/moves';
 import type { Holder } from '../uploads/service';
+
+/**
+ * What one traveller may create in an hour, as many as images: each request asks the bank for a page and sends an e-mail.
+ * Counted while writing, so that it costs no round trip of its own.
+ */
+export const REQUESTS_AN_HOUR = 200;
 
 export type Owner = Holder & { user: CurrentUser };
 export interface Made {
@@ -46,6 +53,8 @@ interface Written {
 	/** Whether everything was written; otherwise nothing was. */
 	isMade: boolean;
 	hasAccount: boolean;
+	/** Whether the owner has created as many in the last hour as anyone may. */
+	isCrowded: boolean;
 	/** Of the current catalogue. */
 	version: string;
 	/** Which of the images the owner may use. */
@@ -63,21 +72,22 @@ export function createWriting({ clock, jobs, publicUrl, database }: WritingDeps)
 	async function writeTogether(all: readonly ToWrite[]): Promise<(Written | null)[]> {
 		const { made, version } = await run(writeMany, database.db, all);
 		return all.map(({ request }) =>
-			made.has(request.id) ? { isMade: true, hasAccount: true, version, held: [] } : null,
+			made.has(request.id) ? { isMade: true, hasAccount: true, isCrowded: false, version, held: [] } : null,
 		);
 	}
 
 	/** @param db a transaction, if something else is locked for it */
 	async function writeAlone(db: Db, toWrite: ToWrite): Promise<Written> {
-		const { made, accounts, version, held } = await run(writeOne, db, [toWrite]);
-		return { isMade: made.has(toWrite.request.id), hasAccount: accounts.length > 0, version, held };
+		const { made, accounts, crowded, version, held } = await run(writeOne, db, [toWrite]);
+		const [hasAccount, isCrowded] = [accounts.length > 0, crowded.length > 0];
+		return { isMade: made.has(toWrite.request.id), hasAccount, isCrowded, version, held };
 	}
 
 	async function run(write: Statement<Record<string, string>>, db: Db, all: readonly ToWrite[]) {
 		const asked = await Promise.all(all.map(askedOf));
 		const [row] = await write(db, { asked: JSON.stringify(asked), rows: JSON.stringify(rowsOfAll(all)) });
 		// As the end of the statement selects.
-		const told = row as unknown as { made: string[]; accounts: string[]; version: string; held: string[] };
+		const told = row as unknown as Record<'made' | 'accounts' | 'crowded' | 'held', string[]> & { version: string };
 		if (told.made.length > 0) jobs.letters.wake();
 		return { ...told, made: new Set(told.made) };
 	}
@@ -85,6 +95,7 @@ export function createWriting({ clock, jobs, publicUrl, database }: WritingDeps)
 	/** What is checked before anything is written. */
 	const askedOf = async ({ request, owner, version, keys, keyed }: ToWrite) => ({
 		...{ request: request.id, owner: owner.user.id, version, keys, is_keyed: keyed !== null },
+		since: later(request.createdAt, -HOUR_MS),
 		browser: owner.uploadToken === null ? null : hashToken(owner.uploadToken),
 		letter: await jobs.letters.write(madeLetter(owner.user, request, publicUrl())),
 	});
@@ -151,10 +162,13 @@ function writing(letters: LettersInStatement, forWhom: 'one' | 'many'): Statemen
 		`visa-requests-created-for-${forWhom}`,
 		sql`with "given" as materialized (
 			select "asked".* from json_to_recordset(${value('asked')}::json) as "asked"("request" uuid, "owner" uuid,
-				"browser" text, "version" text, "keys" text[], "is_keyed" boolean, "letter" text)${patience}
+				"browser" text, "version" text, "keys" text[], "is_keyed" boolean, "since" timestamptz, "letter" text)${patience}
 		), "account" as materialized (
 			select "id" from "users" where "id" = any(array(select "owner" from "given")) and "deleted_at" is null
 			order by "id" for key share${unlessHeld}
+		), "crowded" as materialized (
+			select "owner" from "given" where (select count(*) from (select from "visa_requests" where "user_id" = "given"."owner"
+				and "created_at" > "given"."since" limit ${sql.raw(String(REQUESTS_AN_HOUR))}) as "recent") = ${sql.raw(String(REQUESTS_AN_HOUR))}
 		), "seen" as materialized (
 			select "key", "user_id", "browser_hash" from "uploads" where "key" = any(array(
 				select unnest("keys") from "given" where "owner" = any(array(select "id" from "account"))))
@@ -167,6 +181,7 @@ function writing(letters: LettersInStatement, forWhom: 'one' | 'many'): Statemen
 			select "given".* from "given" join "account" on "account"."id" = "given"."owner"
 			join (select "request", count(*) as "pictures" from "held" group by "request") as "counted" using ("request")
 			where "given"."version" = ${versionOfCatalogue} and "counted"."pictures" = cardinality("given"."keys")
+				and "given"."owner" <> all(array(select "owner" from "crowded"))
 		), "keyed" as (
 			${insertRows(
 				idempotencyKeys,
@@ -197,6 +212,7 @@ function writing(letters: LettersInStatement, forWhom: 'one' | 'many'): Statemen
 		), ${letters.part(sql`(select coalesce(json_agg("letter"), '[]') from (
 			select json_array_elements("letter"::json) as "letter" from "going") as "written")`)}
 		select array(select "request"::text from "going") as "made", array(select "id"::text from "account") as "accounts",
+			array(select "owner"::text from "crowded") as "crowded",
 			${versionOfCatalogue} as "version", array(select "key" from "held") as "held"`,
 	);
 }
