@@ -6,7 +6,7 @@ import { askedGlobals } from './askedGlobals';
 import { bookTheme } from './bookTheme';
 import { initialGlobals } from './globals';
 
-/** A page of words in the theme, language and text size of the toolbar. */
+/** A docs page in the toolbar's theme, language and text size. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
 	const [globals, setGlobals] = useState<Record<string, unknown>>(() => ({ ...initialGlobals, ...askedGlobals() }));
 	useEffect(() => {
@@ -15,7 +15,7 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
 		channel.on('globalsUpdated', listen);
 		return () => channel.off('globalsUpdated', listen);
 	}, [context]);
-	// Words about the library are English; each canvas says the language of its own.
+	// The documentation is in English; each canvas says its own language.
 	useEffect(() => applyGlobals({ ...globals, language: 'en', direction: 'ltr' }), [globals]);
 	return (
 		<DocsContainer context={context} theme={bookTheme(globals.theme)}>

@@ -1,11 +1,12 @@
-/** In which themes and widths (px) a sheet is compared as a picture: here in Chromium, and by Chromatic. */
+/** The themes and widths (px) in which a sheet's screenshots are compared: here in Chromium, and by Chromatic. */
 export interface Mode {
 	theme: 'light' | 'dark' | 'high-contrast';
 	viewport: 360 | 768 | 1440;
 }
 
 const list: Mode[] = [
-	// Each width once in the same inks, and the other inks where the gallery takes its pictures from: a theme moves nothing.
+	// Each width once in the same colours, and the other colours at the width that the gallery's pictures are taken
+	// from: a theme moves nothing.
 	{ theme: 'light', viewport: 360 },
 	{ theme: 'high-contrast', viewport: 360 },
 	{ theme: 'dark', viewport: 360 },

@@ -2,16 +2,16 @@ import type { ArgTypesEnhancer, InputType, StrictArgTypes } from 'storybook/inte
 
 type Typed = InputType & { type?: unknown };
 
-/** What can be typed into a panel as text or as a number. */
+/** What can be typed in the panel as text or as a number. */
 const typable = /^(string|number)( \| (string|number|null))*$/;
 const isHandler = (name: string) => /^on[A-Z]/.test(name);
 
-/** A picture in its own address: nobody types one, and its letters would widen the table. */
+/** An image in a data URL: nobody types one, and its text would widen the table. */
 const isPicture = (value: string) => value.startsWith('data:');
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** A list or a record of plain values, short enough to be changed by hand: a list of records would be a tree. */
+/** A list or record of plain values, short enough to be changed by hand: a list of records would be a tree. */
 function isPlainData(value: object): boolean {
 	if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return false;
 	const parts = Object.values(value);
@@ -31,7 +31,7 @@ function controlFor(name: string, argType: InputType, value: unknown): InputType
 	const type = typeOf(argType);
 	if (argType.options || type.name === 'enum') {
 		const values = argType.options ?? (Array.isArray(type.value) ? type.value : []);
-		// What can have one value only is no choice.
+		// A single possible value isn't a choice.
 		return values.length < 2 ? false : undefined;
 	}
 	if (typeof value === 'string') return isPicture(value) ? false : { type: 'text' };
@@ -44,7 +44,7 @@ function controlFor(name: string, argType: InputType, value: unknown): InputType
 const groupOf = (name: string) =>
 	isHandler(name) ? 'Events' : name.startsWith('aria-') ? 'Assistive technology' : undefined;
 
-/** What a story gives and no type tells of: Storybook would make a tree of an element. */
+/** An untyped arg of a story: Storybook would make a tree of an element. */
 const untold = (initialArgs: Record<string, unknown>): Record<string, InputType> =>
 	Object.fromEntries(
 		Object.entries(initialArgs)
@@ -56,8 +56,7 @@ const untold = (initialArgs: Record<string, unknown>): Record<string, InputType>
 	);
 
 /**
- * What a prop is where nobody gives it, unless the code says it: a boolean is false, and words for readers stand in the
- * catalogue of each language.
+ * A prop's default unless the code says it: a boolean is false, and default text is in the catalogue of each language.
  */
 function defaultOf(argType: InputType) {
 	const { name, required } = typeOf(argType);
@@ -68,8 +67,8 @@ function defaultOf(argType: InputType) {
 }
 
 /**
- * Words get a text box, a variant its values, a small list of plain data the data itself. What can only be given in code
- * (elements, functions, days) gets no control: the table still tells its type.
+ * Text gets a text box, a variant its values, a small list of plain data the data itself. What can only be given in
+ * code (elements, functions, dates) gets no control: the table still shows its type.
  */
 export const sensibleControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 	Object.fromEntries(

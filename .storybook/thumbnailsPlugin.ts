@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { thumbnailNames, thumbnailOf } from '../packages/visa-ui/looks/thumbnails.ts';
 
-/** Thumbnails of the components, cut out of the pictures that the tests compare: never older than the components. */
+/** The components' thumbnails, cut out of the screenshots that the tests compare: never older than the components. */
 export function thumbnailsPlugin(): Plugin {
 	return {
 		name: 'viza-thumbnails',

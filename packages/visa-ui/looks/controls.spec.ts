@@ -4,7 +4,7 @@ import { openStory, sheetOf, test } from './storybook';
 interface Extracted {
 	id: string;
 	title: string;
-	/** `states`: what a story of states has a column or a row for. */
+	/** `states`: what has a column or a row in a states story. */
 	parameters: { states?: string[] };
 	initialArgs: Record<string, unknown>;
 	argTypes: Record<
@@ -19,10 +19,10 @@ interface Extracted {
 	>;
 }
 
-/** A type that could not be followed to its values: a style sheet's, or one that has no name. */
+/** A type that couldn't be resolved to its values: a style sheet's, or one without a name. */
 const unresolved = /^unknown$|\bcss\.|\['/;
 
-// All ask the same of Storybook, which loads every story for its answer: one browser is asked, once.
+// All ask Storybook the same, which loads every story for the answer: one browser is asked, once.
 test.describe.configure({ mode: 'default' });
 let known: ReturnType<typeof extract> | undefined;
 const extracted = (page: Page) => (known ??= extract(page));
@@ -35,7 +35,7 @@ async function extract(page: Page) {
 			__STORYBOOK_PREVIEW__: { extract: () => Promise<Record<string, Extracted>> };
 		};
 		const all = Object.values(await preview.extract());
-		// Only what can be told: functions and elements are left behind.
+		// Only serialisable values: functions and elements are left out.
 		return all.map(({ id, title, parameters, argTypes, initialArgs }) => ({
 			id,
 			title,
@@ -45,7 +45,7 @@ async function extract(page: Page) {
 				const control = argTypes[name]?.control;
 				if (control === false || control?.disable || control?.type !== 'object') return false;
 				const text = JSON.stringify(initialArgs[name]) ?? '';
-				// What takes one of a few words is a choice, also where a record of them would do.
+				// What takes one of a few words is a choice, even if a record of them would be possible.
 				const isOfWords = /^"|\| "/.test(argTypes[name]?.table?.type?.summary ?? '');
 				return isOfWords || text === '' || text === '{}' || text.length > 2_000 || /"\$\$typeof"|[[:,][[{]/.test(text);
 			}),
@@ -62,7 +62,7 @@ test('every variant is a choice of its values, and no control is an empty or an 
 		...Object.entries(argTypes).flatMap(([name, { control, options, type, table }]) => {
 			if (unresolved.test(table?.type?.summary ?? '')) return [`${id}: ${name} is of a type that nobody can read`];
 			const values = type?.name === 'enum' && Array.isArray(type.value) ? type.value.length : 0;
-			// Without a control: the story draws itself.
+			// Without controls: the story renders itself.
 			return values > 1 && control && !options ? [`${id}: ${name} has values, but is no choice`] : [];
 		}),
 	]);
@@ -73,12 +73,12 @@ test('every prop that a table tells of says what it changes, or when one needs i
 	const stories = await extracted(page);
 	const untold = stories.flatMap(({ title, argTypes }) =>
 		Object.entries(argTypes)
-			// What has no type is no prop of the component: its stories alone know it.
+			// What has no type isn't a prop of the component: only its stories know it.
 			.filter(([, { table, description }]) => table?.type?.summary && !description?.trim())
 			.map(([name]) => `${title}: ${name}`),
 	);
 	expect([...new Set(untold)]).toEqual([]);
-	// The largest component of all has a table too.
+	// The largest component has a table too.
 	const ofTable = stories.find(({ id }) => id.startsWith('documents-datatable--'));
 	expect(ofTable?.argTypes.rows?.description).toBeTruthy();
 });
@@ -96,7 +96,7 @@ test('every prop that can be left out for false, or has words of its own, says s
 	expect(density?.table?.defaultValue?.summary).toContain('comfortable');
 });
 
-/** What can be typed; and what takes more than a few words, of which some are typed. */
+/** What can be typed; and what takes more than a few words, some of which are typed. */
 const isTyped =
 	/^((string|number|null)( \| (string|number|null|CalendarDate))*|ReactNode|HTMLInputAutoCompleteAttribute)$/;
 

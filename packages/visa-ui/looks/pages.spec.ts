@@ -22,7 +22,7 @@ import {
 	taggedOf,
 } from './storybook';
 
-/** A page that stays open from one test to the next, and what went wrong in it. */
+/** A page that stays open from one test to the next, and the errors in it. */
 const test = base.extend<object, { heard: { page: Page; faults: string[] } }>({
 	heard: [
 		async ({ shared }, use) => {
@@ -44,14 +44,16 @@ const desk = { width: 1280, height: 720 };
 
 const open = (file: string) => `${process.env.STORYBOOK_URL}iframe.html?viewMode=docs&id=${pageOf(file)}`;
 
-/** As browsers tell a colour of a theme. */
+/** A theme's colour as browsers report it. */
 const rgbOf = (colour: string) => {
 	const parts = toHex(parseOklch(colour)).match(/[\da-f]{2}/gi) ?? [];
 	return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
 };
 
 const nameOfPage = (file: string) => /([^/]+)\.mdx$/.exec(file)?.[1] ?? file;
-/** What takes lists, elements and handlers alone, or is closed at first: a panel changes nothing that is in sight. */
+/**
+ * Components that take only lists, elements and handlers, or are closed at first: a control changes nothing visible.
+ */
 const hasNoControls = [
 	'Accordion',
 	'Breadcrumbs',
@@ -71,7 +73,7 @@ const hasNoControls = [
 	'Toast',
 ];
 
-/** A word that is a length too; where a picture is named, one that needs no file. */
+/** A word that is also a length; for an image, one that needs no file. */
 const wordFor = async (control: Locator) =>
 	(await control.getAttribute('id'))?.endsWith('-src')
 		? 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
@@ -106,7 +108,7 @@ async function expectToBeDriven(page: Page) {
 	throw new Error('No control changes the first canvas');
 }
 
-/** Where the page counts parts, each is drawn, whole, and has its number. */
+/** If the page numbers parts, each is rendered, entirely visible, and has its number. */
 async function expectToBeNumbered(page: Page) {
 	const list = page
 		.locator('h2#anatomy, h2:has(#anatomy)')
@@ -117,7 +119,7 @@ async function expectToBeNumbered(page: Page) {
 	await expect.poll(() => numbersOf(drawing, parts)).toBe('all numbered');
 }
 
-/** What is missing or cut. The drawing's window may say why: a specimen that could not be loaded or failed. */
+/** What is missing or clipped. The drawing's iframe may say why: a specimen that couldn't be loaded or failed. */
 async function numbersOf(drawing: Locator, parts: number): Promise<string> {
 	const marks = drawing.getByTestId('part');
 	const found = await marks.allTextContents();
@@ -173,7 +175,7 @@ test('after a page whose frame had the focus, the next one begins its stories an
 }) => {
 	await openDocs(page, 'components/CommandPalette/CommandPalette.mdx');
 	const framed = page.locator('.docs-story iframe').contentFrame().getByRole('textbox', { name: 'Axtar' });
-	// A frame of the page that has only just been drawn takes the focus once, as its dialog opens.
+	// A newly rendered iframe of the page takes focus once, when its dialog opens.
 	await expect(async () => {
 		await framed.focus();
 		await expect(framed).toBeFocused({ timeout: 2_000 });
@@ -183,7 +185,7 @@ test('after a page whose frame had the focus, the next one begins its stories an
 	expect(faults.splice(0)).toEqual([]);
 });
 
-/** Examples of do and don't of which nothing is seen, or that reach out of their frame; by what they are for. */
+/** Do and don't examples that show nothing, or overflow their box; by their purpose. */
 const spoiltExamples = (page: Page) =>
 	page.evaluate(() => {
 		const isCut = (element: Element): boolean =>
@@ -201,7 +203,7 @@ const spoiltExamples = (page: Page) =>
 		});
 	});
 
-/** Tables of props on whose head the button that resets the controls lies. */
+/** Tables of props whose heading is covered by the button that resets the controls. */
 const overprintedHeads = (page: Page) =>
 	page.evaluate(() => {
 		const isUnderButton = (table: Element) => {
@@ -233,7 +235,9 @@ for (const { name, scheme } of [light, dark, highContrast])
 		}
 	});
 
-/** Whether a picture’s corner is the paper of a light theme, be it below a dialog’s veil, or of the dark one. */
+/**
+ * Whether an image's corner has the background of a light theme, even below a dialog's backdrop, or of the dark one.
+ */
 const paperOf = (picture: Locator) =>
 	picture.evaluate((image: HTMLImageElement) => {
 		if (image.naturalWidth === 0) return 'not loaded';
@@ -272,7 +276,7 @@ test('[ACC-05] a page of words is as large as the address asks for, also when it
 	await expect(page.locator('.sbdocs-content > p').first()).toHaveCSS('font-size', '32px');
 });
 
-/** Letters that only Azerbaijani has, outside of people's names. */
+/** Characters that only Azerbaijani has, outside people's names. */
 const azerbaijaniIn = (text: string) =>
 	(text.match(/[\p{L}'’-]*[əğışƏĞİŞ][\p{L}'’-]*/gu) ?? []).filter(
 		(word) =>

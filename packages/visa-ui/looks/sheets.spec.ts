@@ -23,9 +23,10 @@ import {
 const height = 480;
 
 /**
- * The whole page is what the kept picture was made from, to the last byte; or, where another machine's rasteriser shades an
- * edge differently, near enough. Comparing two pictures takes longer than drawing one. What is accepted is kept as it is drawn,
- * though it be near enough: else one small change after the other would go by, until the picture shows what there was once.
+ * The whole page is what the stored screenshot was made from, to the last byte; or close enough, if another machine's
+ * rasteriser shades an edge differently. Comparing two screenshots takes longer than taking one. An accepted screenshot
+ * is stored as rendered even if it is close enough: otherwise small changes would accumulate until the stored one shows
+ * the past.
  */
 async function expectPicture(page: Page, name: string) {
 	const info = test.info();
@@ -57,7 +58,7 @@ for (const file of storyFiles.filter((path) => isTagged(path, 'sheet'))) {
 	});
 }
 
-/** By how much the matrices of states are wider than their place, in px. */
+/** By how much the matrices of states are wider than their container, in px. */
 const statesOut = (page: Page) =>
 	page
 		.getByTestId('states')
@@ -65,8 +66,8 @@ const statesOut = (page: Page) =>
 		.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 /**
- * Cells that look as the control does at rest, and those that look pressed as they do under a pointer. Where colours are
- * forced a pointer may change nothing, a press must.
+ * Cells that look like the control at rest, and those that look the same pressed as hovered. In forced colours hovering
+ * may change nothing, a press must.
  */
 const alike = (page: Page, states?: string[]) =>
 	page.evaluate((asked) => {
@@ -75,13 +76,13 @@ const alike = (page: Page, states?: string[]) =>
 			...['border-color', 'border-width', 'border-style', 'outline-color', 'outline-style', 'outline-width'],
 			...['text-decoration-line', 'text-decoration-color', 'text-decoration-thickness', 'content', 'visibility'],
 		];
-		// Where colours are forced, what has no ground and what has a soft one look alike.
+		// In forced colours, no background and a soft one look alike.
 		const paper = asked ? getComputedStyle(document.body).backgroundColor : '';
 		const lookOf = (element: Element, part?: string) => {
 			const style = getComputedStyle(element, part);
 			return seen.map((name) => style.getPropertyValue(name).replace(asked ? 'rgba(0, 0, 0, 0)' : '', paper)).join();
 		};
-		/** The browser's own control lies unseen over or below what is drawn of it. */
+		/** The browser's own control is invisible, above or below what is drawn for it. */
 		const isSeen = (element: Element): boolean => {
 			const { width, height } = element.getBoundingClientRect();
 			const isDrawn = element.checkVisibility({ opacityProperty: true }) && (width > 1 || height > 1);
@@ -102,7 +103,7 @@ const alike = (page: Page, states?: string[]) =>
 			return [...Map.groupBy(cells, ({ dataset }) => dataset.row)].flatMap(([row, own]) => {
 				const looks = new Map(own.map((cell) => [cell.dataset.column ?? '', look(cell)]));
 				const name = `${table.dataset.theme ?? ''} ${row}`;
-				// What is chosen looks chosen under a pointer too.
+				// A selected control looks selected under the pointer too.
 				const isChosen = /chosen|selected|open$/.test(name);
 				return [
 					...[...looks].flatMap(([state, itsLook]) =>
@@ -119,7 +120,7 @@ const alike = (page: Page, states?: string[]) =>
 		});
 	}, states);
 
-/** Words that stand on the ground of what is pressed, where colours are forced, and are not of the ink that belongs to it. */
+/** Text on a pressed background, in forced colours, whose colour doesn't belong to that background. */
 const wordsInAnotherInk = (page: Page) =>
 	page.evaluate(() => {
 		const probe = document.body.appendChild(document.createElement('i'));
@@ -181,14 +182,16 @@ test('[WIZ-02] every step of the wizard fits 320 px, from right to left, and wit
 	}
 });
 
-/** Beside their sheets: whole pages, and components with stories of their own about narrow places or open parts. */
+/**
+ * Besides their sheets: whole pages, and components with stories of their own about narrow containers or open parts.
+ */
 const crowded = /^recipes\/|\/(DateRange|Dialog|Drawer|Menu|Tabs|Toast|ToggleButtonGroup)\.stories/;
 for (const file of storyFiles.filter((path) => crowded.test(path))) {
 	test(`every story of ${nameOf(file)} fits 320 px with text of 200 %, in both directions of reading`, async ({
 		keptPage: page,
 	}) => {
 		await page.setViewportSize(smallest);
-		// All states side by side are a designer's table, and no part of a page.
+		// All states side by side are a table for designers, and no part of a page.
 		for (const { id } of storiesForAnyWindow(file).filter((story) => !story.id.endsWith('--states'))) {
 			await openStory(page, id, { textSize: 'double' });
 			await test.step(id, () => expectToFitEnlarged(page));

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { thumbnailCut } from './thumbnailCut.ts';
 
 const kept = fileURLToPath(new URL('./sheets.spec.ts-kept/', import.meta.url));
-/** The narrow pictures of sheets: each theme has one. */
+/** The narrow screenshots of sheets: each theme has one. */
 const end = '-360.png';
 
-/** Each component whose sheet has a picture, with its theme: 'Button-dark'. */
+/** Each component whose sheet has a screenshot, with its theme: 'Button-dark'. */
 export const thumbnailNames = (): string[] =>
 	readdirSync(kept)
 		.filter((file) => file.endsWith(end))

@@ -8,7 +8,7 @@ import * as css from './docs.css';
 
 const { createIcon: _factory, createDirectionalIcon: _directional, ...drawn } = icons;
 
-/** Other words by which an icon is looked for, in English and Azerbaijani; its own name finds it anyway. */
+/** Other words by which an icon is found, in English and Azerbaijani; its own name finds it anyway. */
 const alsoCalled: Partial<Record<keyof typeof drawn, string>> = {
 	TrashIcon: 'delete remove bin sil zibil',
 	CloseIcon: 'cancel dismiss x cross bağla',

@@ -6,7 +6,7 @@ import { heardInPlace, machineDiagram } from './machineDiagram';
 interface MachineDiagramProps {
 	region: AnyStateNode;
 	label: string;
-	/** From left to right, where that is narrower. */
+	/** From left to right, if that is narrower. */
 	isAcross?: boolean;
 }
 

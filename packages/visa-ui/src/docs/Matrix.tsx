@@ -3,31 +3,31 @@ import * as css from './states.css';
 import { useBands } from './useBands';
 
 export interface MatrixProps<Row, Column> {
-	/** What all of a row have in common, by its name in code; a single row has the name '' and shows none. */
+	/** What the cells of a row have in common, by its name in code; a single row has the name '' and shows none. */
 	rows: Record<string, Row>;
-	/** What all of a column have in common. */
+	/** What the cells of a column have in common. */
 	columns: Record<string, Column>;
 	/** @param where its cell, for landmarks, whose names must differ on a page */
 	children: (row: Row, column: Column, where: string) => ReactNode;
-	/** Called with each cell as soon as it is drawn. */
+	/** Called with each cell as soon as it is rendered. */
 	onDrawn?: ((cell: HTMLElement, column: string) => void) | undefined;
-	/** How the specimens of a row stand beside each other. */
+	/** How the specimens of a row are placed next to each other. */
 	align?: 'baseline' | 'middle' | 'top';
-	/** Draws it once in each; by default in that of the page. */
+	/** Renders it once in each; by default in the page's. */
 	themes?: readonly Theme[];
 }
 
 interface Theme {
 	name: string;
-	/** What the page isn't in itself. */
+	/** Themes other than the page's. */
 	data?: string;
 }
 
 const itself: readonly Theme[] = [{ name: '' }];
 
 /**
- * Specimens in rows and columns with their names, once for each theme. Columns for which there is no space continue below,
- * so that nothing has to be scrolled to; a matrix for which there is none beside the other stands below it.
+ * Specimens in named rows and columns, once for each theme. Columns without space continue below, so that nothing has
+ * to be scrolled to; a matrix without space beside the other one is below it.
  */
 export function Matrix<Row, Column>({ themes = itself, ...props }: MatrixProps<Row, Column>) {
 	const names = Object.keys(props.columns);

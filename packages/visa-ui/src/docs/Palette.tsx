@@ -19,8 +19,8 @@ const themes = [light, dark, highContrast];
 const isText = ({ least }: ContrastPair) => least >= 4.5;
 
 /**
- * What can be read, in words: the lowest contrast of text and lines in this colour, and of those on it. For a purely
- * decorative one, its contrast with the page.
+ * Its contrast in words: the lowest of text and lines in this colour, and of those on it. For a purely decorative one,
+ * its contrast with the page.
  */
 function contrastOf(role: ColorRole, colors: typeof light.colors): string[] {
 	if (colors[role].includes('/')) return ['Translucent: what is below it decides.'];

@@ -31,7 +31,7 @@ interface StageProps {
 	of: Stories;
 	/** For an overlay that covers the page: the height of its iframe. */
 	height?: string;
-	/** For a component of many variants: they are shown at their own addresses, and not on the page. */
+	/** For a component with many variants: they are shown at their own URLs, and not on the page. */
 	isBrief?: boolean;
 }
 

@@ -17,7 +17,7 @@ const propertyOf = (token: string) => `--${variableName(token.split('.'))}`;
 
 const themes = [light, dark, highContrast];
 const COLOUR = 'color.';
-/** More than anybody reads on passing by. */
+/** More than anybody reads in passing. */
 const many = 120;
 const noUses: TokenUse[] = [];
 

@@ -11,7 +11,7 @@ const steps = Object.keys(text) as (keyof typeof text)[];
 /** Every step of the type scale as components set it, with its size, line height and weight, and tokens to copy. */
 export function TypeScale() {
 	return (
-		// Storybook's own typeface would win otherwise.
+		// Storybook's own font would win otherwise.
 		<Unstyled>
 			{steps.map((name) => {
 				const { size, line, bold } = typeStep(name);

@@ -33,7 +33,7 @@ const people =
 const folder = new URL('./patterns/', import.meta.url);
 
 it.each(readdirSync(folder))('each phrase of the samples in %s is known in the other languages', (file) => {
-	// Why is told in English.
+	// The reason is in English.
 	const page = readFileSync(new URL(file, folder), 'utf8').replaceAll(/because="[^"]*"/g, '');
 	const samples = [...page.matchAll(/<Example[\s\S]*?<\/Example>|<Pair[\s\S]*?^\/>|<Words[\s\S]*?\/>/gm)].map(
 		([text]) => text,

@@ -11,7 +11,7 @@ export type SampleLanguage = keyof typeof catalogues;
 export const sampleLanguage = (value: unknown): SampleLanguage =>
 	typeof value === 'string' && value in catalogues ? (value as SampleLanguage) : 'az';
 
-/** The language that the toolbar chose for samples on a page of words, whose own words are English. */
+/** The language that the toolbar chose for samples on a docs page, which itself is in English. */
 export const SampleLanguageContext = createContext<SampleLanguage>('az');
 
 const isRecord = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
@@ -23,8 +23,8 @@ function wordIn(text: string, language: 'en' | 'ru'): string {
 }
 
 /**
- * A sample in another language: its known phrases wherever they are, in elements, their props, lists and records. What is
- * in none of these, such as a day or a function, stays as it is, and so does each part without such a phrase.
+ * A sample in another language: its known phrases wherever they are, in elements, their props, lists and records. What
+ * is in none of these, such as a date or a function, stays as it is, and so does each part without such a phrase.
  */
 export function sampleIn<Sample>(sample: Sample, language: SampleLanguage): Sample {
 	return language === 'az' ? sample : (translated(sample, language) as Sample);

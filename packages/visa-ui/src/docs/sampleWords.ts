@@ -1,4 +1,4 @@
-/** What the samples of stories and patterns say in the other languages of the toolbar, by what they say in Azerbaijani. */
+/** What the samples of stories and patterns say in the toolbar's other languages, by the Azerbaijani phrase. */
 export const sampleWords: Readonly<Record<string, { en: string; ru: string }>> = {
 	// Lists of requests
 	Müraciət: { en: 'Request', ru: 'Заявка' },
@@ -156,7 +156,7 @@ export const sampleWords: Readonly<Record<string, { en: string; ru: string }>> =
 		ru: 'Только PNG и JPG/JPEG, не больше 10 МБ',
 	},
 	'Yalnız bir şəkil seçin': { en: 'Choose one picture only', ru: 'Выберите только одно фото' },
-	// Nothing there, and waiting
+	// Nothing to show, and loading
 	'Hələ müraciətiniz yoxdur': { en: 'You have no requests yet', ru: 'У вас пока нет заявок' },
 	'Müraciətə başla': { en: 'Start a request', ru: 'Начать заявку' },
 	'Ölkəni seçin, qalanını addım-addım soruşacağıq.': {

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css';
 import { layered, layeredGlobal } from '../theme/style.css';
 
-/** Beside each other if both fit; else below. Only a column wider than a narrow window is scrolled to. */
+/** Beside each other if both fit; otherwise below. Only a column wider than a narrow window has to be scrolled to. */
 export const themes = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.l, overflowX: 'auto' });
 export const matrix = layered({
 	flex: 'none',

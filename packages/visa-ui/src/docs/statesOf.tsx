@@ -17,8 +17,8 @@ const themesFor = (chosen: unknown) =>
 		: [{ name: String(chosen) }];
 
 /**
- * A story that shows each variant in each of its states, light beside dark or, where both are too wide for that, above it.
- * Its picture is taken once.
+ * A story that shows each variant in each of its states, light beside dark or, if both are too wide for that, above it.
+ * Its screenshot is taken once.
  * @param rows the variants, by their names in code
  * @param draw its second argument names the cell, for landmarks, whose names must differ on a page
  * @param without the states that it doesn't have

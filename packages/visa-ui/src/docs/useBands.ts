@@ -1,10 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** A page's scroll bar comes and goes with the bands: what it takes or leaves decides nothing anew. */
+/**
+ * A page's scroll bar appears and disappears with the bands: the space it takes or leaves doesn't change the decision.
+ */
 const scrollBar = 24;
 
 /**
- * In how many bands, one below the other, the columns of matrices stand so that none is wider than its place.
+ * Into how many bands, one below the other, the columns of matrices are divided so that none is wider than its
+ * container.
  * @param most the number of columns
  */
 export function useBands(most: number): { place: RefObject<HTMLDivElement | null>; bands: number } {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Calls back whenever the root element's theme changes, and at once. */
+/** Calls back whenever the root element's theme changes, and immediately. */
 function watchTheme(read: () => void): () => void {
 	read();
 	const observer = new MutationObserver(read);
@@ -9,7 +9,7 @@ function watchTheme(read: () => void): () => void {
 }
 
 /**
- * Colours as the browser computes them in the theme that is shown, anew whenever the theme changes.
+ * Colours as the browser computes them in the current theme, updated whenever the theme changes.
  * @param references `vars.color.ink` and the like
  */
 export function useShownColours(references: readonly string[]): readonly string[] {
@@ -33,7 +33,7 @@ export function useShownColours(references: readonly string[]): readonly string[
 }
 
 /**
- * Custom properties of the root element as the theme that is shown has them.
+ * The root element's custom properties in the current theme.
  * @param names with commas between them: '--viza-color-ink,--viza-space-m'
  */
 export function useShownValues(names: string): Record<string, string> {
@@ -51,7 +51,7 @@ export function useShownValues(names: string): Record<string, string> {
 
 const themeOfRoot = () => document.documentElement.dataset.theme ?? 'light';
 
-/** The theme that the toolbar chose, as the root element says it. */
+/** The theme that the toolbar chose, from the root element. */
 export function useShownTheme(): string {
 	const [theme, setTheme] = useState(themeOfRoot);
 	useEffect(() => watchTheme(() => setTheme(themeOfRoot())), []);

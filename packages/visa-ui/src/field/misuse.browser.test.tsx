@@ -25,7 +25,7 @@ let root: ReturnType<typeof createRoot>;
 const told = vi.spyOn(console, 'warn');
 beforeEach(() => {
 	told.mockReset();
-	// What another test of this page was told once would not be told here.
+	// A warning that another test of this page has caused wouldn't be repeated here.
 	forgetTold();
 	container = document.body.appendChild(document.createElement('div'));
 	root = createRoot(container);
@@ -63,7 +63,7 @@ it('while developing one is told of a value that can not change, once it should'
 });
 
 it('while developing one is told of a toast that nothing shows', async () => {
-	// Drawn to its last effect: from then on it hears of news.
+	// Rendered to its last effect: from then on it receives toasts.
 	flushSync(() => show(<ToastRegion />));
 	vi.useFakeTimers();
 	try {
@@ -72,7 +72,7 @@ it('while developing one is told of a toast that nothing shows', async () => {
 		expect(said()).toBe('');
 		root.unmount();
 		root = createRoot(container);
-		// What was taken back by then is no news.
+		// A toast that was withdrawn by then isn't shown.
 		toast.info('Köçürüldü');
 		toast.clear();
 		vi.runAllTimers();

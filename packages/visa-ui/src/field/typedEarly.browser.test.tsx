@@ -12,7 +12,7 @@ const items = [
 	{ id: 'it', label: 'İtaliya' },
 ];
 
-/** A server's page, changed by hand, of which React then takes hold. */
+/** A server-rendered page, changed by hand, which React then hydrates. */
 function takeOver(field: ReactElement, byHand: (page: HTMLElement) => void) {
 	const page = document.body.appendChild(document.createElement('main'));
 	const content = (

@@ -24,7 +24,7 @@ afterEach(() => {
 	for (const cleanup of cleanups.splice(0).reverse()) cleanup();
 });
 
-/** In a shadow, with a place for what opens. */
+/** In a shadow root, with a container for overlays. */
 function show(element: ReactElement) {
 	const host = document.body.appendChild(document.createElement('div'));
 	const shadow = host.attachShadow({ mode: 'open' });
@@ -72,7 +72,7 @@ it('hours and minutes are pressed and typed in a shadow', async () => {
 	const shadow = show(<TimeField label="Qəbul saatı" onChange={told} />);
 	await userEvent.click(page.getByRole('spinbutton', { name: /^Saat/ }));
 	await userEvent.keyboard('09');
-	// The focus goes on to the minutes by itself, sooner than anybody types.
+	// Focus moves to the minutes by itself, sooner than anybody types.
 	const minutes = page.getByRole('spinbutton', { name: /^Dəqiqə/ });
 	await vi.waitFor(() => expect(shadow.activeElement).toBe(minutes.element()), patience);
 	await userEvent.keyboard('30');
@@ -126,7 +126,7 @@ it('a tooltip that a pointer brought from another part of a React page into a sh
 			<Button>Saxla</Button>
 		</>,
 	);
-	// React tells a component of an entering pointer only if it doesn't come from an element of another root.
+	// React reports an entering pointer to a component only if it doesn't come from an element of another root.
 	const outside = createRoot(document.body.insertBefore(document.createElement('div'), shadow.host));
 	cleanups.push(() => outside.unmount());
 	flushSync(() => outside.render(<p>Səhifə</p>));

@@ -4,7 +4,7 @@ import { sampleIn, sampleLanguage } from '../../docs/sampleIn';
 import { DataTable } from '.';
 import { columns, labelOf, type Request, rows } from './testKit';
 
-// No component of its own: the page of words tells the props of the table itself.
+// Not a component of its own: the docs page documents the table's own props.
 const RequestTable = DataTable<Request>;
 
 const meta = {
@@ -47,7 +47,7 @@ export const Ordered: Story = {
 		await userEvent.click(earlier);
 		await waitFor(() => expect(heads()).toEqual(['Müraciət', 'Səyahətçi', 'Status', 'Ölkə', 'Səfər', 'Məbləğ']));
 		await waitFor(() => expect(within(choice).getByRole('status')).toHaveTextContent('Status: yeri 3 / 6'));
-		// The row of the choice has moved, and the focus with it.
+		// The selection's row has moved, and focus with it.
 		await waitFor(() => expect(earlier).toHaveFocus());
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(heads()[1]).toBe('Status'));
@@ -69,7 +69,7 @@ export const Resized: Story = {
 	name: '[DSH-07] the edge of a head resizes its column by arrow keys, and the others keep their width',
 	play: async ({ args, canvas, userEvent }) => {
 		const edge = canvas.getByRole('separator', { name: 'Səyahətçi: sütunun eni' });
-		// Letters of another font would be measured else.
+		// Text in another font would have another width.
 		await document.fonts.ready;
 		const [before, neighbour] = [widthOf('Səyahətçi'), widthOf('Ölkə')];
 		edge.focus();
@@ -162,7 +162,7 @@ export const Owned: Story = {
 		},
 	},
 	play: async ({ args, canvas, userEvent }) => {
-		// What names the rows may not be hidden here, and stands before what is pinned.
+		// The column that names the rows can't be hidden here, and is before the pinned ones.
 		await waitFor(() => expect(heads()).toEqual(['Müraciət', 'Səfər', 'Status', 'Səyahətçi', 'Ölkə']));
 		await userEvent.click(canvas.getByRole('button', { name: 'Sütunlar' }));
 		const choice = await screen.findByRole('dialog', { name: 'Sütunlar' });

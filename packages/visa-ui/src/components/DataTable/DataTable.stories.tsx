@@ -11,7 +11,7 @@ import { columns, density, labelOf, manyRows, type Request, rows } from './testK
 
 const selection = { labelOf };
 
-// No component of its own: the page of words tells the props of the table itself.
+// Not a component of its own: the docs page documents the table's own props.
 const RequestTable = DataTable<Request>;
 
 const meta = {
@@ -322,7 +322,7 @@ export const ManyRows: Story = {
 	},
 };
 
-/** As wide as a table of the dashboard is in a window of 1200 px. */
+/** As wide as a dashboard table in a window of 1200 px. */
 const beside = 1200 - 15 * 16 - 4 * 16;
 const staff: DataColumn<Request>[] = [
 	...columns,

@@ -24,7 +24,7 @@ const expansion: TableExpansion<Request> = {
 };
 const navigated = fn();
 
-// No component of its own: the page of words tells the props of the table itself.
+// Not a component of its own: the docs page documents the table's own props.
 const RequestTable = DataTable<Request>;
 
 const meta = {
@@ -247,7 +247,7 @@ export const ToolsInSheet: Story = {
 		await userEvent.click(sheet.getByRole('button', { name: 'Sütunlar' }));
 		await userEvent.click(await screen.findByRole('checkbox', { name: 'Ölkə' }));
 		await userEvent.keyboard('{Escape}');
-		// A link leads to another list: then the sheet has done its work.
+		// A link leads to another list: then the sheet is no longer needed.
 		await userEvent.click(sheet.getByRole('link', { name: 'Gözləyən' }));
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		const head = canvas.getByRole('columnheader', { name: 'Məbləğ' });
@@ -285,7 +285,7 @@ export const PageFromBar: Story = {
 		await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(rows.length));
 		await userEvent.click(box);
 		const page = await canvas.findByRole('button', { name: 'Səhifəni seç' });
-		// Two lines of what a finger presses: it lies upon the rows.
+		// Two lines of touch targets: it covers rows.
 		const bar = page.closest('.viza-DataTable-bulk');
 		await waitFor(() => expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(120));
 		await userEvent.click(page);
@@ -364,7 +364,7 @@ export const CellParts: Story = {
 		await expect(price.getBoundingClientRect().right - priceParts(row)[1].right).toBeLessThan(
 			Number.parseFloat(paddingInlineEnd) + 2,
 		);
-		// A box around the letters would be cut without dots.
+		// A box around the text would be clipped without an ellipsis.
 		const long = within(row).getByRole('cell', { name: /konsulluğun cavabı/ });
 		await expect(getComputedStyle(long).textOverflow).toBe('ellipsis');
 		await expect(long.scrollWidth).toBeGreaterThan(long.clientWidth);

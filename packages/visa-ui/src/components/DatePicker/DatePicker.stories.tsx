@@ -41,12 +41,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the language of the toolbar. */
+/** In the toolbar's language. */
 export const Playground: Story = {
 	render: (args, { globals }) => sampleIn(<Controlled {...args} />, sampleLanguage(globals.language)),
 };
 
-/** As the requirements word them. */
+/** As worded in the requirements. */
 const required = {
 	label: 'Select approximate start date',
 	labelLang: 'en',
@@ -171,7 +171,7 @@ export const WithError: Story = {
 	},
 };
 
-/** The control stands in the middle of the window, where the calendar fits neither above nor below. */
+/** The control is in the middle of the window, where the calendar fits neither above nor below. */
 const inWindow = (width: number, height: number): Story => ({
 	parameters: {
 		viewport: { options: { small: { name: 'small', styles: { width: `${width}px`, height: `${height}px` } } } },

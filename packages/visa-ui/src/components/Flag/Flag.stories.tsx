@@ -19,7 +19,7 @@ export const Alone: Story = {
 	play: async ({ canvas }) => {
 		const flag = canvas.getByRole('img', { name: 'Almaniya' });
 		await waitFor(() => expect(flag).toBeVisible());
-		// Another theme does not have its picture styled and drawn anew. [THM-01]
+		// Another theme doesn't restyle and redraw its image. [THM-01]
 		await waitFor(() => expect(getComputedStyle(flag).colorScheme).toMatch(/^(only light|light only)$/));
 	},
 };
