@@ -66,7 +66,7 @@ export async function keepAt(count, atOnce, work, meanwhile) {
 	return next;
 }
 
-/** So many that none makes more requests than one may in an hour. */
+/** Enough travellers that none reaches the limit of requests per hour. */
 const PEOPLE = 50;
 const REQUESTS_EACH = 150;
 
@@ -108,7 +108,7 @@ function callsOf(travellers, server) {
 	/** @param {Traveller} traveller @returns {Promise<string>} */
 	const bodyOf = async (traveller) => {
 		for (;;) {
-			// What happens to the service may be in the way.
+			// It may fail because of what happens to the service.
 			const form = await newForm(server(), traveller).catch(() => null);
 			if (form) return JSON.stringify(form);
 			await wait(500);

@@ -126,7 +126,7 @@ describe('the settings', () => {
 		]);
 	});
 
-	it('want the address of a whole site, reached by https unless it is on this machine', () => {
+	it('require a public URL without a path, and https in production except on this machine', () => {
 		const whole = 'PUBLIC_URL must be the address of a whole site, such as https://viza.az';
 		for (const text of [
 			'https://viza.az/app',
@@ -146,7 +146,7 @@ describe('the settings', () => {
 			expect([PUBLIC_URL, faults({ ...service, PUBLIC_URL })]).toEqual([PUBLIC_URL, []]);
 	});
 
-	it('name proxies by their number or addresses, and refuse what is neither', () => {
+	it('take proxies by number or address, and refuse anything else', () => {
 		const line = 'TRUST_PROXY must be true, false, a number of proxies or their addresses';
 		for (const text of ['abc', '1.2.3', '10.0.0.0/33', '::1/129', '10.0.0.1,,', '127.0.0.1, fe', '999999999999'])
 			expect([text, faults({ TRUST_PROXY: text })]).toEqual([text, [line]]);

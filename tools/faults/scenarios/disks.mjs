@@ -34,7 +34,7 @@ export const ofDisks = {
 			const traveller = await addTraveller(ground);
 			const server = await ground.startServer();
 			const atEnd = () => server.end('SIGTERM');
-			// Fewer than one traveller may make in an hour.
+			// Fewer than the limit of one traveller per hour.
 			const count = isQuick ? 20 : 150;
 			return load(
 				ground,

@@ -305,7 +305,7 @@ describe('the doctor', { timeout: 120_000 }, () => {
 		expect(stdout).toMatch(/^✓ image library/m);
 	});
 
-	it('tells what a service lacks though nothing is broken: money, e-mails that arrive, pages', async () => {
+	it('points out a sandbox bank, e-mails that are only files, and a missing site', async () => {
 		const env = {
 			...{ NODE_ENV: 'production', PUBLIC_URL: 'https://viza.az', DATA_KEY: Buffer.alloc(32, 1).toString('base64') },
 			...{
@@ -317,8 +317,8 @@ describe('the doctor', { timeout: 120_000 }, () => {
 		};
 		const { code, stdout } = await run(['doctor'], env);
 		expect(stdout).toMatch(/^✓ payments: sandbox, which takes no real money$/m);
-		expect(stdout).toMatch(/^✓ mail: .+outbox takes e-mails, and nobody is sent them without SMTP_URL$/m);
-		expect(stdout).toMatch(/^✗ site: SITE_DIR .+none holds no built site, so every page is missing\.$/m);
+		expect(stdout).toMatch(/^✓ mail: .+outbox takes e-mails, which are sent to nobody without SMTP_URL$/m);
+		expect(stdout).toMatch(/^✗ site: SITE_DIR .+none holds no built site, so there are no pages\.$/m);
 		expect(code).toBe(1);
 		await writeFile(join(data('none'), 'index.html'), '');
 		const bank = { PAYMENT_PROVIDER: 'payriff', PAYRIFF_SECRET_KEY: 'very-secret', SMTP_URL: 'smtp://127.0.0.1:1' };

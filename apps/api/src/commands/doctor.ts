@@ -160,7 +160,7 @@ async function checkMail(config: Config) {
 	const mailer = await openMailer(config);
 	try {
 		await mailer.check();
-		const unsent = config.smtpUrl ? '' : ', and nobody is sent them without SMTP_URL';
+		const unsent = config.smtpUrl ? '' : ', which are sent to nobody without SMTP_URL';
 		return [`${mailer.where} takes e-mails${unsent}`, null] as const;
 	} finally {
 		mailer.close();
@@ -173,7 +173,7 @@ const paymentsOf = ({ paymentProvider }: Config) =>
 function siteOf({ siteDir, isProduction }: Config): string {
 	if (existsSync(join(siteDir, 'index.html'))) return siteDir;
 	if (!isProduction) return 'not built yet';
-	throw new OperatorError(`SITE_DIR ${siteDir} holds no built site, so every page is missing.`);
+	throw new OperatorError(`SITE_DIR ${siteDir} holds no built site, so there are no pages.`);
 }
 
 async function checkImages() {

@@ -68,7 +68,7 @@ describe('creating a request', () => {
 		});
 	});
 
-	it('is limited for each traveller, whatever it costs the bank and the mail', async () => {
+	it('is refused to a traveller who has created 200 within an hour', async () => {
 		const [{ token }, other] = [await newTraveller(server), await newTraveller(server)];
 		const form = await requestForm(server, token);
 		const again = { token, headers: { 'idempotency-key': 'before-the-limit' } };
@@ -86,7 +86,7 @@ describe('creating a request', () => {
 			'3600',
 		]);
 		expect((await mine(token)).total).toBe(REQUESTS_AN_HOUR);
-		// What was answered before is answered again, and nobody else waits.
+		// A repeated key still gets its answer, and other travellers are not affected.
 		expect((await server.post('/api/visa-requests', form, again)).body).toEqual(first);
 		expect((await create(await requestForm(server, other.token), other.token)).status).toBe(201);
 		server.clock.forward(HOUR_MS);

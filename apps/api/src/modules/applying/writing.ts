@@ -22,8 +22,8 @@ import type { RequestRow } from '../requests/moves';
 import type { Holder } from '../uploads/service';
 
 /**
- * What one traveller may create in an hour, as many as images: each request asks the bank for a page and sends an e-mail.
- * Counted while writing, so that it costs no round trip of its own.
+ * How many requests a traveller may create within an hour; the same as for images. Each request opens a page at the payment
+ * provider and sends an e-mail. Counted by the statement that writes, without a round trip of its own.
  */
 export const REQUESTS_AN_HOUR = 200;
 
@@ -53,7 +53,7 @@ interface Written {
 	/** Whether everything was written; otherwise nothing was. */
 	isMade: boolean;
 	hasAccount: boolean;
-	/** Whether the owner has created as many in the last hour as anyone may. */
+	/** Whether the owner has reached the limit per hour. */
 	isCrowded: boolean;
 	/** Of the current catalogue. */
 	version: string;

@@ -12,7 +12,7 @@ const mail = {
 const now = new Date('2026-11-27T20:00:00Z');
 
 describe('[ACC-06] an e-mail as it is sent', () => {
-	it('says to its reader what was written, to the letter', async () => {
+	it('is read exactly as it was written', async () => {
 		const read = await PostalMime.parse(mimeOf(mail, '7f', now));
 		expect(read).toMatchObject({
 			from: { name: 'Viza', address: 'no-reply@viza.az' },
@@ -25,14 +25,14 @@ describe('[ACC-06] an e-mail as it is sent', () => {
 		expect(read.attachments).toEqual([]);
 	});
 
-	it('is ASCII in short lines, each ended as mail servers want it', () => {
+	it('is ASCII in short lines that end with CRLF', () => {
 		const raw = mimeOf(mail, '7f', now).toString('latin1');
 		expect(raw).toMatch(/^[\x20-\x7e\r\n]*\r\n$/);
 		expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 		expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
 	});
 
-	it('takes no header from a subject, and goes to nothing but an address', async () => {
+	it('adds no header from a subject, and refuses anything but an address', async () => {
 		const subject = 'Salam\r\nBcc: a@poct.example\r\n\r\nx';
 		const read = await PostalMime.parse(mimeOf({ ...mail, subject }, '7f', now));
 		expect(read.headers.map(({ key }) => key)).toEqual([
@@ -47,7 +47,7 @@ describe('[ACC-06] an e-mail as it is sent', () => {
 			expect(() => mimeOf({ ...mail, to }, '7f', now)).toThrow(GiveUp);
 	});
 
-	it('has parts that nothing in it can end', async () => {
+	it('is not cut short by a boundary in its own text', async () => {
 		const [, boundary = ''] = /boundary="([^"]+)"/.exec(mimeOf(mail, '7f', now).toString()) ?? [];
 		expect(boundary).not.toBe('');
 		const html = `<p>--${boundary}--</p>\r\n--${boundary}\r\n\r\nx`;
