@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css';
-import { media } from '../theme/media';
+import { hover, media } from '../theme/media';
 import { layered, layeredGlobal } from '../theme/style.css';
 import { light } from '../theme/themes/light';
 import { paper } from './paper';
@@ -201,9 +201,11 @@ export const codeMark = layered({
 	width: '1rem',
 	height: '1rem',
 	color: vars.color.inkSoft,
-	'@media': { [media.forcedColors]: { color: 'ButtonText' } },
+	'@media': {
+		...hover({ color: vars.color.accent }, `${codeButton}:hover &`),
+		[media.forcedColors]: { color: 'ButtonText' },
+	},
 });
-layeredGlobal(`${codeButton}:hover ${codeMark}`, { color: vars.color.accent });
 export const scroller = layered({ overflowX: 'auto', marginBlockEnd: vars.space.l });
 export const more = layered({
 	minHeight: vars.size.control,
