@@ -1,9 +1,10 @@
 import { constants } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { themeScript } from '../../packages/visa-ui/src/theme/themeStore';
+import { codeSplitting } from './build/codeSplitting';
 import { compiledAhead } from './build/compiledAhead';
 import { listFirstFiles } from './build/firstFiles';
 import { steadyFonts } from './build/fonts';
@@ -48,53 +49,6 @@ const compressed = compression({
 	skipIfLargerOrEqual: false,
 	logLevel: 'silent',
 });
-
-/** Small parts of many pages; of libraries only what all fields hold their values with. */
-const basics = new RegExp(
-	[
-		'visa-sdk/src/(format/index|rules/zone)\\.',
-		'visa-ui/src/field/(Field|Field.css|FormValue|fold(Label|Text)|resetting|tellOnce|typeAhead|types|useFieldValue|useFormPart|useTextPart)\\.',
-		'visa-ui/src/(root/leadFocus|strings/formats)\\.',
-		'/react-stately/.+/useControlledState\\.',
-		'visa-ui/src/components/(DescriptionList|Flag|Inline|Money|PasswordField|RequestStatusTag|StatusTag|TextField)/',
-		'site/src/format\\.',
-		'site/src/shell/(FailedNotice|Sentence|tellFailure)\\.',
-		'site/src/account/(AuthPage|account.css|redirect)\\.',
-	].join('|'),
-);
-
-/**
- * Names the file that staff pages share and no traveller's page needs.
- * @param id of a module
- */
-function staffs(id: string, bundle: Parameters<Rolldown.CodeSplittingNameFunction>[1]): string | null {
-	// Only lists use it: in the common file it would bring the whole table to every form.
-	if (id.includes('/framework/ListPages.')) return null;
-	const above = new Set([id]);
-	for (const one of above) {
-		const info = bundle.getModuleInfo(one);
-		if (!info || info.isEntry || info.dynamicImporters.some((by) => !by.includes('/site/src/dashboard/'))) return null;
-		for (const by of info.importers) above.add(by);
-	}
-	return 'staff';
-}
-
-/**
- * What every page needs is one file: over a slow connection each file of one kilobyte costs as much as one of twenty.
- * What the string catalogues import is separate: the shell waits for the reader's catalogue, which must not wait for
- * the shell.
- */
-const codeSplitting = {
-	includeDependenciesRecursively: false,
-	groups: [
-		{ name: 'languages', test: /visa-sdk\/src\/(format\/\w+\.gen|rules\/plural)\.ts$/, priority: 1 },
-		{ name: 'sentences', test: /visa-sdk\/src\/rules\/(messages|languages\/translator)\.ts$/, priority: 1 },
-		{ name: 'painted', test: /visa-ui\/src\/root\/(afterPaint|useUntilPainted)\./, priority: 1 },
-		{ name: 'shell', tags: ['$initial' as const] },
-		{ name: 'basics', test: basics, priority: -1 },
-		{ name: staffs, minShareCount: 3, priority: -2 },
-	],
-};
 
 const server = process.env.API_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 

@@ -17,7 +17,8 @@ const russian = `Ёё${String.fromCharCode(...Array.from({ length: 64 }, (_, ind
 
 /** The letters used on the site's pages; any other letter loads its complete file when it occurs. */
 const letters: Readonly<Record<string, string>> = {
-	latin: `${ascii}\u00a0ÇçÖöÜüıÉé«»·°©×–—‘’“”„…•−←→↑↓€`,
+	// The last one joins the two numbers of a range, so that no line breaks between them.
+	latin: `${ascii}\u00a0ÇçÖöÜüıÉé«»·°©×–—‘’“”„…•−←→↑↓€\u2060`,
 	'latin-ext': 'ƏəĞğİŞş₼',
 	cyrillic: russian,
 };

@@ -48,10 +48,14 @@ test('[RTE-03] names that are only looked through come after the page of registe
 	await expect(page.getByRole('option', { name: 'Azərbaycan' })).toBeVisible();
 });
 
-test('[INF-01] [NAV-08] what the server has sent stays as the page comes to life, in three languages', async ({
+test('[INF-01] [NAV-08] what the server has sent stays as the page comes to life, in three languages, and is written in the letters of the small fonts alone', async ({
 	page,
 	server,
 }) => {
+	const whole: string[] = [];
+	page.on('request', (request) => {
+		if (/ibm-plex-sans-.*\.woff2$/.test(request.url())) whole.push(page.url());
+	});
 	await page.addInitScript(() => {
 		document.addEventListener('DOMContentLoaded', () => {
 			Object.assign(window, { sent: document.querySelector('h1') });
@@ -65,7 +69,7 @@ test('[INF-01] [NAV-08] what the server has sent stays as the page comes to life
 			await page.getByRole('banner').getByRole('button').first().click();
 			await expect(page.getByRole('dialog')).toBeVisible();
 			const isKept = await page.evaluate(() => (window as Window & { sent?: Element }).sent?.isConnected);
-			expect([language, path, isKept]).toEqual([language, path, true]);
+			expect([language, path, isKept, whole]).toEqual([language, path, true, []]);
 		}
 	}
 });

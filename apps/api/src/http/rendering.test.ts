@@ -123,11 +123,18 @@ describe('a page that the server renders', () => {
 
 	it('[RTE-10] names its scripts below what it shows, so that they don’t share the line with it', async () => {
 		const { body } = await get('/application');
-		const places = ['id="root"', 'id="rendered"', '/assets/shell.js', '/assets/wizard.js', '</body>'].map((text) =>
-			body.indexOf(text),
+		const places = ['id="root"', 'id="rendered"', 'src="/assets/shell.js"', '/assets/wizard.js', '</body>'].map(
+			(text) => body.indexOf(text),
 		);
 		expect(places).not.toContain(-1);
 		expect(places.slice(2, 4).every((place) => place > (places[1] ?? 0) && place < (places[4] ?? 0))).toBe(true);
+	});
+
+	it('[RTE-10] has the head of a long page fetch ahead what every page runs, but run nothing', async () => {
+		const [head = ''] = (await get('/application', { cookie: 'language=en' })).body.split('</head>');
+		const ahead = Array.from(head.matchAll(/<link rel="modulepreload" fetchpriority="low" [^>]*href="([^"]+)"/g));
+		expect(ahead.map(([, path]) => path)).toEqual(['/assets/shell.js', '/assets/english.js']);
+		expect(head).not.toContain('type="module"');
 	});
 
 	it.each([

@@ -143,9 +143,9 @@ export function createPages(
 			if (!rendered) return files ? withFirstFiles(headed, files) : headed;
 			const styled = withSheetsInside(headed, files?.styles ?? [], site.sheet);
 			const ofLanguage = site.filesIn(language);
-			const scripts = [...ofLanguage.scripts, ...(files?.scripts ?? [])];
+			const scripts = files?.scripts ?? [];
 			const named = withFirstFiles(withFonts(styled, ofLanguage.fonts), { scripts, styles: [] });
-			return withScriptsLast(withLettersLast(withRendered(named, rendered, language)));
+			return withScriptsLast(withLettersLast(withRendered(named, rendered, language)), ofLanguage.scripts);
 		}
 	};
 }
