@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { CheckIcon, createIcon } from '../components/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import * as css from './docs.css';
+import * as css from './copyButton.css';
 
 interface CopyButtonProps {
 	text: string;

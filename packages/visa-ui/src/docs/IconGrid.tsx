@@ -4,7 +4,8 @@ import * as icons from '../components/Icon';
 import { SearchField } from '../components/SearchField';
 import { foldText } from '../field/foldText';
 import { CopyButton } from './CopyButton';
-import * as css from './docs.css';
+import { caption } from './docs.css';
+import * as css from './scales.css';
 
 const { createIcon: _factory, createDirectionalIcon: _directional, ...drawn } = icons;
 
@@ -59,7 +60,7 @@ export function IconGrid() {
 		<Unstyled>
 			<div className={css.finder}>
 				<SearchField label="Find an icon" value={wanted} onChange={setWanted} />
-				<p role="status" className={css.caption}>
+				<p role="status" className={caption}>
 					{found.length} of {Object.keys(drawn).length}
 				</p>
 			</div>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { AnyStateNode } from 'xstate';
 import * as css from './docs.css';
 import { heardInPlace, machineDiagram } from './machineDiagram';
+import { soft } from './scales.css';
 
 interface MachineDiagramProps {
 	region: AnyStateNode;
@@ -46,7 +47,7 @@ export function MachineDiagram({ region, label, isAcross }: MachineDiagramProps)
 		<figure className={css.figure}>
 			<div ref={place} role="img" aria-label={label} className={css.drawing} />
 			{heard.length > 0 && (
-				<figcaption className={css.soft}>Heard without leaving the state: {heard.join(', ')}.</figcaption>
+				<figcaption className={soft}>Heard without leaving the state: {heard.join(', ')}.</figcaption>
 			)}
 		</figure>
 	);

@@ -8,8 +8,8 @@ import { light } from '../theme/themes/light';
 import type { ColorRole } from '../theme/tokens';
 import { variableName } from '../theme/variableName';
 import { CopyCode } from './CopyButton';
-import * as css from './docs.css';
 import { hexOf } from './hexOf';
+import * as css from './scales.css';
 import { useShownColours, useShownTheme } from './useShownColours';
 
 const colorRoles = Object.keys(light.colors) as ColorRole[];

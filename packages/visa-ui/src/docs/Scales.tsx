@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../components/Button';
 import { vars } from '../theme/contract.css';
 import { breakpoints, layer, motion, radius, type Space, space } from '../theme/tokens';
-import * as css from './docs.css';
+import * as css from './scales.css';
 
 const spaces = Object.keys(space) as Space[];
 

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { text, weight } from '../theme/tokens';
 import { variableName } from '../theme/variableName';
 import { CopyCode } from './CopyButton';
-import * as css from './docs.css';
+import * as css from './scales.css';
 import { typeStep } from './typeStep';
 
 const steps = Object.keys(text) as (keyof typeof text)[];

@@ -1,44 +1,8 @@
 import { vars } from '../theme/contract.css';
-import { hover, media } from '../theme/media';
 import { layered, layeredGlobal } from '../theme/style.css';
 import { light } from '../theme/themes/light';
 import { paper } from './paper';
 
-export const grid = layered({
-	marginBlockEnd: vars.space.l,
-	display: 'grid',
-	gap: vars.space.s,
-	gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-});
-export const palette = layered({
-	marginBlockEnd: vars.space.l,
-	display: 'grid',
-	gap: vars.space.s,
-	gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-});
-export const swatch = layered({
-	border: `1px solid ${vars.color.line}`,
-	borderRadius: vars.radius.medium,
-	overflow: 'hidden',
-	background: vars.color.raised,
-	color: vars.color.ink,
-});
-export const fill = layered({ height: '3.5rem' });
-export const words = layered({ padding: vars.space.xs, fontSize: vars.text.caption.size, display: 'grid' });
-export const soft = layered({ color: vars.color.inkSoft });
-export const row = layered({
-	fontFamily: vars.font.family,
-	color: vars.color.ink,
-	display: 'flex',
-	alignItems: 'baseline',
-	gap: vars.space.m,
-	paddingBlock: vars.space.xs,
-	borderBlockEnd: `1px solid ${vars.color.line}`,
-	flexWrap: 'wrap',
-});
-layeredGlobal(`${row} > span`, { minWidth: 0, overflowWrap: 'anywhere' });
-export const name = layered({ flex: '0 0 7rem', color: vars.color.inkSoft, fontSize: vars.text.caption.size });
-export const bar = layered({ height: '1rem', background: vars.color.accent, borderRadius: vars.radius.small });
 export const figure = layered({ margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
 export const drawing = layered({
 	minHeight: '6rem',
@@ -50,7 +14,6 @@ export const drawing = layered({
 	background: light.colors.raised,
 	colorScheme: 'light',
 });
-
 export const table = layered({
 	width: '100%',
 	borderCollapse: 'collapse',
@@ -65,57 +28,6 @@ export const sample = layered({
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: vars.radius.small,
 });
-export const box = layered({
-	display: 'grid',
-	placeItems: 'center',
-	minHeight: '5rem',
-	border: `1px solid ${vars.color.lineStrong}`,
-	background: vars.color.raised,
-	color: vars.color.ink,
-	fontSize: vars.text.caption.size,
-});
-export const runner = layered({
-	width: '1.5rem',
-	height: '1.5rem',
-	borderRadius: vars.radius.small,
-	background: vars.color.accent,
-	transitionProperty: 'transform',
-	selectors: { '&[data-moved]': { transform: 'translateX(12rem)' } },
-});
-export const icon = layered({
-	display: 'grid',
-	justifyItems: 'center',
-	gap: vars.space.xs,
-	padding: vars.space.s,
-	color: vars.color.ink,
-	fontSize: vars.text.caption.size,
-	overflowWrap: 'anywhere',
-});
-
-/** A step of the type scale: the sample, and below it what it is made of. */
-export const step = layered({
-	display: 'grid',
-	gridTemplateColumns: 'minmax(0, 1fr)',
-	gap: vars.space.xs,
-	paddingBlock: vars.space.m,
-	borderBlockEnd: `1px solid ${vars.color.line}`,
-	fontFamily: vars.font.family,
-	color: vars.color.ink,
-	overflowWrap: 'break-word',
-	minWidth: 0,
-});
-export const stepName = layered({ fontSize: vars.text.caption.size, fontWeight: vars.weight.medium });
-export const stepFacts = layered({
-	display: 'grid',
-	gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
-	gap: `${vars.space.xs} ${vars.space.m}`,
-	margin: 0,
-	fontSize: vars.text.caption.size,
-	lineHeight: vars.text.caption.line,
-});
-layeredGlobal(`${stepFacts} dt`, { color: vars.color.inkSoft });
-layeredGlobal(`${stepFacts} dd`, { margin: 0 });
-
 export const facts = layered({
 	display: 'grid',
 	gap: vars.space.xxs,
@@ -141,69 +53,6 @@ export const status = layered({
 	selectors: {
 		'&[data-status="Beta"]': { background: vars.color.cautionSoft, color: vars.color.caution },
 		'&[data-status="Deprecated"]': { background: vars.color.criticalSoft, color: vars.color.critical },
-	},
-});
-export const copy = layered({
-	minHeight: '1.5rem',
-	paddingInline: vars.space.xs,
-	border: `1px solid ${vars.color.lineStrong}`,
-	borderRadius: vars.radius.small,
-	background: vars.color.raised,
-	color: vars.color.ink,
-	fontFamily: vars.font.family,
-	fontSize: vars.text.caption.size,
-	cursor: 'pointer',
-});
-/** Where a tick overlays the button, which keeps its size. */
-export const copyPlace = layered({
-	position: 'relative',
-	display: 'inline-grid',
-	gridTemplateColumns: 'minmax(0, auto)',
-	maxWidth: '100%',
-});
-export const copied = layered({
-	position: 'absolute',
-	insetBlockStart: 0,
-	insetInlineEnd: 0,
-	display: 'grid',
-	placeItems: 'center',
-	width: '1.25rem',
-	height: '1.25rem',
-	translate: '50% -50%',
-	borderRadius: vars.radius.full,
-	background: vars.color.positive,
-	color: vars.color.raised,
-	pointerEvents: 'none',
-});
-/** A name that is copied when pressed. */
-export const codeButton = layered({
-	minHeight: '1.5rem',
-	display: 'inline-flex',
-	alignItems: 'center',
-	gap: vars.space.xxs,
-	padding: 0,
-	border: 0,
-	background: 'none',
-	color: vars.color.ink,
-	fontFamily: 'ui-monospace, monospace',
-	fontSize: vars.text.caption.size,
-	textAlign: 'start',
-	cursor: 'pointer',
-});
-/** A name breaks only where it is longer than its line. */
-export const codeWords = layered({
-	minWidth: 0,
-	overflowWrap: 'break-word',
-	borderBlockEnd: `1px dotted ${vars.color.lineStrong}`,
-});
-export const codeMark = layered({
-	flex: 'none',
-	width: '1rem',
-	height: '1rem',
-	color: vars.color.inkSoft,
-	'@media': {
-		...hover({ color: vars.color.accent }, `${codeButton}:hover &`),
-		[media.forcedColors]: { color: 'ButtonText' },
 	},
 });
 export const scroller = layered({ overflowX: 'auto', marginBlockEnd: vars.space.l });
@@ -236,7 +85,6 @@ layeredGlobal(`${table} :is(th, td)`, {
 	overflowWrap: 'anywhere',
 });
 layeredGlobal(`${table} thead th`, { color: vars.color.inkSoft, fontWeight: vars.weight.medium });
-
 /** Around a rendering; it doesn't grow with text that needs the space. */
 const room = `min(${vars.space.l}, 5vw)`;
 export const example = layered({
@@ -341,28 +189,6 @@ export const code = layered({
 	background: vars.color.sunken,
 	color: vars.color.ink,
 	fontSize: vars.text.caption.size,
-});
-export const finder = layered({ maxWidth: '24rem', marginBlockEnd: vars.space.m, fontFamily: vars.font.family });
-export const iconButton = layered({
-	display: 'grid',
-	justifyItems: 'center',
-	gap: vars.space.xs,
-	width: '100%',
-	minHeight: '6rem',
-	padding: vars.space.s,
-	border: `1px solid ${vars.color.line}`,
-	borderRadius: vars.radius.medium,
-	background: vars.color.raised,
-	color: vars.color.ink,
-	fontSize: vars.text.caption.size,
-	overflowWrap: 'anywhere',
-	cursor: 'pointer',
-});
-export const onDisc = layered({
-	borderRadius: vars.radius.full,
-	background: vars.color.ink,
-	color: vars.color.canvas,
-	forcedColorAdjust: 'none',
 });
 export const sampleBar = layered({
 	display: 'inline-block',
