@@ -29,7 +29,12 @@ export function Checkbox({ ref, validate, children, ...props }: CheckboxProps) {
 	checkName({ ...props, label: children });
 	const inputRef = useComposedRefs(input, ref);
 	const { isRequired, isReadOnly } = props;
-	const { value, change, reset } = useFieldValue(props.isSelected, props.defaultSelected ?? false, props.onChange);
+	const { value, change, reset } = useFieldValue(
+		props.isSelected,
+		props.defaultSelected ?? false,
+		props.onChange,
+		false,
+	);
 	const errorMessage = useFormPart<boolean>({
 		within: input,
 		form: props.form,

@@ -42,11 +42,13 @@ export type CheckboxGroupProps<Id extends string = string> = AccessibleName &
 		onChange?: (value: Id[]) => void;
 	};
 
+const nothing: readonly never[] = [];
+
 /** A multiple choice among a few visible options with a common label. */
 export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupProps<Id>) {
 	const items = listOf(props.items, props.label);
 	const onChange = (next: readonly Id[]) => props.onChange?.([...next]);
-	const { value, change, reset } = useFieldValue<readonly Id[]>(props.value, props.defaultValue ?? [], onChange);
+	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, onChange, nothing);
 	const whole = useRef<HTMLInputElement>(null);
 	const errorMessage = useFormPart({
 		...props,

@@ -49,7 +49,7 @@ export function PhoneField(props: PhoneFieldProps) {
 	const countries = listOf(props.countries, props.label);
 	const words = useStrings().phone;
 	const input = useRef<HTMLInputElement>(null);
-	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? '', props.onChange);
+	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? '', props.onChange, '');
 	const first = countries.find(({ id }) => id === defaultCountry) ?? countries[0];
 	const [kept, keep] = useState<PhoneParts>(
 		() => splitPhone(value, countries, first) ?? { country: first, number: '' },
