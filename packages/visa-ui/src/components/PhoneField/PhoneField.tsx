@@ -37,7 +37,10 @@ export type PhoneFieldProps = AccessibleName &
 		defaultCountry?: string;
 		/** Called when the focus leaves the number, for example to validate it. */
 		onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-		/** The autofill hint: `tel-national` for the reader's own number, `off` for someone else's. */
+		/**
+		 * The autofill hint: `off` for someone else's number.
+		 * @default tel-national
+		 */
 		autoComplete?: string;
 		/** Ref to the number input. */
 		ref?: Ref<HTMLInputElement>;
