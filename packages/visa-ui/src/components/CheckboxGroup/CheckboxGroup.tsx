@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import {
 	type AccessibleName,
 	Fieldset,
@@ -59,8 +59,15 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 	});
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
+	// Several are turned before it renders again: by a reset, or where a server's page was pressed before its scripts.
+	const latest = useRef(value);
+	useLayoutEffect(() => {
+		latest.current = value;
+	});
 	const turn = (id: Id) => {
-		const next = items.filter((item) => (item.id === id ? !value.includes(id) : value.includes(item.id)));
+		const held = latest.current;
+		const next = items.filter((item) => (item.id === id ? !held.includes(id) : held.includes(item.id)));
+		latest.current = next.map((item) => item.id);
 		change(next.map((item) => item.id));
 	};
 
