@@ -13,7 +13,7 @@ export type {
 	LabelLanguage,
 } from './types';
 export { useDisabledAround } from './useDisabledAround';
-export { useEarlyText } from './useEarlyText';
+export { useEarlyCheck, useEarlyChoice, useEarlyText } from './useEarlyInput';
 export { useFieldValue } from './useFieldValue';
 export { useFormPart } from './useFormPart';
 export { type HeldChoice, useHeldChoice } from './useHeldChoice';

@@ -1,3 +1,4 @@
+import { CalendarDate } from '@internationalized/date';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -163,15 +164,17 @@ it.each(
 const lists = [
 	...[ui.Accordion, ui.Breadcrumbs, ui.CardSelect, ui.CheckboxGroup, ui.ComboBox, ui.DescriptionList, ui.MultiSelect],
 	...[ui.OptionList, ui.RadioGroup, ui.Select, ui.Tabs, ui.ToggleButtonGroup, ui.Tree, ui.BarChart, ui.LineChart],
-	...[ui.DataTable, ui.PhoneField, ui.Presence, ui.Stepper, ui.Timeline],
+	...[ui.DataTable, ui.PhoneField, ui.Presence, ui.Stepper, ui.Timeline, ui.FilterBar, ui.Ticket, ui.SideNav],
+	...[ui.CommandPalette, ui.LinkTabs],
 ];
 it.each(lists.map((component) => [component.name, component]))(
 	'of %s whose list is not there yet the page stands, and its developer is told',
 	async (_, component) => {
 		const List = loose(component);
+		const opened = component === ui.CommandPalette && { isOpen: true };
 		show(
 			<>
-				<List label="Siyahı" caption="Siyahı" columns={[]} heads={['Ad', 'Say']} current={0} />
+				<List label="Siyahı" caption="Siyahı" heads={['Ad', 'Say']} current={0} value={{}} {...opened} />
 				<p>Səhifə</p>
 			</>,
 		);
@@ -180,9 +183,52 @@ it.each(lists.map((component) => [component.name, component]))(
 	},
 );
 
+it('of a table whose columns are not there yet the page stands, and its developer is told', async () => {
+	const Table = loose(ui.DataTable);
+	show(<Table aria-label="Müraciətlər" rows={[{ id: 'a' }]} />);
+	await vi.waitFor(() => expect(said()).toMatch(/“Müraciətlər” has no list of what to show: give it \[\]/), patience);
+	await vi.waitFor(() => expect(container.querySelector('table')).toBeTruthy(), patience);
+});
+
+const range = { start: new CalendarDate(2026, 12, 8), end: new CalendarDate(2026, 12, 9) };
+const countries = [{ id: 'AZ', label: 'Azərbaycan', code: '994' }];
+it.each<[string, unknown, held: unknown, empty: unknown]>([
+	['MultiSelect', ui.MultiSelect, ['a'], []],
+	['CheckboxGroup', ui.CheckboxGroup, ['a'], []],
+	['DateRange', ui.DateRange, range, { start: null, end: null }],
+	['PhoneField', ui.PhoneField, '+994501234567', ''],
+	['OtpField', ui.OtpField, '123456', ''],
+	['Checkbox', ui.Checkbox, true, false],
+	['Switch', ui.Switch, true, false],
+])('%s takes null for empty, and returns to it with its form', async (_, component, held, empty) => {
+	const Field = loose(component);
+	const told = vi.fn();
+	const view = (value: unknown) => (
+		<form>
+			<Field
+				label="Sahə"
+				items={[{ id: 'a', label: 'A' }]}
+				countries={countries}
+				value={value}
+				isSelected={value}
+				onChange={told}
+			>
+				Sahə
+			</Field>
+		</form>
+	);
+	flushSync(() => show(view(null)));
+	const form = container.querySelector('form');
+	expect(form?.checkValidity()).toBe(true);
+	flushSync(() => show(view(held)));
+	form?.reset();
+	await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(empty), patience);
+});
+
 it('what a server got wrong is shown or left out, never ending the page', async () => {
 	const [AnyDate, AnyMoment, AnyBox] = [ui.DateText, ui.DateTimeField, ui.ComboBox].map(loose);
-	if (!AnyDate || !AnyMoment || !AnyBox) return;
+	const [AnyMoney, AnyMeter, AnyProgress, AnyAvatar] = [ui.Money, ui.Meter, ui.Progress, ui.Avatar].map(loose);
+	if (!AnyDate || !AnyMoment || !AnyBox || !AnyMoney || !AnyMeter || !AnyProgress || !AnyAvatar) return;
 	show(
 		<form>
 			<AnyDate value="2026-12-08T10:00:00Z" />
@@ -190,10 +236,23 @@ it('what a server got wrong is shown or left out, never ending the page', async 
 			<AnyDate />
 			<AnyMoment label="Vaxt" defaultValue="sabah" />
 			<AnyBox label="Ölkə" name="country" items={[{ id: 1, label: 'Bir' }]} defaultValue={1} />
+			<AnyMoney data-testid="none" isStruck isSurcharge />
+			<AnyMoney data-testid="nothing" amount={null} />
+			<AnyMoney data-testid="text" amount="12.50" />
+			<AnyMoney data-testid="wrong" amount="on iki" />
+			<AnyMeter label="Yer" />
+			<AnyProgress label="Göndərilir" />
+			<AnyAvatar name={null} />
 		</form>,
 	);
 	await vi.waitFor(() => expect(container.textContent).toContain('2026-12-08T10:00:00Z'), patience);
 	expect(new FormData(container.querySelector('form') as HTMLFormElement).get('country')).toBe('1');
+	const shown = ['none', 'nothing', 'text', 'wrong'].map(
+		(name) => container.querySelector(`[data-testid="${name}"]`)?.textContent,
+	);
+	expect(shown).toEqual(['', '', '12,50 AZN', 'on iki']);
+	expect(said()).toMatch(/Money shows “on iki” as it is/);
+	for (const bar of container.querySelectorAll('[aria-valuenow]')) expect(bar).toHaveAttribute('aria-valuenow', '0');
 	expect(said()).toMatch(/DateText shows “2026-12-08T10:00:00Z” as it is/);
 	expect(said()).toMatch(/DateTimeField is empty: its value “sabah”/);
 });

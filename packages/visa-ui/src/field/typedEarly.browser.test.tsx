@@ -67,6 +67,7 @@ const countries = [
 	{ id: 'IT', label: 'İtaliya', code: '39' },
 ];
 const shared = { label: 'Sahə', name: 'it' };
+const agreeing = { name: 'it', children: 'Razıyam' };
 
 it.each<[string, ReactElement, (page: HTMLElement) => void, string]>([
 	['DateField', <ui.DateField {...shared} key={1} />, write('09/12/2026'), '2026-12-09'],
@@ -85,6 +86,59 @@ it.each<[string, ReactElement, (page: HTMLElement) => void, string]>([
 	const { sent: got, fault } = takeOver(field, byHand);
 	await vi.waitFor(() => expect(got('it')).toEqual([sent]), patience);
 	expect(fault).not.toHaveBeenCalled();
+});
+
+/** Presses these checkboxes or radio buttons: the first one, if none is named. */
+const press =
+	(...values: string[]) =>
+	(page: HTMLElement) => {
+		const inputs = [...page.querySelectorAll<HTMLInputElement>('input:is([type="checkbox"], [type="radio"])')];
+		const wanted = values.length > 0 ? inputs.filter(({ value }) => values.includes(value)) : inputs.slice(0, 1);
+		for (const input of wanted) input.click();
+	};
+function Agreed({ ever = false }: { ever?: boolean }) {
+	const [isAgreed, setAgreed] = useState(ever);
+	return (
+		<>
+			<ui.Checkbox isSelected={isAgreed} onChange={setAgreed}>
+				Razıyam
+			</ui.Checkbox>
+			<input type="hidden" name="it" value={String(isAgreed)} />
+		</>
+	);
+}
+it.each<[string, ReactElement, (page: HTMLElement) => void, string[]]>([
+	['Checkbox', <ui.Checkbox {...agreeing} key={1} />, press(), ['on']],
+	['Checkbox, taken back', <ui.Checkbox {...agreeing} defaultSelected key={1} />, press(), []],
+	['Checkbox that the page holds', <Agreed key={1} />, press(), ['true']],
+	['Checkbox that the page holds, taken back', <Agreed ever key={1} />, press(), ['false']],
+	['CheckboxGroup', <ui.CheckboxGroup {...shared} items={items} key={1} />, press('az', 'it'), ['az', 'it']],
+	['Switch', <ui.Switch {...shared} key={1} />, press(), ['on']],
+	['RadioGroup', <ui.RadioGroup {...shared} items={items} key={1} />, press('it'), ['it']],
+	['RadioGroup, changed', <ui.RadioGroup {...shared} items={items} defaultValue="az" key={1} />, press('it'), ['it']],
+])('%s keeps what was pressed before the page’s scripts had loaded, and shows it', async (_, field, byHand, sent) => {
+	const { page, sent: got, fault } = takeOver(field, byHand);
+	const shown = () =>
+		[...page.querySelectorAll<HTMLInputElement>('input:is([type="checkbox"], [type="radio"])')].map(
+			(input) => input.closest('[data-rac]')?.hasAttribute('data-selected') ?? input.checked,
+		);
+	const pressed = [...page.querySelectorAll<HTMLInputElement>('input:checked')].length;
+	await vi.waitFor(() => expect(Object.keys(page.querySelector('input') ?? {}).join()).toContain('__react'), patience);
+	await vi.waitFor(() => expect(shown().filter(Boolean)).toHaveLength(pressed), patience);
+	await vi.waitFor(() => expect(got('it')).toEqual(sent), patience);
+	expect(page.querySelectorAll('input:checked')).toHaveLength(pressed);
+	expect(fault).not.toHaveBeenCalled();
+});
+
+it.each<[string, ReactElement]>([
+	['Checkbox', <ui.Checkbox {...agreeing} isReadOnly key={1} />],
+	['Switch', <ui.Switch {...shared} isReadOnly key={1} />],
+	['RadioGroup', <ui.RadioGroup {...shared} items={items} isReadOnly key={1} />],
+])('%s that is read only takes no press, an early one neither', async (_, field) => {
+	const { page, sent } = takeOver(field, press());
+	expect(page.querySelector('input:checked')).not.toBeNull();
+	await vi.waitFor(() => expect(page.querySelector('input:checked')).toBeNull(), patience);
+	expect(sent('it')).toEqual([]);
 });
 
 it('the page hears of a choice that was made before its scripts had loaded', async () => {

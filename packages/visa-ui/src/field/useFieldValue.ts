@@ -6,12 +6,15 @@ import { isResetting } from './resetting';
 /**
  * A field's value: the page's `value`, or the field's own starting with `defaultValue`. `reset` is for a form reset: the
  * page is notified of the initial value, or the field returns to its default.
+ * @param empty what null counts as in a field that is never null itself: a page without types hands it what a server lacks
  */
 export function useFieldValue<Value>(
-	value: Value | undefined,
+	given: Value | undefined,
 	defaultValue: Value,
 	onChange: ((value: Value) => void) | undefined,
+	empty?: Value,
 ) {
+	const value = given === null && empty !== undefined ? empty : given;
 	const [first] = useState(value);
 	const [current, set] = useControlledState<Value>(
 		value as Exclude<Value, undefined> | undefined,

@@ -2,7 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type Ref, useRef, useState } from 'react';
 import { unheard, warn } from '../root/warn';
 import type { FieldWords, FormSettings, HeldValue } from './types';
-import { useEarlyText } from './useEarlyText';
+import { useEarlyText } from './useEarlyInput';
 import { useFormPart } from './useFormPart';
 
 interface TextPart<E extends Element>

@@ -100,6 +100,11 @@ export function Popover({
 		returnTo.current?.focus();
 		if (isLost()) stayNear(anchor.current);
 	}
+	// While its content is still there: Radix waits until it is removed, and meanwhile nothing would have the focus.
+	useLayoutEffect(() => {
+		const element = sheet.current;
+		if (!isOpen && !left.current && element?.contains(activeOf(element))) giveBack(false);
+	});
 	return (
 		<RadixPopover.Root open={isOpen && isDrawn} onOpenChange={onOpenChange}>
 			<RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
@@ -123,8 +128,12 @@ export function Popover({
 						if (role === 'menu' || !element || element.contains(activeOf(element))) return;
 						(firstStop(element) ?? element).focus({ preventScroll: true });
 					}}
-					// A surrounding dialog must not handle the same Escape and close as well.
-					onEscapeKeyDown={(event) => event.stopPropagation()}
+					onEscapeKeyDown={(event) => {
+						// A surrounding dialog must not handle the same Escape and close as well.
+						event.stopPropagation();
+						// A page may unmount the popover to close it.
+						giveBack(false);
+					}}
 					onInteractOutside={(event) => {
 						// A press on the control itself is handled by the control.
 						if (isOwn(event.detail.originalEvent)) event.preventDefault();

@@ -31,7 +31,7 @@ export function Avatar({ name, src, size = 'medium', isNamed = false, className,
 			{src !== undefined && src !== broken ? (
 				<img ref={watch} className={css.image} src={src} alt="" onError={() => setBroken(src)} />
 			) : (
-				initialsOf(name) || <UserIcon size="small" />
+				initialsOf(name ?? '') || <UserIcon size="small" />
 			)}
 		</span>
 	);

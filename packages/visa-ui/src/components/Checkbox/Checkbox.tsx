@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
-import { checkName, FieldError, type FormSettings, useFieldValue, useFormPart } from '../../field';
+import { checkName, FieldError, type FormSettings, useEarlyCheck, useFieldValue, useFormPart } from '../../field';
 import { controlOf, type FrameProps, frameOf, type OrUndefined } from '../../root';
 import { CheckIcon, MinusIcon } from '../Icon';
 import * as css from './Checkbox.css';
@@ -29,7 +29,13 @@ export function Checkbox({ ref, validate, children, ...props }: CheckboxProps) {
 	checkName({ ...props, label: children });
 	const inputRef = useComposedRefs(input, ref);
 	const { isRequired, isReadOnly } = props;
-	const { value, change, reset } = useFieldValue(props.isSelected, props.defaultSelected ?? false, props.onChange);
+	const { value, change, reset } = useFieldValue(
+		props.isSelected,
+		props.defaultSelected ?? false,
+		props.onChange,
+		false,
+	);
+	useEarlyCheck(input, value, isReadOnly, change);
 	const errorMessage = useFormPart<boolean>({
 		within: input,
 		form: props.form,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import {
 	type AccessibleName,
 	Fieldset,
@@ -42,11 +42,13 @@ export type CheckboxGroupProps<Id extends string = string> = AccessibleName &
 		onChange?: (value: Id[]) => void;
 	};
 
+const nothing: readonly never[] = [];
+
 /** A multiple choice among a few visible options with a common label. */
 export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupProps<Id>) {
 	const items = listOf(props.items, props.label);
 	const onChange = (next: readonly Id[]) => props.onChange?.([...next]);
-	const { value, change, reset } = useFieldValue<readonly Id[]>(props.value, props.defaultValue ?? [], onChange);
+	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, onChange, nothing);
 	const whole = useRef<HTMLInputElement>(null);
 	const errorMessage = useFormPart({
 		...props,
@@ -57,8 +59,15 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 	});
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
+	// Several are turned before it renders again: by a reset, or where a server's page was pressed before its scripts.
+	const latest = useRef(value);
+	useLayoutEffect(() => {
+		latest.current = value;
+	});
 	const turn = (id: Id) => {
-		const next = items.filter((item) => (item.id === id ? !value.includes(id) : value.includes(item.id)));
+		const held = latest.current;
+		const next = items.filter((item) => (item.id === id ? !held.includes(id) : held.includes(item.id)));
+		latest.current = next.map((item) => item.id);
 		change(next.map((item) => item.id));
 	};
 

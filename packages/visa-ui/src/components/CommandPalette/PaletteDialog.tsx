@@ -5,6 +5,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { Modal } from '../../overlay';
+import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { useDeskStrings } from '../../strings/desk';
 import { SearchIcon } from '../Icon';
@@ -31,7 +32,7 @@ export default function PaletteDialog(props: CommandPaletteProps & { typed: stri
 	const search = useRef(onSearch);
 	const asked = useRef('');
 	const wanted = text.trim();
-	const found = foundIn(groups, text);
+	const found = foundIn(listOf(groups, label), text);
 	const count = found.reduce((sum, { items }) => sum + items.length, 0);
 	const isLoading = found.some((group) => group.isLoading);
 

@@ -18,7 +18,8 @@ import { type TableState, useTableState } from './useTableState';
 
 /** A table for staff, with sorting, selection, row actions and expandable rows. On phones the rows become cards. */
 export function DataTable<Row extends { id: string }, Id extends string = string>(given: DataTableProps<Row, Id>) {
-	const props = { ...given, rows: listOf(given.rows, given.caption) };
+	const name = given.caption ?? given['aria-label'];
+	const props = { ...given, rows: listOf(given.rows, name), columns: listOf(given.columns, name) };
 	const { selection, expansion, actions, isArrangeable = false, isLoading = false, errorMessage, maxHeight } = props;
 	const strings = useStrings();
 	const id = useId();

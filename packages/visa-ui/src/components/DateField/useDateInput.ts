@@ -30,7 +30,10 @@ export type DateFieldProps = AccessibleName &
 	FormSettings<CalendarDate | null> & {
 		/** The placeholder, by default the date format in the reader's language. */
 		placeholder?: string;
-		/** `bday` lets the browser fill in the reader's own birthday; otherwise use `off`. */
+		/**
+		 * `bday` lets the browser fill in the reader's own birthday.
+		 * @default off
+		 */
 		autoComplete?: 'bday' | 'off';
 	};
 

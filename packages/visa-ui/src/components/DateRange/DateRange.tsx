@@ -59,7 +59,7 @@ type End = 'start' | 'end';
 export function DateRange(props: DateRangeProps) {
 	const words = useStrings().dateRange;
 	const { minValue, maxValue, isDateUnavailable } = props;
-	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, props.onChange);
+	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, props.onChange, nothing);
 	const [faults, setFaults] = useState<Partial<Record<End, string>>>({});
 	const whole = useRef<HTMLInputElement>(null);
 	const startInput = useRef<HTMLInputElement>(null);

@@ -29,7 +29,8 @@ export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
  * A list of a form's errors, shown above the form; each one links to its field. It takes the focus after a failed
  * submit.
  */
-export function ErrorSummary({ faults = [], title, attempt = 0, className, ref, ...root }: ErrorSummaryProps) {
+export function ErrorSummary({ faults: given, title, attempt = 0, className, ref, ...root }: ErrorSummaryProps) {
+	const faults = given ?? [];
 	const strings = useStrings();
 	const box = useRef<HTMLDivElement>(null);
 	const id = useId();

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { formatAmount } from 'visa-sdk/format';
 import { classes } from '../../root';
+import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { SearchField } from '../SearchField';
@@ -15,7 +16,8 @@ import type { FilterBarProps } from './types';
 
 /** Filters above a list. The selection is controlled by the page, so that it can be kept in the URL. */
 export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
-	const { label, filters, value, onChange, resultCount, debounce, className, ...root } = props;
+	const { label, filters: given, value, onChange, resultCount, debounce, className, ...root } = props;
+	const filters = listOf(given, label);
 	const strings = useStrings();
 	const status = useRef<HTMLParagraphElement>(null);
 	const latest = useRef(value);

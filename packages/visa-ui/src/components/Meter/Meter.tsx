@@ -36,7 +36,7 @@ export function Meter({
 	...root
 }: MeterProps) {
 	const labelId = useId();
-	const now = Math.min(maxValue, Math.max(minValue, value));
+	const now = Math.min(maxValue, Math.max(minValue, value || 0));
 	const share = maxValue > minValue ? (now - minValue) / (maxValue - minValue) : 0;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: the browser's own meter is drawn differently everywhere

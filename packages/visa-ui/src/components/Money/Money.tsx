@@ -3,6 +3,7 @@
 import { formatAmount } from 'visa-sdk/format';
 import { classes, type RootProps } from '../../root';
 import { look } from '../../root/look';
+import { warn } from '../../root/warn';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -30,15 +31,22 @@ export function Money({
 }: MoneyProps) {
 	const strings = useStrings();
 	const formats = useFormats();
-	const figures = (
+	const written = `${amount ?? ''}`;
+	const isAmount = written !== '' && Number.isFinite(Number(amount));
+	// An amount that isn't there must not look like one.
+	if (!isAmount && process.env.NODE_ENV !== 'production')
+		warn(`Money shows “${written}” as it is: its \`amount\` is a number.`);
+	const figures = isAmount ? (
 		<>
 			{isSurcharge && '+'}
 			{formatAmount(amount, formats).replace('-', '\u2212')}
 			<span className={css.code}>{' AZN'}</span>
 		</>
+	) : (
+		written
 	);
 	const names = classes(css.money, look(css.size, size), isStruck && css.struck, className);
-	if (!isStruck)
+	if (!isStruck || !isAmount)
 		return (
 			<span dir="auto" {...root} className={names}>
 				{figures}

@@ -46,6 +46,8 @@ export type MultiSelectProps<Id extends string = string> = AccessibleName &
 		isPending?: boolean;
 	};
 
+const nothing: readonly never[] = [];
+
 /** A searchable multiple choice from a long list. Selected items are shown as removable tags. */
 export function MultiSelect<Id extends string = string>(props: MultiSelectProps<Id>) {
 	const { isDisabled, isReadOnly } = props;
@@ -53,7 +55,7 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 	const strings = useStrings();
 	const [status, setStatus] = useState('');
 	const onChange = (next: readonly Id[]) => props.onChange?.([...next]);
-	const { value, change, reset } = useFieldValue<readonly Id[]>(props.value, props.defaultValue ?? [], onChange);
+	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, onChange, nothing);
 	const input = useRef<HTMLInputElement>(null);
 	const errorMessage = useFormPart({ ...props, within: input, value, reset });
 	const words = { ...props, errorMessage };

@@ -36,7 +36,7 @@ export type OtpFieldProps = AccessibleName &
 export function OtpField(props: OtpFieldProps) {
 	const { length = 6, onComplete } = props;
 	const strings = useStrings();
-	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? '', props.onChange);
+	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? '', props.onChange, '');
 	const input = useRef<HTMLInputElement>(null);
 	const errorMessage = useFormPart({ ...props, within: input, value, reset });
 	const words = { ...props, errorMessage, description: props.description ?? strings.otpHint(length) };

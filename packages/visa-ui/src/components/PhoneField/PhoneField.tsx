@@ -37,7 +37,10 @@ export type PhoneFieldProps = AccessibleName &
 		defaultCountry?: string;
 		/** Called when the focus leaves the number, for example to validate it. */
 		onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-		/** The autofill hint: `tel-national` for the reader's own number, `off` for someone else's. */
+		/**
+		 * The autofill hint: `off` for someone else's number.
+		 * @default tel-national
+		 */
 		autoComplete?: string;
 		/** Ref to the number input. */
 		ref?: Ref<HTMLInputElement>;
@@ -49,7 +52,7 @@ export function PhoneField(props: PhoneFieldProps) {
 	const countries = listOf(props.countries, props.label);
 	const words = useStrings().phone;
 	const input = useRef<HTMLInputElement>(null);
-	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? '', props.onChange);
+	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? '', props.onChange, '');
 	const first = countries.find(({ id }) => id === defaultCountry) ?? countries[0];
 	const [kept, keep] = useState<PhoneParts>(
 		() => splitPhone(value, countries, first) ?? { country: first, number: '' },

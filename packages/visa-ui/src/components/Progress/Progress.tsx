@@ -24,7 +24,7 @@ export function Progress({
 	className,
 	...root
 }: ProgressProps) {
-	const now = Math.min(maxValue, Math.max(0, value));
+	const now = Math.min(maxValue, Math.max(0, value || 0));
 	const share = maxValue > 0 ? now / maxValue : 0;
 	return (
 		<div

@@ -13,6 +13,7 @@ import {
 	type FieldWords,
 	type FormSettings,
 	type HeldChoice,
+	useEarlyChoice,
 	useField,
 	useFormPart,
 	useHeldChoice,
@@ -54,6 +55,7 @@ export function RadioGroup<Id extends string = string, Held extends string | nul
 		const chosen = items.find((item) => item.id === next);
 		if (chosen) change(chosen.id);
 	}
+	useEarlyChoice(group, value, props.isReadOnly, onChange);
 	return (
 		<Field {...words} ids={ids} labelKind="group">
 			<AriaRadioGroup

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { formatAmount } from 'visa-sdk/format';
 import { classes, type RootProps } from '../../root';
+import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { NewTabMark, useAnchor } from '../Link';
@@ -39,9 +40,10 @@ export interface SideNavProps extends RootProps {
 }
 
 /** A navigation menu. The current entry is marked visually and for assistive technology. */
-export function SideNav({ items, groups = [], current, label, onNavigate, className, ...root }: SideNavProps) {
+export function SideNav({ items: given, groups = [], current, label, onNavigate, className, ...root }: SideNavProps) {
 	const strings = useStrings();
 	const id = useId();
+	const items = listOf(given, label);
 	const entries = (list: readonly SideNavItem[], labelId?: string) => (
 		<ul className={css.list} aria-labelledby={labelId}>
 			{list.map((item) => (

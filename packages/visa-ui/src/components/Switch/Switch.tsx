@@ -10,6 +10,7 @@ import {
 	FieldError,
 	type FieldWords,
 	type FormSettings,
+	useEarlyCheck,
 	useField,
 	useFieldValue,
 	useFormPart,
@@ -41,7 +42,8 @@ export function Switch(props: SwitchProps) {
 	const ref = useObjectRef(props.ref);
 	const { label, name, value, isDisabled, isRequired, isPending } = props;
 	const isReadOnly = props.isReadOnly || isPending;
-	const held = useFieldValue(props.isSelected, props.defaultSelected ?? false, props.onChange);
+	const held = useFieldValue(props.isSelected, props.defaultSelected ?? false, props.onChange, false);
+	useEarlyCheck(ref, held.value, isReadOnly, held.change);
 	const on = { isSelected: held.value, onChange: held.change };
 	const settings = { ...on, ...given({ name, value, isDisabled, isReadOnly, isRequired }) };
 	const state = useToggleState(settings);

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { classes, type RootProps } from '../../root';
+import { listOf } from '../../root/listOf';
 import { useAnchor } from '../Link';
 import { TabOverflow, useInSight } from './TabOverflow';
 import * as css from './Tabs.css';
@@ -26,7 +27,8 @@ export interface LinkTabsProps extends RootProps {
 }
 
 /** Links that look like tabs, for related pages with URLs of their own. They use the application's router. */
-export function LinkTabs({ label, items, current, overflow, className, ...root }: LinkTabsProps) {
+export function LinkTabs({ label, items: given, current, overflow, className, ...root }: LinkTabsProps) {
+	const items = listOf(given, label);
 	const list = useRef<HTMLUListElement>(null);
 	useInSight(list, '[aria-current="page"]', current, items.length);
 	const row = (

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { classes, type RootProps } from '../../root';
+import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { Guilloche } from '../Guilloche';
 import { ChevronDownIcon } from '../Icon';
@@ -41,9 +42,10 @@ const ornament = <Guilloche form="band" seed={21} />;
  * Lines that are filled in while the ticket is visible are animated; those filled from the start, or restored with it,
  * are not.
  */
-export function Ticket({ title: ownTitle, rows, total, totalLabel, sums, note, ...root }: TicketProps) {
+export function Ticket({ title: ownTitle, rows: given, total, totalLabel, sums, note, ...root }: TicketProps) {
 	const strings = useStrings();
 	const title = ownTitle ?? strings.ticket;
+	const rows = listOf(given, title);
 	const { fresh, onPrinted } = useFreshRows(rows);
 	const content = <Content {...{ rows, total, totalLabel, sums, note, fresh, onPrinted }} />;
 	return (
