@@ -72,6 +72,9 @@ describe('the settings', () => {
 
 	it.each([
 		['PORT', '3000.5', 'must be a whole number from 0 to 65535'],
+		['PORT', '0x1F90', 'must be a whole number from 0 to 65535'],
+		['IMAGE_RETENTION_DAYS', '1e3', 'must be a whole number from 1 to 3650'],
+		['SHUTDOWN_DELAY_SECONDS', ' ', 'must be a whole number from 0 to 120'],
 		['COMPANY_TAX_ID', '12345', 'must be the ten digits of the VÖEN'],
 		['COMPANY_EMAIL', 'viza', 'must be an e-mail address'],
 		['SHUTDOWN_DELAY_SECONDS', 'soon', 'must be a whole number from 0 to 120'],

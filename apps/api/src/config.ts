@@ -25,7 +25,8 @@ const isAddresses = (text: string) =>
 
 const wholeNumber = (least: number, most: number, fallback: number) => {
 	const fault = `must be a whole number from ${least} to ${most}`;
-	return z.coerce.number(fault).int(fault).min(least, fault).max(most, fault).default(fallback);
+	const digits = z.string().regex(/^\d+$/, fault).transform(Number);
+	return digits.pipe(z.number().min(least, fault).max(most, fault)).default(fallback);
 };
 
 const isKey = (text: string) => Buffer.from(text, 'base64').length === 32;

@@ -19,6 +19,9 @@ describe('a line of the log', () => {
 		['in 15000 ms on port 5432', 'in 15000 ms on port 5432'],
 		['Server listening at http://127.0.0.1:3000', 'Server listening at http://127.0.0.1:3000'],
 		['https://192.168.100.10/a?b=c', 'https://192.168.100.10/a[query]'],
+		// Which of our own servers can't be reached.
+		['connect ECONNREFUSED 127.0.0.1:5432 (Queue: mail)', 'connect ECONNREFUSED 127.0.0.1:5432 (Queue: mail)'],
+		['connect ETIMEDOUT 10.120.130.140:587', 'connect ETIMEDOUT 10.120.130.140:587'],
 		['call //994.501.234.567 or 10.120.130.140', 'call //[phone] or [phone]'],
 	])('makes of “%s” “%s”', (text, cleaned) => {
 		expect(cleanText(text)).toBe(cleaned);

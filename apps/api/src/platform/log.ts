@@ -6,13 +6,13 @@ const hidden =
 	/authorization|cookie|token|password|secret|mail|phone|^(to|url|query|search|body|headers|dateOfBirth|notes)$|(first|last|file)_?name/i;
 
 /**
- * What library messages may quote, in this order: ids and hosts of URLs, which stay; addresses; URL queries; credentials;
- * tokens; phone numbers.
+ * What library messages may quote, in this order: ids, hosts of URLs and of our own connections, which stay; addresses; URL
+ * queries; credentials; tokens; phone numbers.
  */
 const parts = new RegExp(
 	[
 		/(?<id>\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b)/,
-		/(?<host>(?<=:\/\/)\d{1,3}(?:\.\d{1,3}){3}(?=[:/\s]|$))/,
+		/(?<host>(?<=:\/\/|\bconnect E[A-Z]+ )\d{1,3}(?:\.\d{1,3}){3}(?=[:/\s]|$))/,
 		/(?<email>[^\s@"'<>()=:;,]+@[^\s@"'<>()=:;,]+\.[^\s@"'<>()=:;,]+)/,
 		/(?<query>\?[^\s"'<>]+)/,
 		/(?<bearer>\b(?:Bearer|Basic)\s+[^\s"',]+)/,

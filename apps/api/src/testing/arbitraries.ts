@@ -14,6 +14,9 @@ export const naughty: fc.Arbitrary<unknown> = fc.oneof(
 	fc.constantFrom('\0', 'a\0b', '\ud800', '%', '_', '\\', '{}', '[object Object]', 'x'.repeat(20_000)),
 	fc.constantFrom(null, true, {}, [], [[]], -1, 0, 0.1, 1e-9, 1e21, 2 ** 31, 2 ** 53, -(2 ** 63), Number.MAX_VALUE),
 	fc.constantFrom('0000-00-00', '9999-12-31', '+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z', '2027-02-31'),
+	// In UTC these are in no year that a database knows.
+	fc.constantFrom('0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59'),
+	fc.constantFrom('0x10', '1e2', ' 5 ', '+5', '05', '5.0', '\u200b\u200b\u200b', '\u0301\u0301\u0301', '\u202eabc'),
 	fc.object({ maxDepth: 2, maxKeys: 3 }),
 );
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkActions, messages, PEOPLE_MAXIMUM } from '../rules';
 import { endpoint } from './endpoint';
-import { DayText, filledText, Instant, Version } from './shared';
+import { DayText, filledText, Instant, numberInQuery, Version } from './shared';
 import { StaffNote, VisaRequestDetail } from './visaRequests';
 
 /** What is missing, and until when it is needed. [DSH-13] */
@@ -54,11 +54,7 @@ export const VisaLink = z.object({ url: z.string(), expiresAt: Instant }).meta({
 export type VisaLink = z.output<typeof VisaLink>;
 
 const versionInQuery = z.object({
-	version: z.coerce
-		.number<number>({ error: messages.version })
-		.int(messages.version)
-		.min(1, messages.version)
-		.max(2_147_483_647),
+	version: numberInQuery(Version),
 });
 
 /** The desk's actions on one case, and the traveller's part in it. */

@@ -3,7 +3,18 @@ import { FLAG, messages } from '../rules';
 import { crud } from './crud';
 import { endpoint } from './endpoint';
 import { RecordState, WorkingDayRange } from './offered';
-import { Azn, AznInput, filledLine, Id, PageQuery, SearchText, sortBy, Version, versioned } from './shared';
+import {
+	Azn,
+	AznInput,
+	filledLine,
+	Id,
+	numberInQuery,
+	PageQuery,
+	SearchText,
+	sortBy,
+	Version,
+	versioned,
+} from './shared';
 
 /** The lowest total price of a country for one traveller: with its cheapest permission and service. [CTY-07] */
 export const FromPrice = z
@@ -89,7 +100,7 @@ export const countries = {
 		path: '/countries/popular',
 		access: 'anyone',
 		summary: 'Countries on offer with the most requests in the last year, in that order; none if there are no requests',
-		query: z.object({ limit: z.coerce.number<number>().int().min(1).max(50).default(6) }),
+		query: z.object({ limit: numberInQuery(z.number().int().min(1).max(50)).prefault(6) }),
 		response: z.array(Country),
 	}),
 	...crud({

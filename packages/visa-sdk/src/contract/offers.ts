@@ -149,7 +149,7 @@ export type ServiceInput = z.output<typeof ServiceInput>;
 export const ServiceChanges = ServiceInput.safeExtend(versioned).meta({ id: 'ServiceChanges' });
 export type ServiceChanges = z.output<typeof ServiceChanges>;
 
-const offerQuery = PageQuery.extend({ limit: PageQuery.shape.limit.default(100) });
+const offerQuery = PageQuery.extend({ limit: PageQuery.shape.limit.unwrap().prefault(100) });
 const recordQuery = PageQuery.extend({
 	search: SearchText.optional(),
 	countryId: Id.optional(),

@@ -9,12 +9,14 @@ export const PROMOCODE_MINIMUM = 3;
 /** The maximum length of a promo code, in characters. [REV-08] */
 export const PROMOCODE_MAXIMUM = 50;
 
-/** 3–50 characters. [REV-08] */
+/** 3–50 characters. What can't be seen, as it comes along with copied text, is not part of a code. [REV-08] */
 export const PromocodeText = z
 	.string({ error: messages.promocode })
+	.overwrite((text) => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''))
 	.trim()
 	.min(PROMOCODE_MINIMUM, messages.promocode)
-	.max(PROMOCODE_MAXIMUM, messages.promocode);
+	.max(PROMOCODE_MAXIMUM, messages.promocode)
+	.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, messages.promocode);
 
 /** What a promo code deducts: a percentage, or an amount. */
 export const PromoKind = z.enum(['percent', 'fixed']);
@@ -53,7 +55,11 @@ const UseLimit = z
 	.min(1, messages.limit)
 	.max(1_000_000, messages.limit)
 	.nullish();
-const Moment = (message: string) => z.iso.datetime({ error: message, offset: true });
+/** In a year that every calendar and database involved supports, as of the dates that are searched for. */
+const Moment = (message: string) =>
+	z.iso
+		.datetime({ error: message, offset: true })
+		.refine((text) => Date.parse(text) >= Date.UTC(1900, 0) && Date.parse(text) < Date.UTC(2200, 0), message);
 
 /** The form of a new promo code: `percent` with kind 'percent', `amount` in AZN with kind 'fixed'. */
 export const PromocodeInput = z

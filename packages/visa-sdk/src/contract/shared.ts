@@ -13,9 +13,11 @@ export const AznInput = z
 	.min(0, messages.amount)
 	.max(AZN_INPUT_MAXIMUM, messages.amount)
 	.multipleOf(0.01, messages.amount);
-/** Non-empty text of one or several lines. */
+/** At least one character that can be seen: neither spaces nor accents alone, nor what has no width. */
+const isVisible = (text: string) => /[^\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(text);
+/** Text of one or several lines in which there is something to read. */
 export const filledText = (most: number, message: string) =>
-	z.string({ error: message }).trim().min(1, message).max(most, messages.tooLong);
+	z.string({ error: message }).trim().min(1, message).max(most, messages.tooLong).refine(isVisible, message);
 /** A name: a single line, because it appears in e-mail subjects, spreadsheets and lists. */
 export const filledLine = (most: number, message: string) =>
 	filledText(most, message).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, messages.oneLine);
@@ -30,6 +32,18 @@ export const Instant = z.iso.datetime();
 export const isoDay = (message: string) =>
 	z.string({ error: message }).refine((text) => fromIso(text) !== null, message);
 
+/**
+ * A number in a query, in decimal digits and in one way: `Number()` alone would also read `0x10`, `1e2`, `+5`, ` 5 ` and an
+ * empty text.
+ * @param form how it is written; by default a whole number
+ */
+export const numberInQuery = (number: z.ZodNumber, form = /^(?:0|[1-9]\d*)$/) =>
+	z.preprocess(
+		(given) => (typeof given === 'string' && form.test(given) ? Number(given) : given),
+		number,
+		// For the client it is a number, in the URL it is text.
+	) as z.ZodType<number, number>;
+
 /** The default number of rows per page. */
 export const PAGE_LIMIT_DEFAULT = 20;
 /** The maximum number of rows per page. */
@@ -37,8 +51,8 @@ export const PAGE_LIMIT_MAXIMUM = 200;
 
 /** Pages start at 1; 20 rows by default, at most 200. Beyond the end the list is empty. */
 export const PageQuery = z.object({
-	page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
-	limit: z.coerce.number<number>().int().min(1).max(PAGE_LIMIT_MAXIMUM).default(PAGE_LIMIT_DEFAULT),
+	page: numberInQuery(z.number().int().min(1).max(1_000_000)).prefault(1),
+	limit: numberInQuery(z.number().int().min(1).max(PAGE_LIMIT_MAXIMUM)).prefault(PAGE_LIMIT_DEFAULT),
 });
 
 /** The order of rows: a column's name, preceded by `-` for descending order. */

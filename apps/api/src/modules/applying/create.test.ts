@@ -27,6 +27,14 @@ const create = (form: unknown, token: string) =>
 	server.post<PaymentPage & ErrorBody>('/api/visa-requests', form, { token });
 const mine = async (token: string) => (await server.get<Page<VisaRequest>>('/api/visa-requests/me', { token })).body;
 
+/** Writes copies of a request beside it. */
+const repeat = (id: string, count: number) =>
+	server.db.execute(sql`insert into visa_requests (id, reference, user_id, status, created_at, expires_at, start_date,
+			end_date, people_count, country_id, visa_type_id, visa_option_id, service_id, snapshot, total)
+		select gen_random_uuid(), 'VZ-' || left(gen_random_uuid()::text, 13), user_id, status, created_at, expires_at, start_date,
+			end_date, people_count, country_id, visa_type_id, visa_option_id, service_id, snapshot, total
+		from visa_requests, generate_series(1, ${count}) as n where id = ${id}`);
+
 describe('creating a request', () => {
 	it('[SUB-01] [PAY-01] answers 201 with a payment page that has ways back', async () => {
 		const { token } = await newTraveller(server);
@@ -73,11 +81,7 @@ describe('creating a request', () => {
 		const form = await requestForm(server, token);
 		const again = { token, headers: { 'idempotency-key': 'before-the-limit' } };
 		const { body: first } = await server.post<PaymentPage>('/api/visa-requests', form, again);
-		await server.db.execute(sql`insert into visa_requests (id, reference, user_id, status, created_at, expires_at, start_date,
-				end_date, people_count, country_id, visa_type_id, visa_option_id, service_id, snapshot, total)
-			select gen_random_uuid(), 'VZ-' || left(gen_random_uuid()::text, 13), user_id, status, created_at, expires_at, start_date,
-				end_date, people_count, country_id, visa_type_id, visa_option_id, service_id, snapshot, total
-			from visa_requests, generate_series(1, ${REQUESTS_AN_HOUR - 2}) as n where id = ${first.id}`);
+		await repeat(first.id, REQUESTS_AN_HOUR - 2);
 		expect((await create(form, token)).status).toBe(201);
 		const refused = await create(form, token);
 		expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
@@ -91,6 +95,22 @@ describe('creating a request', () => {
 		expect((await create(await requestForm(server, other.token), other.token)).status).toBe(201);
 		server.clock.forward(HOUR_MS);
 		expect((await create(form, token)).status).toBe(201);
+	});
+
+	it.each([
+		['written together', (token: string) => uploadImage(server, token)],
+		['written side by side, because they share an image', async () => null],
+	])('is refused beyond 200 to a traveller who creates many at once, %s', async (_, another) => {
+		const { token } = await newTraveller(server);
+		const form = await requestForm(server, token);
+		const { body: first } = await create(form, token);
+		await repeat(first.id, REQUESTS_AN_HOUR - 6);
+		const images = await Promise.all(Array.from({ length: 15 }, () => another(token)));
+		const answers = await Promise.all(
+			images.map((image) => create({ ...form, document: image ?? form.document }, token)),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(10).fill(429)]);
+		expect((await mine(token)).total).toBe(REQUESTS_AN_HOUR);
 	});
 
 	it('[VAL-01] [VAL-02] [REV-11] names every field that is wrong, in the exact words', async () => {

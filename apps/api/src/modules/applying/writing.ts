@@ -23,7 +23,8 @@ import type { Holder } from '../uploads/service';
 
 /**
  * How many requests a traveller may create within an hour; the same as for images. Each request opens a page at the payment
- * provider and sends an e-mail. Counted by the statement that writes, without a round trip of its own.
+ * provider and sends an e-mail. Counted by the statement that writes, without a round trip of its own. A traveller's requests
+ * are counted and written in turn, so that no burst exceeds it.
  */
 export const REQUESTS_AN_HOUR = 200;
 
@@ -144,20 +145,24 @@ export function createWriting({ clock, jobs, publicUrl, database }: WritingDeps)
 }
 
 const value = sql.placeholder;
+const most = sql.raw(String(REQUESTS_AN_HOUR));
 const rows = (name: string) => sql`${value('rows')}::jsonb->${sql.raw(`'${name}'`)}`;
 const ofGoing = (column: string) => sql`join "going" on "going"."request" = "row".${sql.identifier(column)}`;
 
 /**
- * First it reads and locks what it depends on: the account, so that it isn't deleted meanwhile; the images, which may belong
- * to the owner or to the owner's browser; and whether the price is based on the current catalogue. Then it takes the keys.
+ * First it reads and locks what it depends on: the account, so that it isn't deleted meanwhile; the owner's turn, in which
+ * earlier requests are counted; the images, which may belong to the owner or to the owner's browser; and whether the price
+ * is based on the current catalogue. Then it takes the keys.
  * Only what is completely in order is written; for everything else the reason is returned, and nothing of it is written.
  *
  * Locks are always taken in the same order, whole arrays at a time and sorted by their keys, so that two such statements never
- * deadlock. The batched form skips accounts and images that someone else has locked.
+ * deadlock. The batched form skips accounts, turns and images that someone else has locked.
  */
 function writing(letters: LettersInStatement, forWhom: 'one' | 'many'): Statement<Record<string, string>> {
-	const [unlessHeld, patience] =
-		forWhom === 'one' ? [sql``, sql``] : [sql` skip locked`, sql` cross join (select ${hurriedly}) as "hurry"`];
+	const [unlessHeld, patience, isPatient] =
+		forWhom === 'one'
+			? [sql``, sql``, sql`true`]
+			: [sql` skip locked`, sql` cross join (select ${hurriedly}) as "hurry"`, sql`false`];
 	return statement(
 		`visa-requests-created-for-${forWhom}`,
 		sql`with "given" as materialized (
@@ -166,12 +171,16 @@ function writing(letters: LettersInStatement, forWhom: 'one' | 'many'): Statemen
 		), "account" as materialized (
 			select "id" from "users" where "id" = any(array(select "owner" from "given")) and "deleted_at" is null
 			order by "id" for key share${unlessHeld}
+		), "counted" as materialized (
+			select "owner", requests_in_turn("owner", min("since"), ${most}, ${isPatient}) as "made" from "given" group by "owner"
 		), "crowded" as materialized (
-			select "owner" from "given" where (select count(*) from (select from "visa_requests" where "user_id" = "given"."owner"
-				and "created_at" > "given"."since" limit ${sql.raw(String(REQUESTS_AN_HOUR))}) as "recent") = ${sql.raw(String(REQUESTS_AN_HOUR))}
+			select "request", "owner" from (
+				select "request", "owner", row_number() over (partition by "owner" order by "request") as "place" from "given"
+			) as "placed" join "counted" using ("owner") where "made" is null or "made" + "place" > ${most}
 		), "seen" as materialized (
 			select "key", "user_id", "browser_hash" from "uploads" where "key" = any(array(
-				select unnest("keys") from "given" where "owner" = any(array(select "id" from "account"))))
+				select unnest("keys") from "given" where "owner" = any(array(select "id" from "account"))
+					and "request" <> all(array(select "request" from "crowded"))))
 			order by "key" for no key update${unlessHeld}
 		), "held" as materialized (
 			select "named"."request", "named"."owner", "seen"."key", "seen"."user_id"
@@ -179,9 +188,9 @@ function writing(letters: LettersInStatement, forWhom: 'one' | 'many'): Statemen
 			where "seen"."user_id" = "named"."owner" or ("seen"."browser_hash" = "named"."browser" and "seen"."user_id" is null)
 		), "fitting" as materialized (
 			select "given".* from "given" join "account" on "account"."id" = "given"."owner"
-			join (select "request", count(*) as "pictures" from "held" group by "request") as "counted" using ("request")
-			where "given"."version" = ${versionOfCatalogue} and "counted"."pictures" = cardinality("given"."keys")
-				and "given"."owner" <> all(array(select "owner" from "crowded"))
+			join (select "request", count(*) as "pictures" from "held" group by "request") as "shown" using ("request")
+			where "given"."version" = ${versionOfCatalogue} and "shown"."pictures" = cardinality("given"."keys")
+				and "given"."request" <> all(array(select "request" from "crowded"))
 		), "keyed" as (
 			${insertRows(
 				idempotencyKeys,
@@ -212,7 +221,7 @@ function writing(letters: LettersInStatement, forWhom: 'one' | 'many'): Statemen
 		), ${letters.part(sql`(select coalesce(json_agg("letter"), '[]') from (
 			select json_array_elements("letter"::json) as "letter" from "going") as "written")`)}
 		select array(select "request"::text from "going") as "made", array(select "id"::text from "account") as "accounts",
-			array(select "owner"::text from "crowded") as "crowded",
+			array(select "request"::text from "crowded") as "crowded",
 			${versionOfCatalogue} as "version", array(select "key" from "held") as "held"`,
 	);
 }

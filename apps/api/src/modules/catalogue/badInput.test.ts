@@ -2,6 +2,7 @@ import type { ErrorBody } from 'visa-sdk/contract';
 import { messages } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentences } from '../../platform/sentences';
+import { signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { asAdmin, catalogueInput, cataloguePaths } from '../../testing/staff';
 
@@ -37,9 +38,14 @@ const wrong: [path: string, field: string, value: unknown, sentence: string][] =
 	]),
 	['visa-types', 'name', 'Turist\u2028vizası', messages.oneLine],
 	['users/agents', 'firstName', 'Samir\nNuri', messages.latinLetters],
+	// Nobody would see what it is called.
+	['visa-types', 'name', '\u200b\u3164', messages.name],
+	['visa-types', 'requiredDocuments', '\u0301\u2060', messages.requiredDocuments],
 	['visa-types', 'description', long, messages.tooLong],
 	['visa-types', 'requiredDocuments', long, messages.tooLong],
 	['promocodes', 'code', long, messages.promocode],
+	['promocodes', 'code', 'YAY\n2027', messages.promocode],
+	['promocodes', 'code', 'A\u200bB\u00ad\u202e', messages.promocode],
 	['users/agents', 'firstName', 'ə'.repeat(10_000), messages.tooLong],
 	['users/agents', 'phone', '0'.repeat(10_000), messages.phone],
 	['countries', 'additionalServices', 0.005, messages.amount],
@@ -55,6 +61,8 @@ const wrong: [path: string, field: string, value: unknown, sentence: string][] =
 	['promocodes', 'amount', 0, messages.fixedAmount],
 	['promocodes', 'validTo', '2025-12-31T00:00:00Z', messages.validTo],
 	['promocodes', 'validTo', year.validFrom, messages.validTo],
+	['promocodes', 'validTo', '9999-12-31T23:59:59-23:59', messages.validToWritten],
+	['promocodes', 'validFrom', '0000-01-01T00:00:00Z', messages.validFrom],
 	['promocodes', 'percent', 101, messages.percent],
 ];
 
@@ -84,6 +92,28 @@ describe('[VAL-02] [SEC-08] what staff enter wrongly', () => {
 		expect([changed.status, changed.body]).toEqual([409, expect.objectContaining(refusal)]);
 		await admin.remove(own.id);
 	});
+
+	it.each(['0x10', '1e2', '+5', ' 5 ', '05', '5.', '.5', '5.0', '', '-0', '٥', 'Infinity', '0b11'])(
+		'the page “%s” is refused there: a number is written in decimal digits',
+		async (page) => {
+			for (const path of ['/api/countries', '/api/citizenships']) {
+				const refused = await server.get<ErrorBody>(path, { query: { page } });
+				const errors = [{ field: 'page', message: messages.invalid }];
+				expect([refused.status, refused.body]).toEqual([400, expect.objectContaining({ code: 'VALIDATION', errors })]);
+			}
+		},
+	);
+
+	it.each(['0x10', '1e2', ' 5', '', '5.', '5.005'])(
+		'neither is a total of “%s”, but one with qəpik is',
+		async (minTotal) => {
+			const token = await signInStaff(server, 'admin');
+			const refused = await server.get<ErrorBody>('/api/visa-requests', { token, query: { minTotal } });
+			expect([refused.status, refused.body.errors]).toEqual([400, [{ field: 'minTotal', message: messages.invalid }]]);
+			const found = await server.get('/api/visa-requests', { token, query: { minTotal: '0.50', limit: '10' } });
+			expect(found.status).toBe(200);
+		},
+	);
 
 	it.each(cataloguePaths)('a name of /%s that is taken is refused at its field, also to a change', async (path) => {
 		const admin = await asAdmin(server, path);

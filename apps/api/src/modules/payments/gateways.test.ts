@@ -5,6 +5,7 @@ import { tables } from '../../platform/db/tables';
 import { createServices } from '../../services';
 import { kapitalShop, payriffShop, type Shop } from '../../testing/gateways/servers';
 import { createRequest, newTraveller, requestForm } from '../../testing/people';
+import { startTestServer } from '../../testing/server';
 import { theServer } from '../audit/events';
 
 type Answered = PaymentState & ErrorBody & PaymentPage;
@@ -223,18 +224,20 @@ describe('payriff’s callback', () => {
 		expect([browser.status, String(browser.headers.location).split('=')[0]]).toEqual([303, '/payments/approve?token']);
 	});
 
-	it('is limited by address, as coming back is', async () => {
+	it('is limited by network, as coming back is: one customer has many addresses', async () => {
 		const limits = { paymentCallback: { tries: 8, seconds: 60 }, paymentReturn: { tries: 4, seconds: 60 } };
-		const strict = await payriffShop(limits);
+		const strict = await startTestServer(limits, { TRUST_PROXY: 'true' });
 		const codes = async (path: string, times: number, method: 'GET' | 'POST') => {
 			const answers = [];
-			for (let call = 0; call < times; call += 1)
-				answers.push((await strict.server.call(method, path, method === 'POST' ? {} : undefined)).status);
+			for (let call = 0; call < times; call += 1) {
+				const headers = { 'x-forwarded-for': `2001:db8:7:1::${call}` };
+				answers.push((await strict.call(method, path, method === 'POST' ? {} : undefined, { headers })).status);
+			}
 			return answers;
 		};
 		try {
-			expect((await codes('/api/payments/callbacks/payriff', 9, 'POST')).at(-1)).toBe(429);
-			expect((await codes(`/api/payments/return/${'x'.repeat(43)}`, 5, 'GET')).at(-1)).toBe(429);
+			expect(await codes('/api/payments/callbacks/sandbox', 9, 'POST')).toEqual([...Array(8).fill(404), 429]);
+			expect(await codes(`/api/payments/return/${'x'.repeat(43)}`, 5, 'GET')).toEqual([...Array(4).fill(303), 429]);
 		} finally {
 			await strict.close();
 		}

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps';
+import { networkOf } from '../../platform/limits';
 import { notFound, tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Payments } from './service';
@@ -13,7 +14,7 @@ const token = /^[\w-]{43}$/;
  */
 export async function paymentRoutes(app: FastifyInstance, { limits }: Deps, payments: Payments): Promise<void> {
 	const count = async (name: 'paymentCallback' | 'paymentReturn', { ip }: FastifyRequest) => {
-		const wait = await limits.count(name, ip);
+		const wait = await limits.count(name, networkOf(ip));
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
 	};
 

@@ -49,6 +49,14 @@ describe('a promo code', () => {
 		expect(await eventsOf(server, created.id)).toEqual(['created', 'changed', 'deleted']);
 	});
 
+	it('[REV-09] is the same with what copying adds to it and nobody sees', async () => {
+		const { body: created } = await admin.create<Promocode>(input('\ufeffgizli\u200b\u00ad2027\u2060'));
+		expect(created.code).toBe('GIZLI2027');
+		const { token } = await newTraveller(server);
+		const activated = await activate('\u200eGiz\u200bli2027\u200b', token);
+		expect([activated.status, activated.body]).toEqual([200, { code: 'GIZLI2027' }]);
+	});
+
 	it('restored without a country that is gone meanwhile is for none but those that are left', async () => {
 		const countries = await asAdmin(server, 'countries');
 		const countryIds: string[] = [];
