@@ -74,11 +74,37 @@ const priceChangedAt = (path: string, totalName: string): Story => ({
 		await userEvent.click(await canvas.findByRole('button', { name: words.payAgain(formatMoney(made)) }));
 		await screen.findByText('Bank cavab vermir.');
 		expect(paidTotals).toEqual([made - 5, made]);
+		// For a reload.
+		const kept = { before: made - 5, now: made, of: made - 5 };
+		expect(Object.values(JSON.parse(sessionStorage.getItem('toldPrices') ?? '{}').told)).toEqual([kept]);
 	},
 });
 export const PriceChanged: Story = {
 	...priceChangedAt(dearer.args.path, words.payNow),
 	name: '[PAY-09] a price that has changed is told at the button, and paid at the next press',
+};
+export const PriceChangedBefore: Story = {
+	name: '[PAY-09] a price that has changed is still told after a reload, without a jump to it, and paid at the first press',
+	args: dearer.args,
+	parameters: PriceChanged.parameters,
+	beforeEach: () => {
+		const clean = freshBrowser();
+		paidTotals.length = 0;
+		const [id = ''] = dearer.args.path.split('/').slice(-1);
+		const told = { [id]: { before: made - 5, now: made, of: made - 5 } };
+		const expiresAt = new Date(Date.now() + 60_000).toISOString();
+		sessionStorage.setItem('toldPrices', JSON.stringify({ expiresAt, told }));
+		return clean;
+	},
+	play: async ({ canvas, userEvent }) => {
+		const notice = (await canvas.findByText(paymentsStrings.priceHasChanged)).closest('[role="status"]');
+		expect(notice?.textContent).toContain(paymentsStrings.priceChanged(formatMoney(made - 5), formatMoney(made)));
+		expect(notice).not.toHaveFocus();
+		await waitFor(() => expect(canvas.getByText(words.payNow).parentElement).toHaveTextContent(figureOf(made)));
+		await userEvent.click(await canvas.findByRole('button', { name: words.payAgain(formatMoney(made)) }));
+		await screen.findByText('Bank cavab vermir.');
+		expect(paidTotals).toEqual([made]);
+	},
 };
 export const PriceChangedOnList: Story = {
 	...priceChangedAt('/applications', applicationsStrings.total),
