@@ -330,20 +330,23 @@ export const Refused: Story = {
 
 const undecided = { expiresAt: '2026-12-24T08:00:00.000Z', totalPrice: 95 };
 const notTwice =
-	(title: string): Story['play'] =>
+	(title: string, onCancel: string): Story['play'] =>
 	async ({ canvas }) => {
 		await canvas.findByRole('heading', { name: title });
 		expect(canvas.queryByText(words.payUntil('24 dekabr 2026, 12:00'))).not.toBeInTheDocument();
+		// Nor that nothing was paid, which nobody knows yet.
+		expect(canvas.queryByText(words.cancel.free)).not.toBeInTheDocument();
+		expect(canvas.getByText(onCancel)).toBeInTheDocument();
 	};
 export const BankUndecided: Story = {
 	...at('AWAITING_PAYMENT', { ...undecided, attemptStatus: 'PENDING', attempts: [attempt(1, 'PENDING', 95)] }),
-	name: '[ACC-03] who waits for the bank’s answer is not told to pay until a day, as well as not to pay twice',
-	play: notTwice(words.next.checkPayment.title),
+	name: '[ACC-03] [PAY-04] who waits for the bank’s answer is not told to pay until a day, nor that nothing was paid',
+	play: notTwice(words.next.checkPayment.title, words.cancel.undecided),
 };
 export const BankUnclear: Story = {
 	...at('PAYMENT_FAILED', { ...undecided, attemptStatus: 'ERROR', attempts: [attempt(1, 'ERROR', 95)] }),
-	name: '[ACC-03] who is to write to us about a payment is not told to pay until a day',
-	play: notTwice(words.next.write.title),
+	name: '[ACC-03] [PAY-04] who is to write to us about a payment is not told to pay until a day, nor that nothing was paid',
+	play: notTwice(words.next.write.title, words.cancel.unclear),
 };
 
 const unpaid = at('PAYMENT_FAILED', {
