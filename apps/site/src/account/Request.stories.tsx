@@ -640,6 +640,9 @@ export const Status: Story = {
 		await canvas.findByText(sentences.statusUnknown);
 		await userEvent.clear(lastName);
 		await userEvent.type(lastName, (requests[0]?.traveller.lastName ?? '').toUpperCase());
+		// As one types a number that somebody reads out.
+		await userEvent.clear(number);
+		await userEvent.type(number, reference.toLowerCase().replaceAll('-', ' '));
 		await userEvent.click(canvas.getByRole('button', { name: own.submit }));
 		await canvas.findByRole('heading', { level: 2, name: reference });
 		await waitFor(() => expect(canvas.queryByText(sentences.statusUnknown)).not.toBeInTheDocument());
