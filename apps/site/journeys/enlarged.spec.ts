@@ -51,6 +51,28 @@ test('[ACC-01] with letters of 150 and 200 % no word of the pages of one’s own
 		await standsEnlarged(page, path);
 });
 
+test('[ACC-03] with letters of 150 and 200 % no word of a request’s page is cut or lies over another, and amounts leave its words whole', async ({
+	browser,
+	server,
+}) => {
+	const { page, reference } = await payer(browser, server);
+	await page.getByRole('link', { name: reference }).click();
+	await expect(page.getByRole('list', { name: 'Olanlar' })).toBeVisible();
+	await isEnlarged(page, 'a request');
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = '200%';
+	});
+	for (const name of ['Qiymət', 'Ödənişlər'])
+		for (const row of await page.getByRole('table', { name }).getByRole('row').all()) {
+			const [words, amount] = await Promise.all([
+				row.getByRole('rowheader').boundingBox(),
+				row.getByRole('cell').boundingBox(),
+			]);
+			expect(amount?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0) - 1);
+		}
+});
+
 test('[DSH-01] with letters of 150 and 200 % no word of the dashboard is cut or lies over another', async ({
 	page,
 }) => {

@@ -28,7 +28,7 @@ export function MissingRequest({ id }: { id: string }) {
 				title={words.heading}
 				level={1}
 				action={
-					<Inline gap="s">
+					<Inline gap="s" justify="center">
 						<LinkButton tone="primary" href="/applications">
 							{words.all}
 						</LinkButton>

@@ -74,11 +74,37 @@ const priceChangedAt = (path: string, totalName: string): Story => ({
 		await userEvent.click(await canvas.findByRole('button', { name: words.payAgain(formatMoney(made)) }));
 		await screen.findByText('Bank cavab vermir.');
 		expect(paidTotals).toEqual([made - 5, made]);
+		// For a reload.
+		const kept = { before: made - 5, now: made, of: made - 5 };
+		expect(Object.values(JSON.parse(sessionStorage.getItem('toldPrices') ?? '{}').told)).toEqual([kept]);
 	},
 });
 export const PriceChanged: Story = {
 	...priceChangedAt(dearer.args.path, words.payNow),
 	name: '[PAY-09] a price that has changed is told at the button, and paid at the next press',
+};
+export const PriceChangedBefore: Story = {
+	name: '[PAY-09] a price that has changed is still told after a reload, without a jump to it, and paid at the first press',
+	args: dearer.args,
+	parameters: PriceChanged.parameters,
+	beforeEach: () => {
+		const clean = freshBrowser();
+		paidTotals.length = 0;
+		const [id = ''] = dearer.args.path.split('/').slice(-1);
+		const told = { [id]: { before: made - 5, now: made, of: made - 5 } };
+		const expiresAt = new Date(Date.now() + 60_000).toISOString();
+		sessionStorage.setItem('toldPrices', JSON.stringify({ expiresAt, told }));
+		return clean;
+	},
+	play: async ({ canvas, userEvent }) => {
+		const notice = (await canvas.findByText(paymentsStrings.priceHasChanged)).closest('[role="status"]');
+		expect(notice?.textContent).toContain(paymentsStrings.priceChanged(formatMoney(made - 5), formatMoney(made)));
+		expect(notice).not.toHaveFocus();
+		await waitFor(() => expect(canvas.getByText(words.payNow).parentElement).toHaveTextContent(figureOf(made)));
+		await userEvent.click(await canvas.findByRole('button', { name: words.payAgain(formatMoney(made)) }));
+		await screen.findByText('Bank cavab vermir.');
+		expect(paidTotals).toEqual([made]);
+	},
 };
 export const PriceChangedOnList: Story = {
 	...priceChangedAt('/applications', applicationsStrings.total),
@@ -304,20 +330,23 @@ export const Refused: Story = {
 
 const undecided = { expiresAt: '2026-12-24T08:00:00.000Z', totalPrice: 95 };
 const notTwice =
-	(title: string): Story['play'] =>
+	(title: string, onCancel: string): Story['play'] =>
 	async ({ canvas }) => {
 		await canvas.findByRole('heading', { name: title });
 		expect(canvas.queryByText(words.payUntil('24 dekabr 2026, 12:00'))).not.toBeInTheDocument();
+		// Nor that nothing was paid, which nobody knows yet.
+		expect(canvas.queryByText(words.cancel.free)).not.toBeInTheDocument();
+		expect(canvas.getByText(onCancel)).toBeInTheDocument();
 	};
 export const BankUndecided: Story = {
 	...at('AWAITING_PAYMENT', { ...undecided, attemptStatus: 'PENDING', attempts: [attempt(1, 'PENDING', 95)] }),
-	name: '[ACC-03] who waits for the bank’s answer is not told to pay until a day, as well as not to pay twice',
-	play: notTwice(words.next.checkPayment.title),
+	name: '[ACC-03] [PAY-04] who waits for the bank’s answer is not told to pay until a day, nor that nothing was paid',
+	play: notTwice(words.next.checkPayment.title, words.cancel.undecided),
 };
 export const BankUnclear: Story = {
 	...at('PAYMENT_FAILED', { ...undecided, attemptStatus: 'ERROR', attempts: [attempt(1, 'ERROR', 95)] }),
-	name: '[ACC-03] who is to write to us about a payment is not told to pay until a day',
-	play: notTwice(words.next.write.title),
+	name: '[ACC-03] [PAY-04] who is to write to us about a payment is not told to pay until a day, nor that nothing was paid',
+	play: notTwice(words.next.write.title, words.cancel.unclear),
 };
 
 const unpaid = at('PAYMENT_FAILED', {
@@ -611,6 +640,9 @@ export const Status: Story = {
 		await canvas.findByText(sentences.statusUnknown);
 		await userEvent.clear(lastName);
 		await userEvent.type(lastName, (requests[0]?.traveller.lastName ?? '').toUpperCase());
+		// As one types a number that somebody reads out.
+		await userEvent.clear(number);
+		await userEvent.type(number, reference.toLowerCase().replaceAll('-', ' '));
 		await userEvent.click(canvas.getByRole('button', { name: own.submit }));
 		await canvas.findByRole('heading', { level: 2, name: reference });
 		await waitFor(() => expect(canvas.queryByText(sentences.statusUnknown)).not.toBeInTheDocument());

@@ -7,11 +7,13 @@ import type { Reopening } from './useReopening';
 
 const words = paymentsStrings;
 
-/** It receives focus each time there is something new to say. */
+/** It receives focus each time there is something new to say; what a page begins with, as after a reload, isn't new. */
 function useSaid(news: unknown) {
 	const box = useRef<HTMLDivElement>(null);
+	const said = useRef(news);
 	useEffect(() => {
-		if (news) box.current?.focus();
+		if (news && news !== said.current) box.current?.focus();
+		said.current = news;
 	}, [news]);
 	return { ref: box, tabIndex: -1, className: wholeLine } as const;
 }

@@ -336,13 +336,26 @@ export const Standing = z
 	.meta({ id: 'Standing' });
 export type Standing = z.output<typeof Standing>;
 
+/**
+ * A request's number as it is written, from one that was heard or typed: without hyphens or `VZ`, and with a letter that
+ * numbers don't have instead of the digit that looks like it.
+ */
+function toReference(typed: string): string {
+	const signs = typed
+		.toUpperCase()
+		.replace(/[^0-9A-Z]/g, '')
+		.replace(/^VZ(?=.{8}$)/, '')
+		.replace(/O/g, '0')
+		.replace(/[IL]/g, '1');
+	return signs.length === 8 ? `VZ-${signs.slice(0, 4)}-${signs.slice(4)}` : typed;
+}
+
 /** A status query: sent in a body, so that no URL contains a name. [ACC-07] */
 export const StatusQuestion = z
 	.object({
 		reference: z
 			.string({ error: messages.reference })
-			.trim()
-			.toUpperCase()
+			.overwrite(toReference)
 			.regex(/^VZ-[0-9A-Z]{4}-[0-9A-Z]{4}$/, messages.reference),
 		/** The traveller's; ignoring case, and with ə also as a or e. */
 		lastName: filledLine(60, messages.lastNameRequired),

@@ -40,7 +40,7 @@ const startAt = ({ description }: Places) => `Redoc.init('${description}', {
 	requiredPropsFirst: true,
 	scrollYOffset: 0,
 	theme: {
-		colors: { primary: { main: '#0f5a55' }, text: { primary: '#182028', secondary: '#47525d' } },
+		colors: { primary: { main: '#00516b' }, text: { primary: '#182028', secondary: '#47525d' } },
 		typography: { fontFamily: 'system-ui, sans-serif', headings: { fontFamily: 'system-ui, sans-serif' } },
 		sidebar: { textColor: '#182028' },
 	},

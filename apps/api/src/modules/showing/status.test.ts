@@ -34,6 +34,21 @@ describe('[ACC-07] looking up how a request stands', () => {
 		});
 	});
 
+	it('knows a number that was heard and typed: any case, without hyphens and VZ, a letter for the digit it looks like', async () => {
+		const { reference } = await createRequest(server, (await newTraveller(server)).token);
+		const signs = reference.slice('VZ-'.length).replace('-', '');
+		const typed = [
+			` ${reference.toLowerCase()} `,
+			`vz ${signs.toLowerCase()}`,
+			reference.replaceAll('-', '\u2011'),
+			signs.replaceAll('0', 'o').replaceAll('1', 'l'),
+		];
+		for (const one of typed)
+			expect((await ask({ reference: one, lastName: 'Əliyeva' })).body, one).toMatchObject({ reference });
+		for (const other of [signs.slice(1), `${reference}0`])
+			expect((await ask({ reference: other, lastName: 'Əliyeva' })).status, other).toBe(400);
+	});
+
 	it('answers a wrong name as an unknown number', async () => {
 		const { reference } = await createRequest(server, (await newTraveller(server)).token);
 		const [wrongName, unknown] = [

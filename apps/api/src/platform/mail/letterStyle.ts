@@ -1,18 +1,19 @@
 import type { CSSProperties } from 'react';
 
 const fontFamily = "'IBM Plex Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const ink = '#182028';
-const soft = '#5a6672';
-const line = '#d5dbe1';
+// The colours of the site's light theme, and below of its dark one.
+const ink = '#152530';
+const soft = '#4c5a64';
+const line = '#ddd9d0';
 
 /** Styles are inline: many mail programs ignore style sheets. Those that support dark mode get {@link dark}. */
 export const css = {
-	page: { margin: 0, padding: 0, background: '#eef1f4', fontFamily },
+	page: { margin: 0, padding: 0, background: '#f9f7f1', fontFamily },
 	frame: { width: '100%', maxWidth: '576px', margin: '0 auto', padding: '24px 12px' },
 	sheet: {
 		padding: '32px 28px',
 		border: `1px solid ${line}`,
-		borderRadius: '8px',
+		borderRadius: '4px',
 		background: '#ffffff',
 	},
 	brand: { margin: '0 0 24px', fontSize: '13px', fontWeight: 600, letterSpacing: '.08em', color: soft },
@@ -31,8 +32,8 @@ export const css = {
 		margin: '8px 0 24px',
 		padding: '16px',
 		border: `1px solid ${line}`,
-		borderRadius: '8px',
-		background: '#f5f7f9',
+		borderRadius: '4px',
+		background: '#f3f0e9',
 		textAlign: 'center',
 		fontSize: '30px',
 		lineHeight: '1.3',
@@ -56,21 +57,21 @@ export const css = {
 	button: {
 		margin: '8px 0 24px',
 		padding: '13px 22px',
-		borderRadius: '6px',
-		background: '#0f5a55',
-		color: '#ffffff',
+		borderRadius: '4px',
+		background: '#00516b',
+		color: '#fdfcf8',
 		fontSize: '16px',
 		fontWeight: 600,
 		textDecoration: 'none',
 	},
-	link: { color: '#0f5a55' },
+	link: { color: '#00516b' },
 	line: { margin: '8px 0 16px', border: 'none', borderTop: `1px solid ${line}` },
 	note: { margin: 0, fontSize: '13px', lineHeight: '1.5', color: soft },
 } as const satisfies Record<string, CSSProperties>;
 
 /** Overrides the inline styles. */
 export const dark = `@media (prefers-color-scheme: dark) {
-.page { background: #14181d !important } .sheet { background: #1c2229 !important; border-color: #313a44 !important }
-.ink { color: #eceff2 !important } .soft { color: #a8b3be !important } .line, .quote { border-color: #313a44 !important }
-.code { background: #14181d !important; border-color: #313a44 !important } .link { color: #7fd1c7 !important }
-.button { background: #8fd8cf !important; color: #0b2a28 !important } .button span { color: #0b2a28 !important } }`;
+.page { background: #0d161c !important } .sheet { background: #152027 !important; border-color: #303b43 !important }
+.ink { color: #f0ede4 !important } .soft { color: #bab6ab !important } .line, .quote { border-color: #303b43 !important }
+.code { background: #0d161c !important; border-color: #303b43 !important } .link { color: #7bcadc !important }
+.button { background: #7bcadc !important; color: #071c27 !important } .button span { color: #071c27 !important } }`;

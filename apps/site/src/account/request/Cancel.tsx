@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
-import { CANCEL_REFUND_PERCENT, isInWork, type RequestStatus, refundOnCancel, requestActions } from 'visa-sdk/rules';
+import {
+	CANCEL_REFUND_PERCENT,
+	isInWork,
+	nextAction,
+	type RequestStatus,
+	refundOnCancel,
+	requestActions,
+} from 'visa-sdk/rules';
 import { Button, ConfirmDialog, Inline, Link, Stack, Text } from 'visa-ui';
 import { queries } from '../../api';
 import { formatMoney } from '../../format';
@@ -30,7 +37,9 @@ export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 	const isTooLate = !canCancel && isAsking !== null && !isCancelled(status);
 	if (!canCancel && !isInWork(status) && !isTooLate) return null;
 	const back = refundOnCancel(attempts);
-	const terms = back > 0 ? words.refund(formatMoney(back), CANCEL_REFUND_PERCENT) : words.free;
+	const next = nextAction(status, attemptStatus);
+	const unpaid = next === 'checkPayment' ? words.undecided : next === 'write' ? words.unclear : words.free;
+	const terms = back > 0 ? words.refund(formatMoney(back), CANCEL_REFUND_PERCENT) : unpaid;
 	const tooLate = isInWork(status) ? words.inWork : words.closed;
 	return (
 		<RequestPart id="cancel" title={words.heading}>

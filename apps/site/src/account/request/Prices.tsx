@@ -16,55 +16,57 @@ export function Prices({ request }: { request: VisaRequestDetail }) {
 	const when = isPaid ? 'paidNow' : isEnded(status) ? 'neverPaid' : 'payNow';
 	return (
 		<RequestPart title={words.prices}>
-			<table className={css.money} aria-label={words.prices}>
-				<tbody>
-					{priceLines
-						.filter(({ amount }) => amount !== 0)
-						.map(({ kind, amount, paid, count }) => (
-							<tr key={kind}>
+			<div className={css.amounts}>
+				<table className={css.money} aria-label={words.prices}>
+					<tbody>
+						{priceLines
+							.filter(({ amount }) => amount !== 0)
+							.map(({ kind, amount, paid, count }) => (
+								<tr key={kind}>
+									<th scope="row" className={css.what}>
+										{words.lines[kind]}
+										{count !== undefined && count > 1 && `\u00a0×\u00a0${count}`}
+										{paid === 'embassy' && <span className={css.when}>{words.embassyMark}</span>}
+									</th>
+									<td className={css.sum}>
+										<Money amount={amount} />
+									</td>
+								</tr>
+							))}
+						{otherPrice && (
+							<tr>
 								<th scope="row" className={css.what}>
-									{words.lines[kind]}
-									{count !== undefined && count > 1 && `\u00a0×\u00a0${count}`}
-									{paid === 'embassy' && <span className={css.when}>{words.embassyMark}</span>}
+									{words.priceChange}
 								</th>
 								<td className={css.sum}>
-									<Money amount={amount} />
+									<Money amount={total - totalPrice} />
 								</td>
 							</tr>
-						))}
-					{otherPrice && (
-						<tr>
+						)}
+					</tbody>
+					<tfoot>
+						<tr className={css.total}>
 							<th scope="row" className={css.what}>
-								{words.priceChange}
+								{words[when]}
 							</th>
 							<td className={css.sum}>
-								<Money amount={total - totalPrice} />
+								<Money amount={total} />
 							</td>
 						</tr>
-					)}
-				</tbody>
-				<tfoot>
-					<tr className={css.total}>
-						<th scope="row" className={css.what}>
-							{words[when]}
-						</th>
-						<td className={css.sum}>
-							<Money amount={total} />
-						</td>
-					</tr>
-					{/* What has come to nothing is taken to no embassy. */}
-					{atEmbassy > 0 && !isEnded(status) && (
-						<tr>
-							<th scope="row" className={css.what}>
-								{words.atEmbassy}
-							</th>
-							<td className={css.sum}>
-								<Money amount={atEmbassy} />
-							</td>
-						</tr>
-					)}
-				</tfoot>
-			</table>
+						{/* What has come to nothing is taken to no embassy. */}
+						{atEmbassy > 0 && !isEnded(status) && (
+							<tr>
+								<th scope="row" className={css.what}>
+									{words.atEmbassy}
+								</th>
+								<td className={css.sum}>
+									<Money amount={atEmbassy} />
+								</td>
+							</tr>
+						)}
+					</tfoot>
+				</table>
+			</div>
 			{isPaid && (
 				<div>
 					<LinkButton tone="secondary" href={`/applications/${id}/receipt`}>

@@ -13,34 +13,36 @@ export function RequestPayments({ request: { attempts } }: { request: VisaReques
 	if (attempts.length === 0) return null;
 	return (
 		<RequestPart title={words.payments}>
-			<table className={css.money} aria-label={words.payments}>
-				<tbody>
-					{attempts.toReversed().map(({ number, status, createdAt, paidAt, amount, refunds }) => (
-						<Fragment key={number}>
-							<tr>
-								<th scope="row" className={css.what}>
-									{/* What has gone back stands in lines of its own, each with its time; this one is what was paid. */}
-									{words.attempts[refunds.length > 0 ? 'APPROVED' : status]}
-									<span className={css.when}>{formatInstant(paidAt ?? createdAt)}</span>
-								</th>
-								<td className={css.sum}>
-									<Money amount={amount} />
-								</td>
-							</tr>
-							{refunds.map((refund) => (
-								<tr key={refund.orderedAt}>
+			<div className={css.amounts}>
+				<table className={css.money} aria-label={words.payments}>
+					<tbody>
+						{attempts.toReversed().map(({ number, status, createdAt, paidAt, amount, refunds }) => (
+							<Fragment key={number}>
+								<tr>
 									<th scope="row" className={css.what}>
-										{refund.doneAt ? words.refunded(formatInstant(refund.doneAt)) : words.refunding}
+										{/* What has gone back stands in lines of its own, each with its time; this one is what was paid. */}
+										{words.attempts[refunds.length > 0 ? 'APPROVED' : status]}
+										<span className={css.when}>{formatInstant(paidAt ?? createdAt)}</span>
 									</th>
 									<td className={css.sum}>
-										<Money amount={-refund.amount} />
+										<Money amount={amount} />
 									</td>
 								</tr>
-							))}
-						</Fragment>
-					))}
-				</tbody>
-			</table>
+								{refunds.map((refund) => (
+									<tr key={refund.orderedAt}>
+										<th scope="row" className={css.what}>
+											{refund.doneAt ? words.refunded(formatInstant(refund.doneAt)) : words.refunding}
+										</th>
+										<td className={css.sum}>
+											<Money amount={-refund.amount} />
+										</td>
+									</tr>
+								))}
+							</Fragment>
+						))}
+					</tbody>
+				</table>
+			</div>
 		</RequestPart>
 	);
 }

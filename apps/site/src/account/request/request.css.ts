@@ -19,7 +19,14 @@ export const standing = style({
 	gap: vars.space.xs,
 	'@media': { [media.tablet]: { gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: vars.space.m } },
 });
-export const group = style({ display: 'grid', gap: vars.space.s });
+export const group = style({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gap: vars.space.s,
+	containerType: 'inline-size',
+});
+/** As with enlarged text in a narrow window: words need its whole width. */
+const isNarrow = '(max-width: 14rem)';
 export const soft = style({ color: vars.color.inkSoft });
 export const nextTitle = style({ display: 'grid', gap: vars.space.xs });
 
@@ -33,6 +40,7 @@ export const step = style({
 	paddingBlock: vars.space.xs,
 	color: vars.color.inkSoft,
 	selectors: { '&[data-next]': { color: vars.color.ink, fontWeight: vars.weight.medium } },
+	'@container': { [isNarrow]: { display: 'block' } },
 });
 /** Hollow: pending. Filled: next. A border, which forced colours keep. */
 export const stepMark = style({
@@ -42,6 +50,7 @@ export const stepMark = style({
 	borderRadius: '50%',
 	border: `1px solid ${vars.color.lineStrong}`,
 	selectors: { '[data-next] > &': { border: `0.375rem solid ${vars.color.accent}` } },
+	'@container': { [isNarrow]: { display: 'inline-block', marginInlineEnd: vars.space.s } },
 });
 export const stepName = style({});
 export const stepBy = style({
@@ -51,13 +60,15 @@ export const stepBy = style({
 	fontWeight: vars.weight.regular,
 });
 
+/** Around a table of amounts. */
+export const amounts = style({ containerType: 'inline-size' });
 export const money = style({
 	width: '100%',
 	borderCollapse: 'collapse',
 	fontVariantNumeric: 'tabular-nums',
 });
 // Below the last line there is only the card's padding.
-globalStyle(`${money}:last-child > :last-child > tr:last-child > *`, { paddingBlockEnd: 0 });
+globalStyle(`${amounts}:last-child > ${money} > :last-child > tr:last-child > *`, { paddingBlockEnd: 0 });
 export const caption = style({ textAlign: 'start', fontWeight: vars.weight.medium, paddingBlockEnd: vars.space.xs });
 export const what = style({
 	paddingBlock: vars.space.xs,
@@ -65,8 +76,15 @@ export const what = style({
 	fontWeight: vars.weight.regular,
 	// With enlarged text, rather break within a word than push an amount out of the window.
 	overflowWrap: 'anywhere',
+	'@container': { [isNarrow]: { display: 'block', paddingBlockEnd: 0 } },
 });
-export const sum = style({ paddingBlock: vars.space.xs, textAlign: 'end', verticalAlign: 'top', whiteSpace: 'nowrap' });
+export const sum = style({
+	paddingBlock: vars.space.xs,
+	textAlign: 'end',
+	verticalAlign: 'top',
+	whiteSpace: 'nowrap',
+	'@container': { [isNarrow]: { display: 'block', paddingBlockStart: 0 } },
+});
 export const total = style({
 	borderBlockStart: `1px solid ${vars.color.line}`,
 	fontWeight: vars.weight.medium,

@@ -153,6 +153,15 @@ export const Ask: Story = {
 		await userEvent.type(text, 'Salam, Aysel!');
 		await choose('Qalacaq yer');
 		await waitFor(() => expect(text).toHaveDisplayValue(/^Salam, Aysel!\n\n.*qalacağınız yerin/s));
+		// That one is replaced too, while the words before and after it stay; what somebody has changed is theirs.
+		await userEvent.type(text, ' Sağ olun!');
+		await choose(picture?.title);
+		await waitFor(() => expect(text).toHaveDisplayValue(`Salam, Aysel!\n\n${picture?.text} Sağ olun!`));
+		await userEvent.clear(text);
+		await userEvent.click(text);
+		await userEvent.paste(`${picture?.text.slice(0, -1)}, sağ olun!`);
+		await choose('Qalacaq yer');
+		await waitFor(() => expect(text).toHaveDisplayValue(/, sağ olun!\n\n.*qalacağınız yerin/s));
 		// Another case, and back: nothing typed is lost.
 		const rows = await canvas.findAllByRole('row');
 		const others = rows.filter((row) => row.querySelector('a') && !row.textContent?.includes(asked.reference));
@@ -433,6 +442,34 @@ export const UnderWayAtThumb: Story = {
 		await pane.findByRole('button', { name: moves.others });
 		await waitFor(() => expect(pane.queryByRole('button', { name })).not.toBeInTheDocument());
 		await waitFor(() => expect(pane.getAllByRole('button', { name: moves.names['check-ask'] })).toHaveLength(2));
+	},
+};
+
+const checkedAtThumb = at('IN_REVIEW', mockAdmin, {
+	assignedTo: own,
+	check: { askedAt: '2026-11-20T08:00:00.000Z', askedBy: own, takenBy: null },
+});
+export const NewsAboveHeading: Story = {
+	name: '[DSH-19] [DSH-13] on a phone the news of a check doesn’t lie over the heading that focus moves to',
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	args: checkedAtThumb.args,
+	parameters: checkedAtThumb.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, checkedAtThumb.reference);
+		const name = moves.names['check-approve'];
+		await userEvent.click((await pane.findAllByRole('button', { name }))[0] as HTMLElement);
+		const form = within(await pane.findByRole('form', { name }));
+		const heading = pane.getByRole('heading', { name: moves.heading });
+		// As far down as whoever has written a longer remark.
+		window.scrollBy({ top: heading.getBoundingClientRect().top, behavior: 'instant' });
+		await userEvent.click(form.getByRole('button', { name }));
+		await waitFor(() => expect(heading).toHaveFocus());
+		const news = (await screen.findByText(moves.moved(checkedAtThumb.reference, moves.checked.approve))).closest('li');
+		// At once, because the news goes by itself.
+		expect(news).toBeVisible();
+		expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+			news?.getBoundingClientRect().bottom ?? Infinity,
+		);
 	},
 };
 

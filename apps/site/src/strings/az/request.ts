@@ -179,6 +179,11 @@ export const requestWords = {
 	cancel: {
 		heading: 'Müraciəti ləğv etmək',
 		free: 'Bu müraciətə görə ödəniş tutulmayıb. Ləğv etsəniz, sizdən heç nə alınmır.',
+		/** Nobody knows yet whether something was paid. */
+		undecided:
+			'Bank ödənişi hələ yoxlayır: ləğvdən əvvəl nəticəni bankdan soruşuruq. Ödəniş keçibsə, müraciət göndərilir və onu ləğv edib pulu geri ala bilərsiniz.',
+		/** The bank took another amount. */
+		unclear: 'Ödənişin nəticəsi hələ aydın deyil. Kartınızdan pul çıxılıbsa, ləğvdən əvvəl bizə yazın.',
 		refund: (amount: string, percent: number) =>
 			`Baxış hələ başlamayıb: ləğv etsəniz, ödədiyiniz məbləğin ${percent}\u00a0%-i, yəni ${amount} kartınıza qaytarılacaq.`,
 		inWork:

@@ -167,6 +167,9 @@ export const requestWords: RequestWords = {
 	cancel: {
 		heading: 'Cancelling the application',
 		free: 'Nothing was paid for this application. Cancelling it costs you nothing.',
+		undecided:
+			'The bank is still checking the payment: before cancelling we ask it for the result. If it went through, the application is submitted, and you can then cancel it and get the money back.',
+		unclear: 'The outcome of the payment is not clear yet. If money has left your card, write to us before you cancel.',
 		refund: (amount, percent) =>
 			`The review has not begun: if you cancel, ${percent}% of what you paid, which is ${amount}, goes back to your card.`,
 		inWork:

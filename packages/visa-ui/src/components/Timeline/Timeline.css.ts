@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { framedTones } from '../../theme/framedTones';
 import { componentsLayer } from '../../theme/layers.css';
-import { layered } from '../../theme/style.css';
+import { layered, layeredGlobal } from '../../theme/style.css';
 
 export const timeline = layered('timeline', {
 	color: vars.color.ink,
@@ -52,7 +52,10 @@ export const facts = layered('facts', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
+	// With enlarged text, rather break within a date than leave the frame around the history.
+	overflowWrap: 'anywhere',
 });
+layeredGlobal(`${facts} > *`, { minWidth: 0 });
 export const body = layered('body', { maxWidth: vars.size.measure });
 export const actor = layered('actor', {
 	selectors: { '&::before': { content: "'·'", marginInlineEnd: vars.space.xs } },

@@ -11,15 +11,18 @@ interface TemplatesProps {
 	onChoose: (text: string) => void;
 }
 
-/** Templates; selecting one replaces another, and continues what somebody has written. [DSH-13] */
+/** Templates; selecting one replaces another that nobody has changed, and continues what somebody has written. [DSH-13] */
 export function Templates({ use, text, onChoose }: TemplatesProps) {
 	const { data: templates = [] } = useQuery(queries.deskTemplates());
 	const fitting = templates.filter((one) => one.use === use);
 	if (fitting.length === 0) return null;
-	const written = fitting.some((one) => one.text === text) ? '' : text.trim();
 	const choose = (chosen: string | null) => {
 		const template = fitting.find(({ id }) => id === chosen)?.text ?? '';
-		onChoose(written ? `${written}\n\n${template}` : template);
+		const earlier = fitting.find((one) => text.includes(one.text))?.text;
+		const written = text.trim();
+		// As a function, because in a string a `$` would have a meaning of its own.
+		if (earlier) onChoose(text.replace(earlier, () => template));
+		else onChoose(written ? `${written}\n\n${template}` : template);
 	};
 	return (
 		<Select

@@ -85,6 +85,8 @@ export function partAfter(pane: HTMLElement | null, focused: HTMLElement): () =>
 			(part?.isConnected ? part.querySelector<HTMLElement>(heading) : null) ??
 			pane?.querySelector<HTMLElement>(heading);
 		next?.focus({ preventScroll: true });
+		// The form before it may have been so long that it is at the window's edge now, where the news of the action covers it.
+		next?.scrollIntoView({ block: 'nearest' });
 	};
 }
 
