@@ -10,7 +10,7 @@ const aria = '/react-(aria|stately|aria-components)/.+/';
 const basics = anyOf(
 	'visa-sdk/src/(format/index|rules/zone)\\.',
 	'visa-ui/src/field/(Field|Field.css|FormValue|fold(Label|Text)|resetting|tellOnce|typeAhead|types|useFieldValue|useFormPart|useTextPart)\\.',
-	'visa-ui/src/field/(checkName|useEarlyText)\\.',
+	'visa-ui/src/field/(checkName|useEarlyInput)\\.',
 	'visa-ui/src/(root/(leadFocus|listOf|warn)|strings/formats)\\.',
 	`${aria}useControlledState\\.`,
 	'visa-ui/src/components/(DescriptionList|Flag|Inline|Money|PasswordField|Progress|RequestStatusTag|StatusTag|TextField)/',
