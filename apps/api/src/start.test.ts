@@ -67,6 +67,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 		}
 		expect(await third.kill('SIGTERM')).toEqual({ code: 0, signal: null });
 		expect(third.output().stderr).toBe('');
+		expect(third.output().stdout.trimEnd().split('\n').slice(-2)).toEqual(['Viza stops: SIGTERM', 'Viza has stopped']);
 		expect(await readdir(join(folder, 'data'))).not.toContain('database.holder');
 	});
 
