@@ -32,7 +32,7 @@ export function Money({
 	const strings = useStrings();
 	const formats = useFormats();
 	// An amount that isn't there must not look like one.
-	const isAmount = Number.isFinite(Number.parseFloat(`${amount}`));
+	const isAmount = /\d/.test(`${amount}`);
 	if (!isAmount && process.env.NODE_ENV !== 'production')
 		warn(`Money shows “${amount ?? ''}” as it is: its \`amount\` is a number.`);
 	const isFormer = isStruck && isAmount;
