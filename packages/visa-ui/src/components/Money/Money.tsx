@@ -31,31 +31,18 @@ export function Money({
 }: MoneyProps) {
 	const strings = useStrings();
 	const formats = useFormats();
-	const written = `${amount ?? ''}`;
-	const isAmount = written !== '' && Number.isFinite(Number(amount));
 	// An amount that isn't there must not look like one.
+	const isAmount = /\d/.test(`${amount}`);
 	if (!isAmount && process.env.NODE_ENV !== 'production')
-		warn(`Money shows “${written}” as it is: its \`amount\` is a number.`);
-	const figures = isAmount ? (
-		<>
-			{isSurcharge && '+'}
-			{formatAmount(amount, formats).replace('-', '\u2212')}
-			<span className={css.code}>{' AZN'}</span>
-		</>
-	) : (
-		written
-	);
-	const names = classes(css.money, look(css.size, size), isStruck && css.struck, className);
-	if (!isStruck || !isAmount)
-		return (
-			<span dir="auto" {...root} className={names}>
-				{figures}
-			</span>
-		);
+		warn(`Money shows “${amount ?? ''}” as it is: its \`amount\` is a number.`);
+	const isFormer = isStruck && isAmount;
+	const Tag = isFormer ? 's' : 'span';
 	return (
-		<s dir="auto" {...root} className={names}>
-			<VisuallyHidden>{`${strings.previousPrice}: `}</VisuallyHidden>
-			{figures}
-		</s>
+		<Tag dir="auto" {...root} className={classes(css.money, look(css.size, size), isFormer && css.struck, className)}>
+			{isFormer && <VisuallyHidden>{`${strings.previousPrice}: `}</VisuallyHidden>}
+			{isAmount && isSurcharge && '+'}
+			{isAmount ? formatAmount(amount, formats).replace('-', '\u2212') : amount}
+			{isAmount && <span className={css.code}>{' AZN'}</span>}
+		</Tag>
 	);
 }
