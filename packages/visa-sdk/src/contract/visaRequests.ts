@@ -336,17 +336,12 @@ export const Standing = z
 	.meta({ id: 'Standing' });
 export type Standing = z.output<typeof Standing>;
 
-/**
- * A request's number as it is written, from one that was heard or typed: without hyphens or `VZ`, and with a letter that
- * numbers don't have instead of the digit that looks like it.
- */
+/** A request's number as it is written, from one that was heard or typed: in any case, without hyphens or `VZ`. */
 function toReference(typed: string): string {
 	const signs = typed
 		.toUpperCase()
 		.replace(/[^0-9A-Z]/g, '')
-		.replace(/^VZ(?=.{8}$)/, '')
-		.replace(/O/g, '0')
-		.replace(/[IL]/g, '1');
+		.replace(/^VZ(?=.{8}$)/, '');
 	return signs.length === 8 ? `VZ-${signs.slice(0, 4)}-${signs.slice(4)}` : typed;
 }
 

@@ -34,14 +34,14 @@ describe('[ACC-07] looking up how a request stands', () => {
 		});
 	});
 
-	it('knows a number that was heard and typed: any case, without hyphens and VZ, a letter for the digit it looks like', async () => {
+	it('knows a number that was heard and typed: in any case, without hyphens and VZ', async () => {
 		const { reference } = await createRequest(server, (await newTraveller(server)).token);
 		const signs = reference.slice('VZ-'.length).replace('-', '');
 		const typed = [
 			` ${reference.toLowerCase()} `,
 			`vz ${signs.toLowerCase()}`,
 			reference.replaceAll('-', '\u2011'),
-			signs.replaceAll('0', 'o').replaceAll('1', 'l'),
+			signs,
 		];
 		for (const one of typed)
 			expect((await ask({ reference: one, lastName: 'Əliyeva' })).body, one).toMatchObject({ reference });

@@ -131,6 +131,25 @@ for (const request of longNamed.requests)
 		firstName: 'Abdulrahman Muhammad-Ali',
 		lastName: 'Shikhaliyeva-Huseynzadeh-Mahammadalizadeh',
 	});
+export const ChosenBeside: Story = {
+	name: '[DSH-04] [DSH-10] beside an open case only its own row is marked; what was selected is so again afterwards',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: as('admin'),
+	play: async ({ canvas, userEvent }) => {
+		const marked = () => canvas.getAllByRole('row').filter((row) => row.matches('[data-selected], [data-current]'));
+		const boxes = await canvas.findAllByRole('checkbox', { name: /VZ-/ });
+		for (const box of boxes.slice(1, 3)) await userEvent.click(box);
+		await waitFor(() => expect(marked()).toHaveLength(2));
+		const first = boxes[0]?.closest('tr');
+		await userEvent.click(within(first as HTMLElement).getByRole('link'));
+		await canvas.findByRole('heading', { name: words.notes.heading });
+		expect(marked()).toHaveLength(1);
+		expect(marked()[0]).toHaveAttribute('data-current');
+		await userEvent.click(canvas.getByRole('button', { name: words.detail.close }));
+		await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: true, name: /VZ-/ })).toHaveLength(2));
+	},
+};
+
 export const LongNames: Story = {
 	name: '[DSH-04] beside an open case long names take a second line, and no state is hidden by them',
 	args: { path: `/dashboard/visa-applications?case=${longNamed.requests[0]?.id}` },

@@ -45,7 +45,8 @@ export function useRowProps<Row extends { id: string }, Id extends string>(props
 			label: selection?.labelOf(row),
 			openLabel,
 			href: rowHref?.(row),
-			isSelected: stateRow.getIsSelected(),
+			// Without boxes, as beside an open record, a painted row would look like the open one.
+			isSelected: selection !== undefined && stateRow.getIsSelected(),
 			isCurrent: row.id === currentRowId,
 			isOpen: Boolean(openLabel) && stateRow.getIsExpanded(),
 			detailId: `${bodyId}${row.id}`,
