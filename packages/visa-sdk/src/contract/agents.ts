@@ -30,8 +30,9 @@ export type Agent = z.output<typeof Agent>;
 export { type AgentState, agentState, agentStates } from '../rules';
 
 const agentFields = {
-	firstName: latinName(messages.nameRequired),
-	lastName: latinName(messages.lastNameRequired),
+	// Nobody asks for an agent's passport.
+	firstName: latinName(messages.required),
+	lastName: latinName(messages.required),
 	phone: Phone.nullish(),
 };
 /** The form that invites an agent. [DSH-18] */

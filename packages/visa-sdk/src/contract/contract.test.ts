@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { messages } from '../rules';
 import {
 	contract,
 	type Endpoint,
+	NewAgent,
 	NewVisaRequest,
 	PageQuery,
 	Phone,
@@ -95,6 +97,13 @@ describe('small schemas', () => {
 		['/a b', false],
 	])('a return path stays on the site: %s', (path, isFine) => {
 		expect(ReturnTo.safeParse(path).success).toBe(isFine);
+	});
+
+	it('[DSH-18] an agent has a name, which need not be as in a passport', () => {
+		const empty = NewAgent.safeParse({ firstName: '', lastName: ' ', email: 'agent@viza.example' });
+		const faults = empty.error?.issues ?? [];
+		for (const field of ['firstName', 'lastName'])
+			expect(faults.find(({ path }) => path[0] === field)?.message).toBe(messages.required);
 	});
 
 	it('a traveller registers with Latin names and at 18', () => {
