@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commands } from './commands';
-import { readConfig, settingNames } from './config';
+import { readConfig } from './config';
+import { settingNames } from './environment';
 import { OperatorError } from './platform/operatorError';
 
 const faults = (env: Record<string, string>) => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig, settingNames } from './config';
+import { readConfig } from './config';
+import { settingNames } from './environment';
 
 const deploy = (name: string) => readFileSync(resolve(import.meta.dirname, '../../../deploy', name), 'utf8');
 
