@@ -1,3 +1,4 @@
+import { strings } from '../src/strings/az';
 import {
 	expect,
 	forgetSession,
@@ -130,6 +131,11 @@ test('[NAV-06] [RTE-04] logging out in one tab takes the private page off the ot
 	await other.getByRole('button', { name: 'Menyu', exact: true }).click();
 	await other.getByRole('dialog').getByRole('button', { name: 'Çıxış et' }).click();
 	await expect(page).toHaveURL(/\/auth\/login/);
+	await page.bringToFront();
+	await expect(page.getByText(strings.shell.endedElsewhere)).toBeVisible();
+	// Said where it happened elsewhere, and not where it was pressed.
+	await other.bringToFront();
+	await expect(other.getByText(strings.shell.endedElsewhere)).toHaveCount(0);
 });
 
 test('[NAV-03] [NAV-05] [NAV-08] the shell shows placeholders while the user loads, and the visitor menu when that failed', async ({

@@ -1,3 +1,4 @@
+import { strings } from '../src/strings/az';
 import {
 	cards,
 	chooseFirstCard,
@@ -108,6 +109,47 @@ test('[SUB-03] a double click on confirm makes one request', async ({ page, serv
 	expect(creations).toBe(1);
 	await page.goto('/applications');
 	await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('[SUB-03] [ACC-08] of two tabs with one draft the second can’t send it again, and one that has gone on stays', async ({
+	page,
+	context,
+	server,
+}) => {
+	await signUp(page, server);
+	await openReview(page, server, 'İtaliya');
+	const kept = page.waitForResponse(
+		(response) => /me\/draft$/.test(response.url()) && response.request().method() === 'PUT',
+	);
+	await page.getByLabel('Qeydlər').fill('Pəncərə yanı');
+	await kept;
+	const second = await context.newPage();
+	await second.goto('/application');
+	await second.getByRole('button', { name: strings.draft.goOn }).click();
+	await onStep(second, 'FINAL_REVIEW');
+	// This browser has the draft by now.
+	const third = await context.newPage();
+	await third.goto('/application');
+	await onStep(third, 'FINAL_REVIEW');
+	await third.getByRole('button', { name: words.back }).click();
+	await onStep(third, 'UPLOAD_DOCUMENT');
+	await third.getByRole('button', { name: words.back }).click();
+	await onStep(third, 'SERVICE');
+	await cards(third).nth(1).click();
+
+	await page.bringToFront();
+	await page.getByRole('button', { name: words.confirm }).click();
+	await page.waitForURL(/sandbox-bank/);
+	await expect(second).toHaveURL(/\/applications$/);
+	await second.bringToFront();
+	await expect(second.getByText(strings.draft.sentElsewhere)).toBeVisible();
+	await expect(second.getByRole('article')).toHaveCount(1);
+	await second.goto('/application');
+	await onStep(second, 'COUNTRY');
+	await expect(second.getByRole('option', { selected: true })).toHaveCount(0);
+	// Another trip, begun from the same answers.
+	await onStep(third, 'SERVICE');
+	await expect(cards(third).nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('[SUB-03] [REV-04] a price that changed meanwhile is shown before anything is created', async ({

@@ -54,14 +54,16 @@ const sessionNews = page.channel('viza-session');
 
 /**
  * Detects a session that started or ended in another tab, discards what was read in its name, and reports it. [NAV-06]
+ * @param onEnded called if this page showed someone who has signed out there
  */
-export function watchSession(onChange: () => Promise<void>): void {
+export function watchSession(onChange: () => Promise<void>, onEnded: () => void): void {
 	const hear = async (news: unknown) => {
 		pendingRegistration.forget();
 		if (news === 'ended') {
 			sessionEnd.forget();
 			// Before the page that contains it is left.
 			unsent.keep();
+			if (queryClient.getQueryData(meQuery.queryKey)) onEnded();
 			queryClient.setQueryData(meQuery.queryKey, null);
 			forgetDraft(browserStorage());
 			wizardWork.discard();

@@ -16,3 +16,19 @@ it('[DSH-17] a page that nobody has touched for a minute is unattended, until a 
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
 });
+
+it('[NAV-06] what happened in another tab is told when this one is looked at, and once', async () => {
+	const { whenSeen } = await import('./attention');
+	const coming: (() => void)[] = [];
+	const page = { visibilityState: 'visible', addEventListener: (_: string, act: () => void) => coming.push(act) };
+	vi.stubGlobal('document', page);
+	const tell = vi.fn();
+	whenSeen(tell);
+	expect([tell.mock.calls.length, coming.length]).toEqual([1, 0]);
+	page.visibilityState = 'hidden';
+	whenSeen(tell);
+	expect(tell).toHaveBeenCalledTimes(1);
+	for (const come of coming) come();
+	expect(tell).toHaveBeenCalledTimes(2);
+	vi.unstubAllGlobals();
+});

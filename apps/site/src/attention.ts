@@ -8,3 +8,9 @@ for (const type of ['keydown', 'pointerdown', 'pointermove', 'wheel']) {
 
 /** Nobody has touched this page for a while: what it requests on its own keeps nobody signed in. [DSH-17] */
 export const isUnattended = (now = Date.now()): boolean => now - last > STILL_THERE_MS;
+
+/** Does something when the page is looked at: at once, or when someone comes back to its tab. */
+export function whenSeen(act: () => void): void {
+	if (document.visibilityState === 'visible') act();
+	else document.addEventListener('visibilitychange', act, { once: true });
+}

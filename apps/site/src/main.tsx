@@ -8,7 +8,7 @@ import { router } from './routes';
 import { watchThemeColor } from './shell/themeColor';
 import { watchTitle } from './shell/title';
 import { watchLinks } from './shell/watchLinks';
-import { watchSessionEnd } from './shell/watchSessionEnd';
+import { tellEndedElsewhere, watchSessionEnd } from './shell/watchSessionEnd';
 import { language } from './strings';
 import { unsent } from './unsent';
 
@@ -16,7 +16,7 @@ forbidMadeCode();
 document.documentElement.lang = language;
 watchTitle(router);
 watchLinks(router);
-watchSession(() => router.invalidate());
+watchSession(() => router.invalidate(), tellEndedElsewhere);
 watchSessionEnd(router);
 watchThemeColor();
 pendingRegistration.resume();

@@ -6,8 +6,10 @@ type Fetch = typeof fetch;
 export interface ServerPage {
 	document: { cookie: string };
 	fetch: Fetch;
-	channel(name: string): Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+	channel(name: string): Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 }
+
+const nothing = () => undefined;
 
 /** Each language loads its own module instance, named by its URL: `render.js?language=ru`. */
 function serverPage(): ServerPage {
@@ -16,7 +18,7 @@ function serverPage(): ServerPage {
 		document: { cookie: language ? `${LANGUAGE_COOKIE}=${language}` : '' },
 		fetch: () => Promise.reject(new Error('The server reads nothing before it renders.')),
 		// On the server nobody is signed in, and nobody is notified.
-		channel: () => ({ postMessage: () => undefined, addEventListener: () => undefined }),
+		channel: () => ({ postMessage: nothing, addEventListener: nothing, removeEventListener: nothing }),
 	};
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
-import { readDefaults } from 'visa-sdk/queries';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { queryKeys, readDefaults } from 'visa-sdk/queries';
 import { isSilentQuery } from 'visa-sdk/rules';
-import { LinkButton } from 'visa-ui';
+import { LinkButton, toast } from 'visa-ui';
 import {
 	browserStorage,
 	followWizard,
@@ -19,9 +19,10 @@ import {
 } from 'visa-ui/machine';
 import { preloadSteps, Wizard } from 'visa-ui/wizard';
 import { dropSession, queries, queryClient } from '../api';
+import { whenSeen } from '../attention';
 import { wizardPage } from '../shell/Layout.css';
 import { useMe } from '../shell/useMe';
-import { emailUnconfirmedStrings } from '../strings/pages/draft';
+import { draftStrings, emailUnconfirmedStrings } from '../strings/pages/draft';
 import { cachedCalls } from './cachedCalls';
 import { DraftOffer } from './DraftOffer';
 import { allCountries } from './draftAtHand';
@@ -70,7 +71,15 @@ function SiteWizard({ search }: { search: WizardSearch }) {
 	const [snapshot] = useState(() => beginning(input));
 	const actor = useActorRef(machine, { input, ...(snapshot && { snapshot }) });
 	useEffect(() => followWizard(actor, tanStackAddress(router, '/application')), [actor, router]);
-	const draft = useServerDraft(actor, user?.id ?? null);
+	const leaveToSent = useCallback(() => {
+		void navigate({ to: '/applications', replace: true });
+		whenSeen(() => {
+			toast({ message: draftStrings.sentElsewhere, timeout: 8000 });
+			// It may be paid by now.
+			void queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests });
+		});
+	}, [navigate]);
+	const draft = useServerDraft(actor, user?.id ?? null, leaveToSent);
 
 	useEffect(() => actor.send({ type: 'USER_CHANGED', user }), [actor, user]);
 

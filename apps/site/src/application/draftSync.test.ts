@@ -192,6 +192,24 @@ describe('[ACC-08] the draft on the server', () => {
 		expect(state.draft?.notes).toBe('Tələsik');
 	});
 
+	it('that was sent in another tab is gone here, too, unless something was chosen here only', async () => {
+		const { state, sync } = world({ draft: content({ document: '/p' }), version: 3, mark: 3 });
+		const sent = content({ document: '/p', notes: 'Orada yazılıb' });
+		sync.changed(content({ document: '/p' }));
+		expect(sync.isGoneWith({ content: content({ document: '/p' }), version: null })).toBe(true);
+		expect(sync.isGoneWith({ content: sent, version: 4 })).toBe(false);
+		await settle();
+		expect(sync.sent()).toEqual({ content: content({ document: '/p' }), version: 3 });
+		// An earlier state of what was sent.
+		expect(sync.isGoneWith({ content: sent, version: 4 })).toBe(true);
+		expect(sync.isGoneWith({ content: sent, version: null })).toBe(false);
+		// This tab went on from what was sent.
+		expect(sync.isGoneWith({ content: sent, version: 2 })).toBe(false);
+		sync.changed(content({ document: '/p', notes: 'Burada' }));
+		expect(sync.isGoneWith({ content: sent, version: 4 })).toBe(false);
+		expect(state.found).toBeNull();
+	});
+
 	it('is left alone when a newer page has written it, and when the request is made', async () => {
 		const newer = world({ draft: content({ version: 99 }) });
 		newer.sync.changed(empty);

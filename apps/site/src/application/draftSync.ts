@@ -10,6 +10,12 @@ export interface FoundDraft {
 	readonly draft: Draft;
 }
 
+/** A form that has become a request, and the version of the account's draft that it was based on. */
+export interface SentDraft {
+	readonly content: DraftContent;
+	readonly version: number | null;
+}
+
 /** The calls that store a draft in the account. */
 export interface DraftCalls {
 	get(): Promise<Draft | null>;
@@ -155,6 +161,16 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 			}
 			rest();
 		},
+		/** What this form is a copy of, if it is sent now. */
+		sent: (): SentDraft | null => local && { content: local, version: known?.version ?? null },
+		/**
+		 * Whether this form is what was sent in another tab, or an earlier state of it: nothing in it was chosen here only,
+		 * and sending it, too, would make a second request. [SUB-03]
+		 */
+		isGoneWith: ({ content, version }: SentDraft): boolean =>
+			local !== null &&
+			(isSameDraft(content, local) ||
+				(!!known?.content && (known.version ?? 1) <= (version ?? 0) && isSameDraft(known.content, local))),
 		/** Stops saving. */
 		stop,
 	};

@@ -4,6 +4,7 @@ import type { Draft } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import {
 	browserStorage,
+	forgetDraft,
 	keptVersion,
 	layDraft,
 	noteKeptVersion,
@@ -11,13 +12,15 @@ import {
 	type WizardActor,
 } from 'visa-ui/machine';
 import { client, queryClient, session } from '../api';
+import { page } from '../page';
 import { askDraft, isDraftAtHand, noteSaving } from './draftAtHand';
-import { createDraftSync, type DraftCalls, type DraftSync, type FoundDraft } from './draftSync';
+import { createDraftSync, type DraftCalls, type DraftSync, type FoundDraft, type SentDraft } from './draftSync';
 import { type LateDraft, useLateDraft } from './useLateDraft';
 import { wizardWork } from './wizardWork';
 
 const REST_MS = 1000;
 const storage = browserStorage();
+const sentNews = page.channel('viza-sent');
 const mark = {
 	read: () => keptVersion(storage),
 	write: (version: number | null) => noteKeptVersion(storage, version),
@@ -54,8 +57,9 @@ export interface ServerDraft {
 /**
  * The server's draft of a signed-in traveller, kept in step with the wizard. [ACC-08]
  * @param userId null for a visitor, whose draft is stored only in this browser
+ * @param onSentElsewhere called when this form has become a request in another tab, and is no longer to be sent
  */
-export function useServerDraft(actor: WizardActor, userId: string | null): ServerDraft {
+export function useServerDraft(actor: WizardActor, userId: string | null, onSentElsewhere: () => void): ServerDraft {
 	const [found, setFound] = useState<FoundDraft | null>(null);
 	const [isPending, setPending] = useState(() => userId !== null && isDraftAtHand());
 	const isInSight = useRef(!isPending);
@@ -81,19 +85,31 @@ export function useServerDraft(actor: WizardActor, userId: string | null): Serve
 		};
 		const current = createDraftSync({ calls, mark, restMs: REST_MS, onFound, onAsked: showWizard });
 		sync.current = current;
+		// Before, the form isn't complete; afterwards, the request is being submitted.
+		const isChoosing = () => {
+			const { flow } = actor.getSnapshot().value;
+			return typeof flow === 'object' && 'choosing' in flow;
+		};
 		const read = () => {
 			const { value, context } = actor.getSnapshot();
-			// Before, the form isn't complete; afterwards, the request is being submitted.
-			const isChoosing = typeof value.flow === 'object' && 'choosing' in value.flow;
-			current.hold(!isChoosing);
-			if (isChoosing) current.changed(toKeptContent(context));
+			current.hold(!isChoosing());
+			if (isChoosing()) current.changed(toKeptContent(context));
 			else if (value.flow === 'startFailed') showWizard();
 		};
 		const subscription = actor.subscribe(read);
 		const created = actor.on('created', () => {
+			sentNews.postMessage(current.sent());
 			current.stop();
 			forgetRead();
 		});
+		const onSent = ({ data }: { data: SentDraft | null }) => {
+			if (!data || !isChoosing() || !current.isGoneWith(data)) return;
+			current.stop();
+			forgetDraft(storage);
+			forgetRead();
+			onSentElsewhere();
+		};
+		sentNews.addEventListener('message', onSent);
 		const onHidden = () => {
 			if (document.visibilityState === 'hidden') current.hurry();
 		};
@@ -104,11 +120,12 @@ export function useServerDraft(actor: WizardActor, userId: string | null): Serve
 			current.stop();
 			subscription.unsubscribe();
 			created.unsubscribe();
+			sentNews.removeEventListener('message', onSent);
 			window.removeEventListener('online', current.hurry);
 			document.removeEventListener('visibilitychange', onHidden);
 			setFound(null);
 		};
-	}, [actor, userId, noteLate]);
+	}, [actor, userId, noteLate, onSentElsewhere]);
 
 	const take = useCallback(() => {
 		if (!found) return;

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { toast } from 'visa-ui';
 import { dropSession } from '../api';
+import { whenSeen } from '../attention';
 import { sessionEnd } from '../sessionEnd';
 import { strings } from '../strings';
 
@@ -23,3 +24,6 @@ export function watchSessionEnd(router: AnyRouter): void {
 		});
 	});
 }
+
+/** Says why the page is another than the one that was left: its owner has signed out in another tab. [NAV-06] */
+export const tellEndedElsewhere = (): void => whenSeen(() => toast({ message: strings.shell.endedElsewhere }));

@@ -52,6 +52,7 @@ export const baseWords = {
 		login: 'Daxil ol',
 		logout: 'Çıxış et',
 		loggedOut: 'Hesabınızdan uğurla çıxış etdiniz',
+		endedElsewhere: 'Başqa pəncərədə hesabınızdan çıxış etmisiniz',
 		sessionLost: 'Sessiyanız bitib. Davam etmək üçün yenidən daxil olun.',
 		apply: 'Viza müraciəti',
 		start: 'Müraciətə başla',

@@ -15,6 +15,7 @@ export const draftWords = {
 	takeDevice: 'Başqa cihazdakı ilə davam et',
 	takeWindow: 'Başqa pəncərədəki ilə davam et',
 	takeAccount: 'Hesabınızdakı ilə davam et',
+	sentElsewhere: 'Bu müraciət başqa pəncərədə göndərilib',
 	countryGone: 'Ölkə artıq təklif olunmur',
 	noDates: 'tarixlər seçilməyib',
 };

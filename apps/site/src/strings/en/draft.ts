@@ -16,6 +16,7 @@ export const draftWords: DraftWords = {
 	takeDevice: 'Continue with the one on the other device',
 	takeWindow: 'Continue with the one in the other window',
 	takeAccount: 'Continue with the one in your account',
+	sentElsewhere: 'This application has been sent in another window',
 	countryGone: 'The country is no longer offered',
 	noDates: 'no dates chosen',
 };

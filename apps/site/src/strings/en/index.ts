@@ -60,6 +60,7 @@ export const strings: Strings = {
 		login: 'Sign in',
 		logout: 'Sign out',
 		loggedOut: 'You have signed out',
+		endedElsewhere: 'You have signed out in another window',
 		sessionLost: 'Your session has ended. Sign in again to go on.',
 		apply: 'Visa application',
 		start: 'Begin the application',

@@ -16,6 +16,7 @@ export const draftWords: DraftWords = {
 	takeDevice: 'Продолжить с другого устройства',
 	takeWindow: 'Продолжить из другого окна',
 	takeAccount: 'Продолжить с той, что в аккаунте',
+	sentElsewhere: 'Эта заявка уже отправлена в другом окне',
 	countryGone: 'Страна больше не предлагается',
 	noDates: 'даты не выбраны',
 };

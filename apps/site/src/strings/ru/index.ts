@@ -63,6 +63,7 @@ export const strings: Strings = {
 		login: 'Войти',
 		logout: 'Выйти',
 		loggedOut: 'Вы вышли из аккаунта',
+		endedElsewhere: 'Вы вышли из аккаунта в другом окне',
 		sessionLost: 'Сессия закончилась. Войдите снова, чтобы продолжить.',
 		apply: 'Заявка на визу',
 		start: 'Начать заявку',
