@@ -77,7 +77,9 @@ function stepState(names: readonly StepName[], name: StepName, index: number) {
 	return {
 		entry: name === 'FINAL_REVIEW' ? [show(name), 'warnAtReview' as const] : show(name),
 		on: {
-			...(after !== undefined && { NEXT: forward(after as WizardStep) }),
+			...(after !== undefined && {
+				NEXT: [forward(after as WizardStep), ...(name === 'DATE' ? [{ actions: 'judgeDates' as const }] : [])],
+			}),
 			...(before !== undefined && { BACK: before as WizardStep }),
 			...(name === 'FINAL_REVIEW' && { CONFIRM: confirm }),
 		},

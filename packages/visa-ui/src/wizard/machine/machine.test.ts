@@ -1,9 +1,10 @@
 import { CalendarDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import { blockedBecause, dateErrors } from './blocked';
+import { blockedBecause, dateErrors, dateFaults } from './blocked';
 import {
 	documentOf,
 	italy,
+	noon,
 	pngFile,
 	single,
 	standard,
@@ -70,6 +71,27 @@ describe('steps', () => {
 		expect(dateErrors(context())).toEqual({ endDate: 'notAfterStart' });
 		expect(context().touched.endDate).toBe(true);
 		expect(blockedBecause('DATE', context())).toBe('endDate');
+	});
+
+	it('[DAT-09] [DAT-12] says why Next no longer leaves dates that midnight has made impossible', async () => {
+		let now = noon();
+		const { actor, onStep, context } = startWizard({
+			search: { ...wholeSearch, startDate: '2026-12-08', step: 'DATE' },
+			now: () => now,
+		});
+		await onStep('DATE');
+		expect(context().touched).toEqual({ startDate: false, endDate: false });
+		now = new Date('2026-11-21T20:01:00Z');
+		actor.send({ type: 'NEXT' });
+		await onStep('DATE');
+		expect(context().touched.startDate).toBe(true);
+		expect(dateFaults(context())).toEqual({ startDate: 'tooEarly', endDate: null });
+		expect(blockedBecause('DATE', context())).toBe('startDate');
+		// What is still empty isn't called wrong.
+		const { actor: begun, onStep: at, context: form } = startWizard({ search: { countryId: italy.id, step: 'DATE' } });
+		await at('DATE');
+		begun.send({ type: 'NEXT' });
+		expect(form().touched).toEqual({ startDate: false, endDate: false });
 	});
 
 	it('[WIZ-06] drops what another country does not offer, keeps the rest, and says so', async () => {

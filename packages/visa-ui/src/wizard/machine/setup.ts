@@ -88,6 +88,13 @@ export const wizard = setup({
 			const isLoad = context.isLoad && context.step === null;
 			return { search: withLaterChoices(event.search, currentSearch(context), namesOf(context.steps)), isLoad };
 		}),
+		// Next was pressed with dates that midnight has made impossible: the reason shows beside them. [DAT-09] [DAT-12]
+		judgeDates: assign(({ context: { choices, touched } }) => ({
+			touched: {
+				startDate: touched.startDate || choices.startDate !== null,
+				endDate: touched.endDate || choices.endDate !== null,
+			},
+		})),
 		chooseIdempotencyKey: assign(({ context }) => {
 			const { own } = context;
 			const request = newVisaRequest(context);
