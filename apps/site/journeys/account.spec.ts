@@ -252,7 +252,9 @@ test('[ACC-08] what was begun at a desk goes on on the phone, and is gone when i
 	await expect(page.getByText(strings.draft.two)).toBeVisible();
 	await page.getByRole('button', { name: strings.draft.show }).click();
 	await accessible(page);
-	await page.getByRole('button', { name: strings.draft.takeDevice }).click();
+	await page.getByRole('button', { name: strings.draft.takeDevice }).press('Enter');
+	await expect(page.getByText(strings.draft.two)).toHaveCount(0);
+	await expect(page.getByRole('main')).toBeFocused();
 	await phone.close();
 	for (const step of ['VISA_OPTION', 'SERVICE'] as const) {
 		await onStep(page, step);

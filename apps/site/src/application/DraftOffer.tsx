@@ -65,6 +65,13 @@ function Offer({ ref, actor, found, answers }: OfferProps) {
 	const place = placeOf(draft);
 	const savedAt = words.savedAt(formatInstant(draft.updatedAt));
 	const theirs = sentence(theirCountry, draft.content);
+	useEffect(
+		() => () => {
+			// The pressed button is gone with the question; a page that starts over is read from its beginning.
+			if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+		},
+		[],
+	);
 	if (kind === 'begun') {
 		return (
 			<Notice ref={ref} tabIndex={-1} tone="info" className={css.offer} title={titleOf(found)}>

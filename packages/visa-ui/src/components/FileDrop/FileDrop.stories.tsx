@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { narrow } from '../../docs/states.css';
 import { statesOf } from '../../docs/statesOf';
@@ -6,7 +7,7 @@ import { wordsIn } from '../../docs/wordsIn';
 import { components } from '../../strings/az/components';
 import { StringsProvider } from '../../strings/context';
 import { Stack } from '../Stack';
-import { FileDrop } from '.';
+import { FileDrop, type FileDropProps } from '.';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 125 88"><rect width="125" height="88" fill="#e8e2d4"/><rect x="8" y="12" width="36" height="46" fill="#b9b09c"/><path stroke="#55606b" stroke-width="3" d="M52 18h60M52 28h44M52 38h52M8 70h109M8 78h109"/></svg>')}`;
 const image = (name: string) =>
@@ -129,6 +130,39 @@ export const Uploaded: Story = {
 		await waitFor(() => expect([box.width, box.height]).toEqual([250, 250]));
 		await userEvent.click(canvas.getByRole('button', { name: 'Silin' }));
 		await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce());
+	},
+};
+
+/** The field as an app would use it, whose upload fails at first. */
+function Sending(props: FileDropProps) {
+	const [status, setStatus] = useState<'failed' | 'uploading' | 'uploaded' | null>('failed');
+	return (
+		<Stack gap="m">
+			<FileDrop
+				{...props}
+				file={status && { ...sheetFile, status }}
+				onRetry={() => setStatus('uploading')}
+				onRemove={() => setStatus(null)}
+			/>
+			<button type="button" onClick={() => setStatus('uploaded')}>
+				Server
+			</button>
+		</Stack>
+	);
+}
+export const KeptFocus: Story = {
+	name: '[UPL-07] whoever tries again, waits and removes by the keyboard keeps the focus in the field',
+	render: (args) => <Sending {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const button = (name: string) => canvas.getByRole('button', { name });
+		button('Yenidən cəhd edin').focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(button('Yükləməni dayandırın')).toHaveFocus());
+		// The answer of a server moves no focus by itself.
+		button('Server').click();
+		await waitFor(() => expect(button('Silin')).toHaveFocus());
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(canvas.getByLabelText('Pasportun şəkli')).toHaveFocus());
 	},
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import {
 	type AccessibleName,
@@ -18,6 +18,7 @@ import { useStrings } from '../../strings/components';
 import { UploadIcon } from '../Icon';
 import * as css from './FileDrop.css';
 import { FileItem, type FileItemProps } from './FileItem';
+import { useFocusHeir } from './useFocusHeir';
 import { useTakenFile } from './useTakenFile';
 
 /** Why a file was rejected. */
@@ -118,6 +119,11 @@ export function FileDrop(props: FileDropProps) {
 	const noteId = `${ids.controlId}-note`;
 	const state: FileDropState = zone.isDragActive ? 'dragging' : isFocused ? 'focused' : 'idle';
 	const refs = useComposedRefs(zone.inputRef, props.ref);
+	const files = useRef<HTMLUListElement>(null);
+	const buttons = useFocusHeir(
+		file?.status,
+		() => files.current?.querySelector<HTMLElement>('button:enabled') ?? zone.inputRef.current,
+	);
 	const described = [control['aria-describedby'], noteId].filter(Boolean).join(' ');
 	const place = (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the input inside is what the keyboard meets
@@ -165,7 +171,12 @@ export function FileDrop(props: FileDropProps) {
 	const whenOwn = props.file === undefined ? { onRemove: () => take(null) } : {};
 	const shown = props.isReadOnly ? { whose: props.whose } : { ...whenOwn, ...given(props) };
 	const list = file && (
-		<ul className={css.list} aria-label={props.whose ? `${strings.fileList}: ${props.whose}` : strings.fileList}>
+		<ul
+			ref={files}
+			{...buttons}
+			className={css.list}
+			aria-label={props.whose ? `${strings.fileList}: ${props.whose}` : strings.fileList}
+		>
 			<FileItem {...shown} file={file} />
 		</ul>
 	);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { UPLOAD_TYPES, type UploadFault, uploadFault } from 'visa-sdk/rules';
 import { Button } from '../../components/Button';
 import { Inline } from '../../components/Inline';
@@ -54,16 +54,26 @@ export function CameraButton(props: PictureChoiceProps) {
 	);
 }
 
-/** Possible problems of the selected image; the traveller decides. [UPL-10] */
-export function PictureDoubts(props: PictureChoiceProps) {
+/**
+ * Possible problems of the selected image; the traveller decides. [UPL-10]
+ * @param props.field around the image, whose first button gets the focus back
+ */
+export function PictureDoubts({ field, ...props }: PictureChoiceProps & { field: RefObject<HTMLElement | null> }) {
 	const { id, sending } = props.picture;
 	const { upload: words } = useWizardStrings();
 	const pick = pickerOf(props);
 	const doubts = sending?.status === 'doubtful' ? sending.doubts : null;
 	const notice = useRef<HTMLDivElement>(null);
+	const had = useRef(doubts);
 	useEffect(() => {
 		if (doubts) notice.current?.focus();
-	}, [doubts]);
+		// Answered: the button that had the focus is gone with the notice.
+		else if (had.current && document.activeElement === document.body) {
+			const { current } = field;
+			(current?.querySelector<HTMLElement>('li button:enabled') ?? current?.querySelector('input'))?.focus();
+		}
+		had.current = doubts;
+	}, [doubts, field]);
 	if (!doubts) return null;
 	return (
 		<Notice

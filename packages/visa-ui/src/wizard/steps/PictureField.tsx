@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { UPLOAD_MAXIMUM_BYTES, UPLOAD_MINIMUM_SIDE, UPLOAD_TYPES, uploadFault } from 'visa-sdk/rules';
 import { Button } from '../../components/Button';
 import { type DroppedFile, FileDrop } from '../../components/FileDrop';
@@ -34,9 +35,10 @@ export function PictureField({ label, errorMessage, isOptional, id: fieldId, ...
 			: sending?.status === 'failed'
 				? (sending.problem.message ?? words.unreachable)
 				: undefined;
+	const field = useRef<HTMLDivElement>(null);
 	const isDoubtful = sending?.status === 'doubtful';
 	return (
-		<Stack gap="m">
+		<Stack ref={field} gap="m">
 			<FileDrop
 				id={fieldId}
 				before={<CameraButton {...choice} />}
@@ -57,7 +59,7 @@ export function PictureField({ label, errorMessage, isOptional, id: fieldId, ...
 				onRemove={() => onEvent({ type: isDoubtful ? 'CANCEL_UPLOAD' : 'REMOVE_DOCUMENT', picture: id })}
 			/>
 			{/* Under the picture that it is about: what was there stays where it was. */}
-			<PictureDoubts {...choice} />
+			<PictureDoubts {...choice} field={field} />
 			{isEarlierKept && (
 				<Inline>
 					<Button

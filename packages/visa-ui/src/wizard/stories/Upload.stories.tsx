@@ -85,5 +85,7 @@ export const DoubtfulPicture: Story = {
 		await userEvent.click(await canvas.findByRole('button', { name: 'Yenə də istifadə et' }));
 		await waitFor(() => expect(canvas.getByText('ikinci.png')).toBeVisible());
 		await isFree(nextButton(canvas));
+		// The notice is gone with its button.
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Silin' })).toHaveFocus());
 	},
 };
