@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { strings } from '../src/strings/az';
+import { requestWords as en } from '../src/strings/en/request';
+import { requestWords as ru } from '../src/strings/ru/request';
 import { expect, onStep, openReview, signUp, test, words as wizard } from './journey';
 import { linkIn, readMail } from './mail';
 import type { RunningServer } from './server';
@@ -95,6 +97,18 @@ test('[ACC-03] [ACC-05] [ACC-06] declined, paid by the letter’s link, read, pr
 	const download = await downloading;
 	expect(download.suggestedFilename()).toMatch(/^qebz-VZ-\w{4}-\w{4}-2\.pdf$/);
 	expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+	// The receipt is for the company's books: whoever reads another language is told before opening it.
+	await page.emulateMedia({ colorScheme: 'light' });
+	for (const [name, told] of [
+		['English', en.receiptLanguage],
+		['Русский', ru.receiptLanguage],
+	] as const) {
+		await page.goto(path);
+		await page.getByRole('contentinfo').getByRole('button', { name }).click();
+		await expect(main(page).getByText(told)).toBeVisible();
+		await isWhole(page);
+	}
 });
 
 test('[ACC-03] the page follows what others do, and two tabs stay one', async ({ page, context, server }) => {

@@ -1,6 +1,6 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { isEnded } from 'visa-sdk/rules';
-import { LinkButton, Money } from 'visa-ui';
+import { LinkButton, Money, Text } from 'visa-ui';
 import { useToldPrice } from '../../payments/useToldPrice';
 import { requestStrings } from '../../strings/pages/request';
 import { RequestPart } from './RequestPart';
@@ -72,6 +72,7 @@ export function Prices({ request }: { request: VisaRequestDetail }) {
 					<LinkButton tone="secondary" href={`/applications/${id}/receipt`}>
 						{words.receipt}
 					</LinkButton>
+					{words.receiptLanguage && <Text tone="soft">{words.receiptLanguage}</Text>}
 				</div>
 			)}
 		</RequestPart>

@@ -160,6 +160,8 @@ export const requestWords = {
 	refunded: (when: string) => `Karta qaytarıldı, ${when}`,
 	refunding: 'Karta qaytarılır',
 	receipt: 'Qəbz',
+	/** Beside the link, for whoever reads the site in another language than the receipt's. */
+	receiptLanguage: '' as string,
 	passport: 'Pasportun şəkli',
 	passportShow: 'Şəkli göstər',
 	passportHide: 'Şəkli gizlət',

@@ -150,6 +150,7 @@ export const requestWords: RequestWords = {
 	refunded: (when) => `Refunded to the card, ${when}`,
 	refunding: 'Being refunded to the card',
 	receipt: 'Receipt',
+	receiptLanguage: 'The receipt is in Azerbaijani.',
 	passport: 'Passport image',
 	passportShow: 'Show the image',
 	passportHide: 'Hide the image',

@@ -150,6 +150,7 @@ export const requestWords: RequestWords = {
 	refunded: (when) => `Возвращено на карту, ${when}`,
 	refunding: 'Возвращается на карту',
 	receipt: 'Квитанция',
+	receiptLanguage: 'Квитанция на азербайджанском языке.',
 	passport: 'Фото паспорта',
 	passportShow: 'Показать фото',
 	passportHide: 'Скрыть фото',
