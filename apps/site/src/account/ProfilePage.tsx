@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DescriptionList, Inline, LinkButton } from 'visa-ui';
 import { queries } from '../api';
 import { formatDay } from '../format';
+import { formatPhone } from '../formatPhone';
 import { CatalogueName } from '../shell/CatalogueName';
 import { useMe } from '../shell/useMe';
 import { authStrings } from '../strings/pages/auth';
@@ -33,7 +34,7 @@ export function ProfilePage() {
 							term: words.email,
 							value: `${me.email} (${me.isEmailConfirmed ? words.emailConfirmed : words.emailUnconfirmed})`,
 						},
-						{ term: words.phone, value: me.phone },
+						{ term: words.phone, value: me.phone && formatPhone(me.phone) },
 						{ term: words.dateOfBirth, value: me.dateOfBirth && formatDay(me.dateOfBirth) },
 						{ term: words.gender, value: me.gender && authStrings[me.gender] },
 						{ term: words.citizenship, value: nameIn(citizenships, me.citizenshipId) },

@@ -2,6 +2,7 @@ import { useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OpeningHours, Settings } from 'visa-sdk/contract';
 import { Link, Notice, Tag, Text } from 'visa-ui';
+import { formatPhone } from '../formatPhone';
 import { formats, language, strings } from '../strings';
 import { companyStrings } from '../strings/pages/company';
 import { type CompanyFacts, closedDays, companyFacts, type Told } from './companyFacts';
@@ -70,7 +71,7 @@ function factsOf(page: CompanyPageName, settings: Settings): Fact[] {
 	const { contactPhone } = settings;
 	const chat = (
 		<Link href={`https://wa.me/${contactPhone}`} isExternal>
-			+{contactPhone}
+			{formatPhone(`+${contactPhone}`)}
 		</Link>
 	);
 	const { value: email, isSample } = facts.email;

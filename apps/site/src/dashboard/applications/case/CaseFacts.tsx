@@ -2,6 +2,7 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatDay, formatDayShort, formatInstant } from 'visa-sdk/format';
 import { isDepartureSoon, isInWork } from 'visa-sdk/rules';
 import { DescriptionList, Text } from 'visa-ui';
+import { formatPhone } from '../../../formatPhone';
 import { daysUntil } from '../age';
 import { nameOf } from '../columns';
 import * as css from '../rows.css';
@@ -56,7 +57,7 @@ export function CaseTraveller({ request }: { request: VisaRequestDetail }) {
 				layout="rows"
 				items={[
 					{ term: own.email, value: traveller.email },
-					{ term: own.phone, value: toldOf(request, traveller.phone) },
+					{ term: own.phone, value: toldOf(request, traveller.phone && formatPhone(traveller.phone)) },
 					{ term: own.gender, value: toldOf(request, traveller.gender && own.genders[traveller.gender]) },
 					{ term: own.residence, value: toldOf(request, traveller.residentCountry) },
 					{ term: own.created, value: formatInstant(request.createdAt) },
