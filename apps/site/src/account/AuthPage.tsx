@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, Notice, Stack, Text } from 'visa-ui';
 import { narrowPage } from '../shell/Layout.css';
-import { sheet } from './account.css';
+import { belowNews, sheet } from './account.css';
 
 export interface AuthPageProps {
 	heading: string;
@@ -18,7 +18,7 @@ export function AuthPage({ heading, lead, hint, children, foot }: AuthPageProps)
 	return (
 		<div className={narrowPage}>
 			<Stack gap="l">
-				<Stack gap="s">
+				<Stack gap="s" className={hint ? belowNews : undefined}>
 					<Heading level={1} tabIndex={-1}>
 						{heading}
 					</Heading>

@@ -53,3 +53,6 @@ export const bare = style({ marginInlineStart: `calc(-1 * ${vars.space.m})` });
 
 /** Below a form: its result; until then it takes no space. */
 export const answer = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space.l } } });
+
+/** With the hint comes a message over the page, of three lines on phones, which would cover the heading. */
+export const belowNews = style({ '@media': { [media.phone]: { paddingBlockStart: vars.space.l } } });

@@ -54,8 +54,8 @@ export const fields = style({
 	borderRadius: vars.radius.medium,
 	'@media': { [media.tablet]: { padding: vars.space.l } },
 });
-/** As wide as its content needs. */
-export const short = style({ maxWidth: '18rem' });
+/** As wide as its content needs; on phones as wide as all others, which are hardly wider. */
+export const short = style({ maxWidth: '18rem', '@media': { [media.phone]: { maxWidth: 'none' } } });
 
 export const actions = style({
 	display: 'flex',

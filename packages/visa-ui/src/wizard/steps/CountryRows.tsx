@@ -98,7 +98,10 @@ const rowOf = (
 	aside: country.from ? fromWords(country.from, words, formats) : undefined,
 });
 
-/** The total, the embassy's part of it, and the days. [CTY-07] */
+/**
+ * The total, the embassy's part of it, and the days. Between them is a comma, which may stand at a line's end: on phones, two
+ * languages need two lines. [CTY-07]
+ */
 function fromWords(
 	{ total, atEmbassy, days }: NonNullable<Country['from']>,
 	words: WizardStrings['country'],
@@ -108,5 +111,5 @@ function fromWords(
 		...(atEmbassy > 0 ? [words.fromAtEmbassy(formatMoney(atEmbassy, formats))] : []),
 		...(days ? [words.fromDays(days.from, days.to)] : []),
 	];
-	return { title: words.from(formatMoney(total, formats)), note: facts.join(' · ') || undefined };
+	return { title: words.from(formatMoney(total, formats)), note: facts.join(', ') || undefined };
 }

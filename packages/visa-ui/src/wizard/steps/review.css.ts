@@ -60,6 +60,15 @@ export const note = layered({
 	textWrap: 'balance',
 });
 
+/** Amounts are aligned at the right. */
+export const amount = layered({
+	margin: 0,
+	marginInlineStart: 'auto',
+	minWidth: '6.5rem',
+	textAlign: 'end',
+	fontVariantNumeric: 'tabular-nums',
+});
+
 export const value = layered({
 	gridArea: 'value',
 	flex: '1 0 100%',
@@ -74,6 +83,10 @@ export const value = layered({
 	fontWeight: vars.weight.medium,
 	overflowWrap: 'anywhere',
 	'@media': { [media.tablet]: { justifyContent: 'flex-end', textAlign: 'end' } },
+	selectors: {
+		// An amount alone has space beside its name.
+		[`&:has(> ${amount}:only-child)`]: { flex: '0 0 auto' },
+	},
 });
 
 export const passport = layered({
@@ -142,15 +155,6 @@ export const change = layered({
 	marginInlineStart: 'auto',
 	minHeight: vars.size.controlSmall,
 	'@media': { [media.tablet]: { marginInlineEnd: 0, marginBlock: 0 } },
-});
-
-/** Amounts are aligned at the right. */
-export const amount = layered({
-	margin: 0,
-	marginInlineStart: 'auto',
-	minWidth: '6.5rem',
-	textAlign: 'end',
-	fontVariantNumeric: 'tabular-nums',
 });
 
 export const totals = layered({

@@ -37,7 +37,7 @@ export const CountryFrom: Story = {
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
 		const row = await canvas.findByRole('option', { name: /Türkiyə/ });
-		await waitFor(() => expect(row).toHaveTextContent('125 AZN-dən60 AZN səfirlikdə · 10–\u206015 iş gününə'));
+		await waitFor(() => expect(row).toHaveTextContent('125 AZN-dən60 AZN səfirlikdə, 10–\u206015 iş gününə'));
 		await waitFor(() =>
 			expect(canvas.getByRole('option', { name: /İtaliya/ })).toHaveTextContent('170,50 AZN-dən10–\u206015 iş gününə'),
 		);

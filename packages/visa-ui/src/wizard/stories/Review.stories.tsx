@@ -119,6 +119,22 @@ export const LongFileNameOnAPhone: Story = {
 	globals: { language: 'az', viewport: { value: 'phone', isRotated: false } },
 };
 
+export const NoDiscountOnAPhone: Story = {
+	name: '[REV-13] on a phone, the dash in place of a discount stands beside its name',
+	args: { search: reviewSearch, kept: { peopleCount: 1, documents: [stored('pasport')] } },
+	globals: { language: 'az', viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		const name = await canvas.findByText('Promo kod endirimi');
+		await waitFor(() => {
+			const [term, dash] = [boxOf(name), boxOf(canvas.getByText('–'))];
+			expect(Math.abs(term.top - dash.top)).toBeLessThan(4);
+			expect(dash.right).toBeLessThanOrEqual(boxOf(name.closest('dl')).right);
+		});
+	},
+};
+
 export const ShortFileName: Story = {
 	name: '[REV-12] a short name of the picture stands beside it, in the middle of its height',
 	args: { search: reviewSearch, kept: { peopleCount: 1, documents: [{ ...stored('pasport'), name: 'pasport.jpg' }] } },
