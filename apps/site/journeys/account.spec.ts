@@ -7,6 +7,7 @@ import {
 	expect,
 	next,
 	onStep,
+	openReview,
 	signUp,
 	type Traveller,
 	tabTo,
@@ -212,6 +213,33 @@ test('[ACC-02] one’s data is taken along as a file, and the account deleted', 
 	await signIn(page, traveller);
 	await expect(page.getByText('E-poçt və ya şifrə yanlışdır')).toBeVisible();
 	faults.splice(0);
+});
+
+test('[SUB-03] [ACC-08] what was sent on the phone is not made again at the desk that still shows its review', async ({
+	page,
+	browser,
+	server,
+}) => {
+	const traveller = await signUp(page, server);
+	await openReview(page, server, 'İtaliya');
+	const kept = page.waitForResponse(
+		(response) => /me\/draft$/.test(response.url()) && response.request().method() === 'PUT',
+	);
+	await page.getByLabel('Qeydlər').fill('Pəncərə yanı');
+	await kept;
+	const phone = await onPhone(browser, server, traveller, '/application');
+	await phone.page.getByRole('button', { name: strings.draft.goOn }).click();
+	await onStep(phone.page, 'FINAL_REVIEW');
+	await phone.page.getByRole('button', { name: wizard.confirm }).click();
+	await phone.page.waitForURL(/sandbox-bank/);
+	const toPay = phone.page.url();
+	await phone.close();
+
+	await page.getByRole('button', { name: wizard.confirm }).click();
+	await page.waitForURL(/sandbox-bank/);
+	expect(page.url()).toBe(toPay);
+	await page.goto('/applications');
+	await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('[ACC-08] what was begun at a desk goes on on the phone, and is gone when it is sent', async ({

@@ -22,6 +22,11 @@ export const DraftContent = z
 		notes: text(4000),
 		document: text(4000).nullable(),
 		peopleCount: z.number().int().min(PEOPLE_MINIMUM).max(PEOPLE_MAXIMUM),
+		/**
+		 * Tells the form from others: whoever continues it on another device sends it with the same idempotency key, so that
+		 * it becomes a request once. Absent in drafts of earlier versions. [SUB-03]
+		 */
+		form: text(64).optional(),
 	})
 	.meta({ id: 'DraftContent' });
 export type DraftContent = z.output<typeof DraftContent>;

@@ -20,6 +20,8 @@ export interface StoredDraft {
 	promocode?: string;
 	/** Selections on a host's own steps. */
 	own?: OwnChoices;
+	/** Tells this form from others. [SUB-03] */
+	form?: string;
 	/** Restored once already: a link with selections of its own takes precedence. */
 	isRestored: boolean;
 }
@@ -36,12 +38,14 @@ export interface RestoredDraft {
 	readonly isRestored: boolean;
 	/** What was present but couldn't be read. */
 	readonly damaged: readonly Dropped[];
+	/** Null in a draft of an earlier version. */
+	readonly formId: string | null;
 }
 
 /** What is stored of a form that hasn't been sent. */
 export function toDraft(
 	context: Pick<WizardContext, 'choices' | 'notes' | 'pictures' | 'peopleCount'> &
-		Partial<Pick<WizardContext, 'own' | 'typedPromocode'>>,
+		Partial<Pick<WizardContext, 'own' | 'typedPromocode' | 'formId'>>,
 	isRestored: boolean,
 ): StoredDraft {
 	const { country, visaType, visaOption, service, startDate, endDate } = context.choices;
@@ -58,6 +62,7 @@ export function toDraft(
 		peopleCount: context.peopleCount,
 		...(context.typedPromocode && { promocode: context.typedPromocode }),
 		...(Object.keys(context.own ?? {}).length > 0 && { own: context.own }),
+		...(context.formId && { form: context.formId }),
 		isRestored,
 	};
 }
@@ -87,6 +92,7 @@ export function parseDraft(text: string): RestoredDraft | null {
 		documents: fromPlaces(textOf(draft.document)),
 		peopleCount: typeof draft.peopleCount === 'number' ? clampPeopleCount(draft.peopleCount) : 1,
 		isRestored: draft.isRestored === true,
+		formId: textOf(draft.form),
 		damaged: [
 			...(['country', 'visaType', 'visaOption', 'service'] as const).filter(
 				(name) => isThere(draft[name]) && !idOf(draft[name]),
@@ -117,19 +123,19 @@ export interface RestoredProgress {
 	readonly peopleCount: number;
 	/** The travellers' images in order; null where one is missing. */
 	readonly documents: readonly (UploadedDocument | null)[];
-	readonly idempotency: WizardContext['idempotency'];
+	readonly formId: string;
 	/** Selections on a host's own steps. */
 	readonly own: OwnChoices;
 }
 
 /** What a tab stores so that a reload loses nothing. */
 export function toProgress(
-	context: Pick<WizardContext, 'notes' | 'typedPromocode' | 'peopleCount' | 'pictures' | 'idempotency' | 'own'>,
+	context: Pick<WizardContext, 'notes' | 'typedPromocode' | 'peopleCount' | 'pictures' | 'formId' | 'own'>,
 ): RestoredProgress {
-	const { notes, typedPromocode, peopleCount, pictures, idempotency, own } = context;
+	const { notes, typedPromocode, peopleCount, pictures, formId, own } = context;
 	// An object URL or a ten-minute link is invalid after a reload.
 	const documents = pictures.map(({ document }) => document && { ...document, previewUrl: null });
-	return { notes, typedPromocode, peopleCount, documents, idempotency, own };
+	return { notes, typedPromocode, peopleCount, documents, formId, own };
 }
 
 /** Parses what {@link toProgress} has stored; unreadable parts get their initial values. */
@@ -137,18 +143,18 @@ export function parseProgress(text: string | null): RestoredProgress {
 	const stored = text === null ? null : parseObject(text);
 	// An earlier format has a single image.
 	const documents = Array.isArray(stored?.documents) ? stored.documents : [stored?.document];
-	const idempotency = objectOf(stored?.idempotency);
-	const key = textOf(idempotency?.key);
-	const fingerprint = textOf(idempotency?.fingerprint);
 	return {
 		notes: textOf(stored?.notes) ?? '',
 		typedPromocode: textOf(stored?.typedPromocode) ?? '',
 		peopleCount: typeof stored?.peopleCount === 'number' ? clampPeopleCount(stored.peopleCount) : 1,
 		documents: documents.slice(0, PEOPLE_MAXIMUM).map(parseDocument),
-		idempotency: key && fingerprint ? { key, fingerprint } : null,
+		formId: textOf(stored?.formId) ?? newFormId(),
 		own: parseOwn(stored?.own),
 	};
 }
+
+/** Random; `crypto.randomUUID` would need a page served by HTTPS. */
+const newFormId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const parseOwn = (value: unknown): OwnChoices =>
 	Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { Country } from 'visa-sdk/contract';
 import { SEARCH_MAXIMUM } from 'visa-sdk/rules';
 import { assign, emit, enqueueActions } from 'xstate';
+import { idempotencyKey } from './idempotencyKey';
 import { ofPeople, withoutTraveller } from './pictures';
 import { toProblem } from './problem';
 import { isRefusal, withoutRefused } from './refusal';
@@ -160,15 +161,15 @@ export const choosingOf = (names: readonly StepName[]) =>
 export const arrivingOf = (names: readonly StepName[]) =>
 	wizard.createStateConfig({ always: names.map((name) => restored(name as WizardStep)) });
 
-/** Creating the request: one call per confirmation, the same key for the same request. [SUB-01] [SUB-03] */
+/** Creating the request: one call per confirmation. [SUB-01] [SUB-03] */
 export const submitting = wizard.createStateConfig({
-	entry: [assign({ submitProblem: null, confirmedTotal: null }), 'chooseIdempotencyKey', 'remember'],
+	entry: [assign({ submitProblem: null, confirmedTotal: null }), 'remember'],
 	invoke: {
 		src: 'createRequest',
 		input: ({ context }) => {
 			const request = newVisaRequest(context);
-			if (!request || !context.idempotency) throw new Error('A request is created only when it is whole.');
-			return { request, key: context.idempotency.key, own: context.own };
+			if (!request) throw new Error('A request is created only when it is whole.');
+			return { request, key: idempotencyKey(request, context), own: context.own };
 		},
 		onDone: {
 			target: 'redirecting',

@@ -11,8 +11,10 @@ export function toKeptContent({
 	notes,
 	pictures,
 	peopleCount,
-}: Pick<WizardContext, 'choices' | 'notes' | 'pictures' | 'peopleCount'>): DraftContent {
-	const context = { choices, notes, pictures, peopleCount };
+	formId,
+}: Pick<WizardContext, 'choices' | 'notes' | 'pictures' | 'peopleCount'> &
+	Partial<Pick<WizardContext, 'formId'>>): DraftContent {
+	const context = { choices, notes, pictures, peopleCount, ...(formId && { formId }) };
 	const { isRestored: _, own: __, country, visaType, visaOption, service, ...rest } = toDraft(context, false);
 	return {
 		...rest,
@@ -23,7 +25,7 @@ export function toKeptContent({
 /** Whether nothing has been selected: every other selection depends on a country. */
 export const isDraftEmpty = ({ country }: DraftContent): boolean => country === null;
 
-/** Whether two drafts are equal. */
+/** Whether two drafts say the same, whichever forms they are of. */
 export function isSameDraft(one: DraftContent, other: DraftContent): boolean {
 	const said = ({ country, visaType, visaOption, service, ...rest }: DraftContent) =>
 		JSON.stringify([

@@ -24,7 +24,9 @@ describe('a wizard whose countries are there already', () => {
 		expect(opened).toBeNull();
 		const fresh = openedWizard(inputOf({ now: context.now }), [italy, turkey]);
 		expect(fresh?.value).toEqual(value);
-		expect({ ...fresh?.context, storage: null }).toEqual({ ...context, storage: null });
+		expect(fresh?.context.formId).toMatch(/^\d+(-\d+){3}$/);
+		const alike = { storage: null, formId: 'of each its own' };
+		expect({ ...fresh?.context, ...alike }).toEqual({ ...context, ...alike });
 	});
 
 	it('[CTY-04] goes on from there: a country is chosen, and what it offers is asked for', async () => {

@@ -93,8 +93,8 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 
 function readSource(input: RestoreInput, dropped: Dropped[]) {
 	const { search, storage, isLoad, notes, typedPromocode } = input;
-	const { peopleCount, documents, idempotency, own } = input;
-	const progress = { notes, typedPromocode, peopleCount, documents, idempotency, own };
+	const { peopleCount, documents, formId, own } = input;
+	const progress = { notes, typedPromocode, peopleCount, documents, formId, own };
 	const link = { search, step: wantedStep(search, namesOf(input.steps)), progress, hasDraft: input.hasDraft };
 	const text = isLoad ? storage.draft.getItem(DRAFT_KEY) : null;
 	if (text === null) return link;
@@ -112,6 +112,7 @@ function readSource(input: RestoreInput, dropped: Dropped[]) {
 		progress: {
 			...progress,
 			own: { ...progress.own, ...draft.own },
+			formId: draft.formId ?? formId,
 			notes: draft.notes,
 			typedPromocode: draft.typedPromocode || typedPromocode,
 			peopleCount: draft.peopleCount,

@@ -95,13 +95,6 @@ export const wizard = setup({
 				endDate: touched.endDate || choices.endDate !== null,
 			},
 		})),
-		chooseIdempotencyKey: assign(({ context }) => {
-			const { own } = context;
-			const request = newVisaRequest(context);
-			const fingerprint = JSON.stringify(Object.keys(own).length > 0 ? [request, own] : request);
-			if (context.idempotency?.fingerprint === fingerprint) return {};
-			return { idempotency: { key: crypto.randomUUID(), fingerprint } };
-		}),
 		applyRestored: enqueueActions(({ context, enqueue }, restored: Restored) => {
 			const { dropped, step, offer, documents, ...form } = restored;
 			enqueue.assign({

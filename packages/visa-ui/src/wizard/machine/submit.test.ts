@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { blockedBecause } from './blocked';
 import { DRAFT_KEY, PROGRESS_KEY } from './heldWork';
+import { layDraft, toKeptContent } from './keptDraft';
 import { refusalOf, refusedSteps } from './refusal';
 import { currentSearch } from './setup';
+import { memoryStorage } from './storage';
 import { fast, isChoosing, italy, onReview, refusal, single, standard, tourist, traveller } from './testKit';
 import type { WizardCalls } from './types';
 
@@ -51,6 +53,30 @@ describe('submit', () => {
 		await wizard.until(({ value }) => value.flow === 'leaving');
 		expect(keys[0]).toBe(keys[1]);
 		expect(keys[2]).not.toBe(keys[1]);
+	});
+
+	it('[SUB-03] [ACC-08] sends a form that is continued elsewhere with the same key, and another with its own', async () => {
+		const sent: { key: string; body: string }[] = [];
+		const calls: Partial<WizardCalls> = {
+			createRequest: async (request, key) => {
+				sent.push({ key, body: JSON.stringify(request) });
+				return { paymentUrl: '/pay', id: '1', reference: 'VZ-1' };
+			},
+		};
+		const desk = await onReview({ user: traveller, calls });
+		const phoneStorage = memoryStorage();
+		layDraft(phoneStorage, toKeptContent(desk.context()));
+		const phone = await onReview({ user: traveller, calls, search: {}, storage: phoneStorage });
+		// A reload in between changes nothing.
+		const reloaded = await onReview({ user: traveller, calls, storage: phone.storage });
+		const another = await onReview({ user: traveller, calls });
+		for (const wizard of [desk, reloaded, another]) {
+			wizard.actor.send({ type: 'CONFIRM' });
+			await wizard.until(({ value }) => value.flow === 'leaving');
+		}
+		expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
+		expect(sent[1]?.key).toBe(sent[0]?.key);
+		expect(sent[2]?.key).not.toBe(sent[0]?.key);
 	});
 
 	it('[SUB-03] asks the price again when it changed meanwhile, and keeps the total that was confirmed', async () => {

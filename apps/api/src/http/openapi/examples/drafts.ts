@@ -5,6 +5,7 @@ export const draftContent: wire.DraftContent = {
 	...{ version: 1, country: { id: Country.id }, visaType: { id: VisaType.id }, visaOption: null, service: null },
 	...{ startDate: '2027-01-10T00:00:00.000+04:00', endDate: '2027-01-20T00:00:00.000+04:00' },
 	...{ notes: '', document: null, peopleCount: 2 },
+	form: '3119254087-1140512968-4201786622-77412005',
 };
 
 const Draft: wire.Draft = {

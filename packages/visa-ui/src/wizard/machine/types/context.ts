@@ -68,7 +68,10 @@ export interface WizardContext {
 	readonly submitProblem: Problem | null;
 	/** The total that the traveller had confirmed before it changed, in AZN. */
 	readonly confirmedTotal: number | null;
-	readonly idempotency: { readonly key: string; readonly fingerprint: string } | null;
+	/**
+	 * Tells this form from others: the same on every device that continues it, so that it becomes a request once. [SUB-03]
+	 */
+	readonly formId: string;
 	readonly paymentUrl: string | null;
 	/** Whether there is a stored draft, which is kept in sync with the form. */
 	readonly hasDraft: boolean;
