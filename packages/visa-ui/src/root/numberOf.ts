@@ -3,6 +3,6 @@
  * that is a number counts as one.
  */
 export function numberOf<Otherwise>(value: unknown, otherwise: Otherwise): number | Otherwise {
-	const isSaid = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
-	return isSaid && Number.isFinite(Number(value)) ? Number(value) : otherwise;
+	const number = value === null || value === '' ? Number.NaN : Number(value);
+	return Number.isFinite(number) ? number : otherwise;
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { classes, type RootProps } from '../../root';
-import { numberOf } from '../../root/numberOf';
 import { BAND, band, type Engraving, rosette } from './engrave';
 import * as css from './Guilloche.css';
 
@@ -16,9 +15,15 @@ export interface GuillocheProps extends RootProps<SVGSVGElement> {
 const inks = ['first', 'second'] as const;
 
 /** A pattern of fine interlaced lines, as on banknotes. Decorative, so hidden from assistive technology. */
-export function Guilloche({ form = 'rosette', seed, lines, className, ...root }: GuillocheProps) {
+export function Guilloche({
+	form = 'rosette',
+	seed = 7,
+	lines = form === 'rosette' ? 36 : 9,
+	className,
+	...root
+}: GuillocheProps) {
 	const id = useId();
-	const engravings = engrave(form, numberOf(seed, 7), numberOf(lines, form === 'rosette' ? 36 : 9));
+	const engravings = engrave(form, seed, lines);
 	const box = form === 'rosette' ? '-102 -102 204 204' : `0 0 ${BAND.width} ${BAND.height}`;
 	return (
 		<svg

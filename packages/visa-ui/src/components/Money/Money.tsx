@@ -3,7 +3,6 @@
 import { formatAmount } from 'visa-sdk/format';
 import { classes, type RootProps } from '../../root';
 import { look } from '../../root/look';
-import { numberOf } from '../../root/numberOf';
 import { warn } from '../../root/warn';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
@@ -23,7 +22,7 @@ export interface MoneyProps extends RootProps {
 
 /** An amount in tabular figures with a lighter currency code: '1.250 AZN', '−20 AZN'. */
 export function Money({
-	amount: given,
+	amount,
 	size = 'body',
 	isStruck = false,
 	isSurcharge = false,
@@ -33,17 +32,16 @@ export function Money({
 	const strings = useStrings();
 	const formats = useFormats();
 	// An amount that isn't there must not look like one.
-	const amount = numberOf(given, null);
-	const isAmount = amount !== null;
+	const isAmount = /\d/.test(`${amount}`) && amount < 1e15;
 	if (!isAmount && process.env.NODE_ENV !== 'production')
-		warn(`Money shows “${given ?? ''}” as it is: its \`amount\` is a number.`);
+		warn(`Money shows “${amount ?? ''}” as it is: its \`amount\` is a number.`);
 	const isFormer = isStruck && isAmount;
 	const Tag = isFormer ? 's' : 'span';
 	return (
 		<Tag dir="auto" {...root} className={classes(css.money, look(css.size, size), isFormer && css.struck, className)}>
 			{isFormer && <VisuallyHidden>{`${strings.previousPrice}: `}</VisuallyHidden>}
 			{isAmount && isSurcharge && '+'}
-			{isAmount ? formatAmount(amount, formats).replace('-', '\u2212') : typeof given === 'number' ? null : given}
+			{isAmount ? formatAmount(amount, formats).replace('-', '\u2212') : amount || null}
 			{isAmount && <span className={css.code}>{' AZN'}</span>}
 		</Tag>
 	);

@@ -67,7 +67,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		return rows[choosableFrom(rows, mark.at)];
 	}
 	/** Whether no row can be meant yet: a server's results belong to an earlier text, or none has loaded that matches. */
-	const mustWait = () => Boolean(options.isPending) && (isFiltered || rowsNow().every(({ id }) => id === NEW_ID));
+	const mustWait = () => options.isPending && (isFiltered || rowsNow().every(({ id }) => id === NEW_ID));
 	const active = isOpen ? choosableFrom(shown, mark.at) : -1;
 	const setActive = (at: number, isMoved = false) => setMark({ at, isMoved });
 
@@ -79,7 +79,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 	function open(end = 0, isMoved = false) {
 		if (isReadOnly || isOpen) return;
 		setOpen(true);
-		if (awaited) return setAwaited((before) => before && { ...before, isLeft: false });
+		if (awaited) return setAwaited({ ...awaited, isLeft: false });
 		const chosen = draft === null && selected ? shown.indexOf(selected) : -1;
 		setActive(chosen < 0 ? end : chosen, isMoved);
 	}
@@ -108,14 +108,14 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		return items.find(({ label, isDisabled }) => !isDisabled && foldLabel(label) === foldLabel(text));
 	}
 	function wait(key: string) {
-		setAwaited((before) => ({ keys: [...(before?.keys ?? []), key], isLeft: false }));
+		setAwaited({ keys: [...(awaited?.keys ?? []), key], isLeft: false });
 	}
 	/** Does what waits, now that the items have loaded. */
 	function settle({ keys, isLeft }: Awaited) {
 		const rows = rowsNow();
 		let at = choosableFrom(rows, mark.at);
 		for (const key of keys) at = rowAfter(key, rows, at) ?? at;
-		const item = keys.at(-1) === 'Enter' ? rows[at] : isLeft ? named(draft ?? '') : undefined;
+		const item = keys.at(-1) === 'Enter' ? rows[at] : isLeft && named(draft ?? '');
 		setAwaited(null);
 		setActive(at, true);
 		if (item && !(isLeft && options.isChosen?.(item))) pick(item);
@@ -128,9 +128,9 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 	function onBlur() {
 		const isCleared = draft?.trim() === '';
 		if (!isMultiple && isCleared) onPick(null);
-		if (!mustWait() || isCleared || (draft === null && awaited?.keys.at(-1) !== 'Enter')) return close();
+		if (!mustWait() || isCleared || (draft === null && !awaited)) return close();
 		setOpen(false);
-		setAwaited((before) => ({ keys: before?.keys ?? [], isLeft: true }));
+		setAwaited({ keys: awaited?.keys ?? [], isLeft: true });
 	}
 	/** Arrow and page keys. @returns whether it was one of them */
 	function move({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
@@ -140,8 +140,8 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		if (altKey && key === 'ArrowUp') close();
 		else if (mustWait()) {
 			// An arrow that opens the list is at its first row, from where ↑ leads to the last one.
-			if (isOpen || key === 'ArrowUp') wait(key);
 			if (!isOpen) open(0, true);
+			if (isOpen || key === 'ArrowUp') wait(key);
 		} else if (isOpen) setActive(next, true);
 		else open(key === 'ArrowUp' ? (rowAfter('ArrowUp', shown, -1) ?? 0) : 0, true);
 		return true;
