@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawPage } from '../../root/drawPage';
-import { FileItem } from '../FileDrop/FileItem';
 import { Flag } from '.';
 
 const patience = { timeout: 15_000 };
@@ -59,13 +58,4 @@ it('a flag that fails before the page’s scripts have loaded is replaced too', 
 		place.remove();
 	});
 	await vi.waitFor(() => expect(place.textContent).toBe('IT'), patience);
-});
-
-it('a file whose preview is gone shows that it is a file', async () => {
-	const { draw, page: place } = drawPage();
-	const file = { name: 'pasport.png', size: 10, status: 'uploaded', previewUrl: '/nowhere/1.png' } as const;
-	draw(<FileItem file={file} />);
-	const before = boxOf(place.querySelector('img'));
-	await vi.waitFor(() => expect(place.querySelector('img')).toBeNull(), patience);
-	expect(boxOf(place.querySelector('li > span'))).toEqual(before);
 });

@@ -37,7 +37,7 @@ interface Awaited {
 
 /** Typing, moving and selecting in a list below a field. */
 export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<Item>) {
-	const { items, selected, onPick, isMultiple = false, isReadOnly = false, onInputChange, onBackspace } = options;
+	const { items, selected, onPick, isMultiple, isReadOnly, onInputChange, onBackspace } = options;
 	/** The typed text; null while nothing is typed. */
 	const [draft, write] = useState<string | null>(null);
 	const [isOpen, setOpen] = useState(false);
