@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { ApiError } from './ApiError';
 import { onUnauthorized } from './onUnauthorized';
 import { retryAfterMs, retryReads } from './retryReads';
-import type { Layer } from './transport';
+import type { CallOptions, ClientOptions, Layer } from './transport';
 
 let server: TestServer;
 let seen: { what: string; token: string | undefined; at: number }[];
@@ -137,20 +137,21 @@ describe('a token that is no longer known', () => {
 		expect(renew).toHaveBeenCalledTimes(1);
 	});
 
-	it('[API-06] is none for who only asks whether somebody is signed in; a visitor need not even be asked about', async () => {
+	it('[API-06] is none for who only asks whether somebody is signed in; a visitor is not even asked about', async () => {
 		answers = [refuse(401)];
 		const told = vi.fn();
 		const ask = (layer: Layer, token: string) => codeOf(over([layer], () => token).users.me({ isVisitorFine: true }));
 		expect(await ask(onUnauthorized(told), '')).toBe(401);
+		expect(seen, 'not sent').toHaveLength(0);
 		expect(await ask(onUnauthorized(told), 'dead')).toBe(401);
-		expect(seen).toHaveLength(2);
+		expect(seen).toHaveLength(1);
 		expect(
 			await ask(
 				onUnauthorized(told, () => ''),
 				'',
 			),
 		).toBe(401);
-		expect(seen, 'not sent').toHaveLength(2);
+		expect(seen, 'not sent').toHaveLength(1);
 		expect(told).not.toHaveBeenCalled();
 		// A refused token was somebody's session.
 		expect(
@@ -163,6 +164,17 @@ describe('a token that is no longer known', () => {
 		// Any other call of a visitor is reported.
 		expect(await codeOf(over([onUnauthorized(told, () => '')], () => '').users.me())).toBe(401);
 		expect(told).toHaveBeenCalledTimes(2);
+	});
+
+	it('[API-06] who has no token is not asked about, unless something else may sign in', async () => {
+		answers = [settings];
+		const ask = (options: Partial<ClientOptions>, call: CallOptions = {}) =>
+			createClient({ baseUrl: server.url, ...options }).users.me({ isVisitorFine: true, ...call });
+		await expect(ask({})).rejects.toMatchObject({ statusCode: 401, errors: [] });
+		expect(seen).toHaveLength(0);
+		await expect(ask({}, { headers: { Authorization: 'Bearer theirs' } })).resolves.toBeDefined();
+		await expect(ask({ fetch: (url, init) => fetch(url, init) })).resolves.toBeDefined();
+		expect(seen).toHaveLength(2);
 	});
 
 	it('stands as it is when renewing fails', async () => {

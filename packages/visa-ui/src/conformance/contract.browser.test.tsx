@@ -101,7 +101,7 @@ describe.each(cases)('%s', (_name, sample) => {
 	});
 
 	if (!isFile)
-		it('tells the page of a reset', async () => {
+		it('tells the page of a reset, once', async () => {
 			const onTell = vi.fn();
 			const { field, form, sent } = await show(
 				<InForm>
@@ -110,13 +110,14 @@ describe.each(cases)('%s', (_name, sample) => {
 			);
 			await sample.change(userEvent, field);
 			await vi.waitFor(() => expect(sent()).toEqual(sample.secondSent), patience);
+			onTell.mockClear();
 			await press(form, 'reset');
-			await vi.waitFor(() => expect(onTell).toHaveBeenLastCalledWith(sample.first), patience);
+			await vi.waitFor(() => expect(onTell).toHaveBeenCalledExactlyOnceWith(sample.first), patience);
 			await vi.waitFor(() => expect(sent()).toEqual(sample.sent), patience);
 		});
 
 	if (sample.none !== undefined)
-		it('is empty again when the form of a page that began with nothing is reset', async () => {
+		it('is empty again, and says so once, when the form of a page that began with nothing is reset', async () => {
 			const onTell = vi.fn();
 			const { field, form, sent } = await show(
 				<InForm>
@@ -126,8 +127,9 @@ describe.each(cases)('%s', (_name, sample) => {
 			const sentEmpty = sent();
 			await (sample.complete ?? sample.change)(userEvent, field);
 			await vi.waitFor(() => expect(sent()).not.toEqual(sentEmpty), patience);
+			onTell.mockClear();
 			await press(form, 'reset');
-			await vi.waitFor(() => expect(onTell).toHaveBeenLastCalledWith(sample.none), patience);
+			await vi.waitFor(() => expect(onTell).toHaveBeenCalledExactlyOnceWith(sample.none), patience);
 			await vi.waitFor(() => expect(sent()).toEqual(sentEmpty), patience);
 		});
 

@@ -7,6 +7,7 @@ import { leadFocus } from '../root/leadFocus';
 import { useStrings } from '../strings/components';
 import { type ControlNaming, FieldError, type FieldIds, type FieldParts } from './Field';
 import * as css from './Fieldset.css';
+import { IsPartOfField } from './partOfField';
 
 export interface FieldsetProps extends Omit<FieldParts, 'id'>, RootProps<HTMLFieldSetElement> {
 	ids: FieldIds;
@@ -45,7 +46,7 @@ export function Fieldset({ ids, control, isPart = false, isRequired, isDisabled,
 					{description}
 				</div>
 			)}
-			{children}
+			<IsPartOfField value={true}>{children}</IsPartOfField>
 			<FieldError id={ids.errorId} message={props.errorMessage} />
 		</fieldset>
 	);

@@ -130,15 +130,18 @@ it.each<[string, ReactElement, (page: HTMLElement) => void, string[]]>([
 	expect(fault).not.toHaveBeenCalled();
 });
 
+const toldOfPress = vi.fn();
 it.each<[string, ReactElement]>([
-	['Checkbox', <ui.Checkbox {...agreeing} isReadOnly key={1} />],
-	['Switch', <ui.Switch {...shared} isReadOnly key={1} />],
-	['RadioGroup', <ui.RadioGroup {...shared} items={items} isReadOnly key={1} />],
+	['Checkbox', <ui.Checkbox {...agreeing} isReadOnly onChange={toldOfPress} key={1} />],
+	['Switch', <ui.Switch {...shared} isReadOnly onChange={toldOfPress} key={1} />],
+	['RadioGroup', <ui.RadioGroup {...shared} items={items} isReadOnly onChange={toldOfPress} key={1} />],
 ])('%s that is read only takes no press, an early one neither', async (_, field) => {
+	toldOfPress.mockClear();
 	const { page, sent } = takeOver(field, press());
 	expect(page.querySelector('input:checked')).not.toBeNull();
 	await vi.waitFor(() => expect(page.querySelector('input:checked')).toBeNull(), patience);
 	expect(sent('it')).toEqual([]);
+	expect(toldOfPress).not.toHaveBeenCalled();
 });
 
 it('the page hears of a choice that was made before its scripts had loaded', async () => {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { unheard, warn } from '../root/warn';
+import { IsPartOfField } from './partOfField';
 import { isResetting } from './resetting';
 
 /**
@@ -16,6 +17,7 @@ export function useFieldValue<Value>(
 ) {
 	const value = given === null && empty !== undefined ? empty : given;
 	const [first] = useState(value);
+	const isPart = use(IsPartOfField);
 	const [current, set] = useControlledState<Value>(
 		value as Exclude<Value, undefined> | undefined,
 		defaultValue as Exclude<Value, undefined>,
@@ -30,7 +32,7 @@ export function useFieldValue<Value>(
 	}
 	function reset() {
 		const wanted = first === undefined ? defaultValue : first;
-		if (!Object.is(wanted, current)) change(wanted);
+		if (!isPart && !Object.is(wanted, current)) change(wanted);
 	}
 	return { value: current, change, reset };
 }

@@ -1,6 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, use, useRef, useState } from 'react';
 import { unheard, warn } from '../root/warn';
+import { IsPartOfField } from './partOfField';
 import type { FieldWords, FormSettings, HeldValue } from './types';
 import { useEarlyText } from './useEarlyInput';
 import { useFormPart } from './useFormPart';
@@ -19,13 +20,14 @@ export function useTextPart<E extends HTMLInputElement | HTMLTextAreaElement, Pr
 	const { value, onChange, validate, isRequired } = props;
 	const within = useRef<E>(null);
 	const [first] = useState(value);
+	const isPart = use(IsPartOfField);
 	const errorMessage = useFormPart({
 		within,
 		form: props.form,
 		isRequired,
 		validate,
 		errorMessage: props.errorMessage,
-		reset: () => first !== undefined && value !== first && onChange?.(first),
+		reset: () => !isPart && first !== undefined && value !== first && onChange?.(first),
 	});
 	useEarlyText(within, value, (text) => onChange?.(text));
 	const ref: Ref<E> = useComposedRefs(within, props.ref);

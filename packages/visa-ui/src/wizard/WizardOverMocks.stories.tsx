@@ -6,7 +6,7 @@ import { businessToday } from 'visa-sdk/rules';
 import { DRAFT_KEY, memoryAddress, memoryStorage, PROGRESS_KEY } from './machine';
 import { VisaWizard } from './VisaWizard';
 
-const client = createClient({ baseUrl: '/api' });
+const client = createClient({ baseUrl: '/api', getToken: () => 'mocked' });
 
 function WizardOverMocks() {
 	const [alone] = useState(() => ({ address: memoryAddress(), storage: memoryStorage() }));

@@ -1,8 +1,8 @@
 'use client';
 
-import { useState } from 'react';
 import { classes, type RootProps } from '../../root';
 import { look } from '../../root/look';
+import { useBroken } from '../../root/useBroken';
 import { UserIcon } from '../Icon';
 import * as css from './Avatar.css';
 import { initialsOf } from './initials';
@@ -20,16 +20,12 @@ export interface AvatarProps extends RootProps<HTMLSpanElement> {
 
 /** A person's picture, or the initials of their name. */
 export function Avatar({ name, src, size = 'medium', isNamed = false, className, ...root }: AvatarProps) {
-	const [broken, setBroken] = useState<string | null>(null);
+	const { isBroken, watched } = useBroken(src);
 	const naming = isNamed ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const);
-	const watch = (image: HTMLImageElement | null) => {
-		// An image can fail before hydration.
-		if (image?.complete && image.naturalWidth === 0 && src !== undefined) setBroken(src);
-	};
 	return (
 		<span {...root} {...naming} className={classes(css.avatar, look(css.size, size), className)}>
-			{src !== undefined && src !== broken ? (
-				<img ref={watch} className={css.image} src={src} alt="" onError={() => setBroken(src)} />
+			{src !== undefined && !isBroken ? (
+				<img {...watched} className={css.image} src={src} alt="" />
 			) : (
 				initialsOf(name ?? '') || <UserIcon size="small" />
 			)}

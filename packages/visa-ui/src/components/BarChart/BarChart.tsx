@@ -2,6 +2,7 @@
 
 import { scaleLinear } from 'd3-scale';
 import { listOf } from '../../root/listOf';
+import { numberOf } from '../../root/numberOf';
 import * as css from './BarChart.css';
 import { ChartFrame, type ChartProps } from './ChartFrame';
 import type { ChartValue } from './types';
@@ -21,7 +22,7 @@ export function BarChart(given: BarChartProps) {
 	const values = listOf(given.values, given.label);
 	const props = { ...given, values };
 	const tell = useUnit(unit);
-	const most = Math.max(...values.map(({ value }) => value), 0);
+	const most = Math.max(...values.map(({ value }) => numberOf(value, 0)), 0);
 	const scale = scaleLinear([0, most || 1], [0, 100]);
 	return (
 		<ChartFrame
@@ -38,7 +39,7 @@ export function BarChart(given: BarChartProps) {
 						>
 							<span className={css.label}>{label}</span>
 							<span className={css.track}>
-								<span className={css.bar} style={{ width: `${scale(value)}%` }} />
+								<span className={css.bar} style={{ width: `${scale(numberOf(value, 0))}%` }} />
 							</span>
 							<span dir="auto" className={css.value}>
 								{tell(value)}

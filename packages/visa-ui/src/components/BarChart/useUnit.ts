@@ -1,6 +1,7 @@
 'use client';
 
 import { formatAmount, formatMoney } from 'visa-sdk/format';
+import { numberOf } from '../../root/numberOf';
 import { useDeskStrings } from '../../strings/desk';
 import { useFormats } from '../../strings/formats';
 import type { ChartUnit } from './types';
@@ -16,5 +17,8 @@ export function useUnit(unit: ChartUnit): (value: number) => string {
 		azn: (value: number) => formatMoney(value, formats),
 		days: (value: number) => days(short(value)),
 	}[unit];
-	return (value) => tell(value).replace('-', '\u2212');
+	return (value) => {
+		const number = numberOf(value, null);
+		return number === null ? '–' : tell(number).replace('-', '\u2212');
+	};
 }

@@ -61,7 +61,15 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 	const strings = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
 	const input = useRef<HTMLInputElement>(null);
-	const errorMessage = useFormPart({ ...props, within: input, value, reset });
+	const errorMessage = useFormPart({
+		...props,
+		within: input,
+		value,
+		reset: () => {
+			reset();
+			box.close();
+		},
+	});
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
 	const [picked, setPicked] = useState<Picked | null>(null);
@@ -79,7 +87,7 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 		},
 		isReadOnly,
 		isFiltered: props.isFiltered,
-		isPending: props.isFiltered && props.isPending,
+		isPending: props.isPending,
 		newItem: onCreate && ((text) => ({ id: NEW_ID, label: strings.create(text) }) as unknown as Picked),
 		onPick: (item) => {
 			if (item?.id === NEW_ID) return onCreate?.(typed.trim());

@@ -1,6 +1,8 @@
 'use client';
 
 import { FileName } from '../../field/FileName';
+import { numberOf } from '../../root/numberOf';
+import { useBroken } from '../../root/useBroken';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { Button } from '../Button';
@@ -42,12 +44,20 @@ export function FileItem({ file, whose, onCancel, onRetry, onRemove, isDisabled 
 	const formats = useFormats();
 	const named = (words: string) => (whose ? `${words}: ${whose}` : words);
 	const small = { size: 'small', isDisabled } as const;
-	const percent = Math.round(file.progress ?? 0);
+	const { isBroken, watched } = useBroken(file.previewUrl);
+	const percent = Math.round(numberOf(file.progress, 0));
 	const isBare = file.status !== 'uploading' && !(file.status === 'failed' && onRetry);
 	return (
 		<li className={css.item}>
-			{file.previewUrl ? (
-				<img className={css.preview} src={file.previewUrl} alt={named(strings.filePreview)} width={250} height={250} />
+			{file.previewUrl && !isBroken ? (
+				<img
+					{...watched}
+					className={css.preview}
+					src={file.previewUrl}
+					alt={named(strings.filePreview)}
+					width={250}
+					height={250}
+				/>
 			) : (
 				<span className={css.preview}>
 					<FileIcon size="large" />
@@ -58,7 +68,9 @@ export function FileItem({ file, whose, onCancel, onRetry, onRemove, isDisabled 
 					<div className={css.name}>
 						<FileName>{file.name}</FileName>
 					</div>
-					{file.size > 0 && <div className={css.size}>{formatFileSize(file.size, strings.fileSize, formats)}</div>}
+					{numberOf(file.size, 0) > 0 && (
+						<div className={css.size}>{formatFileSize(file.size, strings.fileSize, formats)}</div>
+					)}
 				</div>
 				{file.status === 'uploading' && (
 					<>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { formatAmount } from 'visa-sdk/format';
 import { classes } from '../../root';
 import { listOf } from '../../root/listOf';
+import { numberOf } from '../../root/numberOf';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { SearchField } from '../SearchField';
@@ -27,7 +28,8 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 	const formats = useFormats();
 	const active = activeFilters(filters, value, formats);
 	const search = filters.find((filter) => filter.kind === 'search');
-	const count = resultCount === undefined ? '' : strings.resultCount(resultCount, formatAmount(resultCount, formats));
+	const found = numberOf(resultCount, null);
+	const count = found === null ? '' : strings.resultCount(found, formatAmount(found, formats));
 	const isFiltered = active.length > 0 || Boolean(search && value[search.id]);
 
 	function clear() {

@@ -14,3 +14,13 @@ export const flag = layered('flag', {
 	outline: `1px solid ${vars.color.line}`,
 	outlineOffset: '-1px',
 });
+/** The country's code instead of a flag that couldn't be loaded. */
+export const missing = layered('missing', {
+	display: 'block',
+	overflow: 'hidden',
+	textAlign: 'center',
+	color: vars.color.inkSoft,
+	fontSize: '0.75rem',
+	lineHeight: '1.5rem',
+	fontWeight: vars.weight.medium,
+});

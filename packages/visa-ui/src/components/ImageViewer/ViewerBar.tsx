@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { numberOf } from '../../root/numberOf';
 import { useDeskStrings } from '../../strings/desk';
 import { ChevronLeftIcon, ChevronRightIcon, FitIcon, RotateIcon, ZoomInIcon, ZoomOutIcon } from '../Icon';
 import { IconButton } from '../IconButton';
@@ -19,7 +20,8 @@ export interface ViewerBarProps {
 }
 
 /** The viewer's buttons, with the current zoom and rotation. */
-export function ViewerBar({ view, acts, pages, isDisabled, onEnd }: ViewerBarProps) {
+export function ViewerBar({ view, acts, pages: given, isDisabled, onEnd }: ViewerBarProps) {
+	const pages = given && { ...given, number: numberOf(given.number, 1), total: numberOf(given.total, 1) };
 	const words = useDeskStrings().viewer;
 	const isWhole = view.zoom === 1;
 	const isNearest = view.zoom === mostZoom;

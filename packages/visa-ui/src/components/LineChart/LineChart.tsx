@@ -3,6 +3,7 @@
 import type { CSSProperties, PointerEvent } from 'react';
 import { formatDay, formatDayShort } from 'visa-sdk/format';
 import { listOf } from '../../root/listOf';
+import { numberOf } from '../../root/numberOf';
 import { useFormats } from '../../strings/formats';
 import { ChartFrame, type ChartProps, useUnit } from '../BarChart';
 import { courseOf, namedPlaces } from './course';
@@ -33,7 +34,7 @@ export function LineChart({ points: given, ...props }: LineChartProps) {
 	const points = listOf(given, props.label);
 	const formats = useFormats();
 	const tell = useUnit(props.unit ?? 'count');
-	const course = courseOf(points.map(({ value }) => value));
+	const course = courseOf(points.map(({ value }) => numberOf(value, 0)));
 	const values = points.map(({ day, ...rest }) => ({ ...rest, id: day, label: formatDay(day, formats) }));
 	// The year is part of each value's text.
 	const shortDay = (day: string) => formatDayShort(day, formats).replace(/\s\d{4}$/, '');

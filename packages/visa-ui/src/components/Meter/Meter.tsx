@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classes, type RootProps } from '../../root';
 import { look } from '../../root/look';
+import { numberOf } from '../../root/numberOf';
 import * as css from './Meter.css';
 
 export interface MeterProps extends RootProps<HTMLDivElement> {
@@ -28,15 +29,17 @@ export function Meter({
 	value,
 	minimum = 0,
 	maximum = 100,
-	minValue = minimum,
-	maxValue = maximum,
+	minValue: least = minimum,
+	maxValue: most = maximum,
 	valueText,
 	tone = 'neutral',
 	className,
 	...root
 }: MeterProps) {
 	const labelId = useId();
-	const now = Math.min(maxValue, Math.max(minValue, value || 0));
+	const minValue = numberOf(least, 0);
+	const maxValue = numberOf(most, 100);
+	const now = Math.min(maxValue, Math.max(minValue, numberOf(value, 0)));
 	const share = maxValue > minValue ? (now - minValue) / (maxValue - minValue) : 0;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: the browser's own meter is drawn differently everywhere

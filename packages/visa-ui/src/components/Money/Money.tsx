@@ -21,18 +21,11 @@ export interface MoneyProps extends RootProps {
 }
 
 /** An amount in tabular figures with a lighter currency code: '1.250 AZN', '−20 AZN'. */
-export function Money({
-	amount,
-	size = 'body',
-	isStruck = false,
-	isSurcharge = false,
-	className,
-	...root
-}: MoneyProps) {
+export function Money({ amount, size = 'body', isStruck, isSurcharge, className, ...root }: MoneyProps) {
 	const strings = useStrings();
 	const formats = useFormats();
 	// An amount that isn't there must not look like one.
-	const isAmount = /\d/.test(`${amount}`);
+	const isAmount = /^[-.\de]+$/.test(`${amount}`);
 	if (!isAmount && process.env.NODE_ENV !== 'production')
 		warn(`Money shows “${amount ?? ''}” as it is: its \`amount\` is a number.`);
 	const isFormer = isStruck && isAmount;
@@ -41,7 +34,7 @@ export function Money({
 		<Tag dir="auto" {...root} className={classes(css.money, look(css.size, size), isFormer && css.struck, className)}>
 			{isFormer && <VisuallyHidden>{`${strings.previousPrice}: `}</VisuallyHidden>}
 			{isAmount && isSurcharge && '+'}
-			{isAmount ? formatAmount(amount, formats).replace('-', '\u2212') : amount}
+			{isAmount ? formatAmount(amount, formats).replace('-', '\u2212') : amount || null}
 			{isAmount && <span className={css.code}>{' AZN'}</span>}
 		</Tag>
 	);

@@ -14,6 +14,7 @@ import {
 	useFormPart,
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
+import { numberOf } from '../../root/numberOf';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { inputAttributes, type TextInputProps } from '../TextField';
@@ -35,8 +36,14 @@ export type MoneyFieldProps = AccessibleName &
  * validation prevents it.
  */
 export function MoneyField(props: MoneyFieldProps) {
-	const { value, defaultValue = null, onChange, onBlur, validate, name, ...rest } = props;
-	const { value: amount, change, reset } = useFieldValue(value, defaultValue, onChange);
+	const { value, defaultValue, onChange, onBlur, validate, name, ...rest } = props;
+	// NaN is what it reports for text that isn't an amount.
+	const amountOf = (given: unknown) => numberOf(given, Number.isNaN(given) ? Number.NaN : null);
+	const {
+		value: amount,
+		change,
+		reset,
+	} = useFieldValue(value === undefined ? undefined : amountOf(value), amountOf(defaultValue), onChange);
 	const strings = useStrings();
 	const formats = useFormats();
 	const [draft, setDraft] = useState<string | null>(null);

@@ -57,7 +57,15 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 	const onChange = (next: readonly Id[]) => props.onChange?.([...next]);
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, onChange, nothing);
 	const input = useRef<HTMLInputElement>(null);
-	const errorMessage = useFormPart({ ...props, within: input, value, reset });
+	const errorMessage = useFormPart({
+		...props,
+		within: input,
+		value,
+		reset: () => {
+			reset();
+			box.close();
+		},
+	});
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
 	const chosen = items.filter(({ id }) => value.includes(id));
@@ -78,6 +86,7 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 		isMultiple: true,
 		isChosen: ({ id }) => value.includes(id),
 		isReadOnly,
+		isPending: props.isPending,
 		onBackspace: () => last && turn(last),
 	});
 	useEarlyText(input, box.text, box.takeEarly);

@@ -17,6 +17,7 @@ import {
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
 import { given } from '../../root';
+import { numberOf } from '../../root/numberOf';
 import { useStrings } from '../../strings/components';
 import { MinusIcon, PlusIcon } from '../Icon';
 import * as css from './NumberStepper.css';
@@ -51,11 +52,16 @@ export type NumberStepperProps = AccessibleName &
  */
 export function NumberStepper(props: NumberStepperProps) {
 	const { isDisabled, isReadOnly } = props;
-	const minValue = props.minValue ?? props.minimum;
-	const maxValue = props.maxValue ?? props.maximum;
+	const minValue = numberOf(props.minValue ?? props.minimum, undefined);
+	const maxValue = numberOf(props.maxValue ?? props.maximum, undefined);
 	const strings = useStrings();
 	const input = useObjectRef(props.ref);
-	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? minValue ?? 0, props.onChange);
+	const held = props.value === undefined ? undefined : numberOf(props.value, Number.NaN);
+	const { value, change, reset } = useFieldValue(
+		held,
+		numberOf(props.defaultValue ?? minValue ?? 0, Number.NaN),
+		props.onChange,
+	);
 	const state = useSteps({ ...props, minValue, maxValue, value, onChange: change });
 	const errorMessage = useFormPart({ ...props, within: input, value, reset });
 	useEarlyText(input, state.inputValue, state.commit);

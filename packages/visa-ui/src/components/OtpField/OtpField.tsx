@@ -15,6 +15,7 @@ import {
 	useFormPart,
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
+import { numberOf } from '../../root/numberOf';
 import { useStrings } from '../../strings/components';
 import * as css from './OtpField.css';
 
@@ -34,7 +35,8 @@ export type OtpFieldProps = AccessibleName &
  * readers as one.
  */
 export function OtpField(props: OtpFieldProps) {
-	const { length = 6, onComplete } = props;
+	const { onComplete } = props;
+	const length = Math.max(1, numberOf(props.length, 6));
 	const strings = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? '', props.onChange, '');
 	const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,7 @@
 'use client';
 
 import { formatAmount } from 'visa-sdk/format';
+import { numberOf } from '../../root/numberOf';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { Select } from '../Select';
@@ -19,7 +20,9 @@ export interface PageCountsProps {
 }
 
 /** Which results are shown, and how many a page holds. */
-export function PageCounts({ page, total, pageSize, pageSizes, onPageSizeChange }: PageCountsProps & { page: number }) {
+export function PageCounts({ page, pageSizes, onPageSizeChange, ...given }: PageCountsProps & { page: number }) {
+	const total = numberOf(given.total, undefined);
+	const pageSize = numberOf(given.pageSize, undefined);
 	const strings = useStrings();
 	const formats = useFormats();
 	const count = (number: number) => formatAmount(number, formats);

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
+import { numberOf } from '../../root/numberOf';
 import { useStrings } from '../../strings/components';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../Icon';
 import { PageCounts, type PageCountsProps } from './PageCounts';
@@ -32,8 +33,8 @@ export type PaginationProps = RootProps<HTMLElement> &
 
 /** Navigation between the pages of a long list. */
 export function Pagination({
-	page,
-	pageCount,
+	page: given,
+	pageCount: count,
 	label,
 	hrefOf,
 	onChange,
@@ -45,6 +46,9 @@ export function Pagination({
 	...root
 }: PaginationProps) {
 	const strings = useStrings();
+	// At least the first one is there.
+	const page = Math.max(1, numberOf(given, 1));
+	const pageCount = Math.max(1, numberOf(count, page));
 	const target = (to: number, name: string, face: ReactNode, isArrow: boolean) => (
 		<PageTarget
 			name={name}
@@ -70,7 +74,7 @@ export function Pagination({
 				<li>{target(1, strings.firstPage, <FirstIcon size="small" />, true)}</li>
 				<li>{target(page - 1, strings.previousPage, <ChevronLeftIcon size="small" />, true)}</li>
 				<li className={css.place}>
-					<span role="status">{strings.pageOf(page, Math.max(1, pageCount))}</span>
+					<span role="status">{strings.pageOf(page, pageCount)}</span>
 				</li>
 				{pagesAround(page, pageCount).map((mark) => (
 					<li key={mark} className={classes(css.numbered, typeof mark !== 'number' && css.gap)}>

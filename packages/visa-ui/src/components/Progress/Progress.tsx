@@ -1,4 +1,5 @@
 import { classes, type RootProps } from '../../root';
+import { numberOf } from '../../root/numberOf';
 import * as css from './Progress.css';
 
 export interface ProgressProps extends RootProps<HTMLDivElement> {
@@ -19,12 +20,13 @@ export function Progress({
 	label,
 	value,
 	maximum = 100,
-	maxValue = maximum,
+	maxValue: most = maximum,
 	valueText,
 	className,
 	...root
 }: ProgressProps) {
-	const now = Math.min(maxValue, Math.max(0, value || 0));
+	const maxValue = numberOf(most, 100);
+	const now = Math.min(maxValue, Math.max(0, numberOf(value, 0)));
 	const share = maxValue > 0 ? now / maxValue : 0;
 	return (
 		<div

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { formatAmount } from 'visa-sdk/format';
 import { classes, type RootProps } from '../../root';
 import { listOf } from '../../root/listOf';
+import { numberOf } from '../../root/numberOf';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { NewTabMark, useAnchor } from '../Link';
@@ -80,12 +81,13 @@ interface EntryProps {
 
 function Entry({ item, isCurrent, onNavigate }: EntryProps) {
 	const formats = useFormats();
+	const count = numberOf(item.count, null);
 	const anchor = useAnchor({ href: item.href, isExternal: item.isExternal, onPress: onNavigate });
 	return (
 		<a className={css.item} aria-current={isCurrent ? 'page' : undefined} {...anchor}>
 			{item.icon}
 			<span className={css.words}>{item.label}</span>
-			{item.count !== undefined && <span className={css.count}>{formatAmount(item.count, formats)}</span>}
+			{count !== null && <span className={css.count}>{formatAmount(count, formats)}</span>}
 			{item.isExternal && <NewTabMark />}
 		</a>
 	);

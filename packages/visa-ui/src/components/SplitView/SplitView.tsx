@@ -2,6 +2,7 @@
 
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { classes, type RootProps } from '../../root';
+import { numberOf } from '../../root/numberOf';
 import { useDeskStrings } from '../../strings/desk';
 import { Button } from '../Button';
 import { ArrowLeftIcon } from '../Icon';
@@ -57,7 +58,7 @@ export function SplitView(props: SplitViewProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const isOpen = detail !== undefined && detail !== null && detail !== false;
 	// While it is being moved the pointer counts; then the page, if it holds the share.
-	const shown = own ?? share ?? defaultShare;
+	const shown = own ?? numberOf(share ?? defaultShare, 40);
 	const pane = useReturn<HTMLElement>(isOpen);
 
 	return (

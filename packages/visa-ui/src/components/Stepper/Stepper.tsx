@@ -2,6 +2,7 @@
 
 import type { RootProps } from '../../root';
 import { listOf } from '../../root/listOf';
+import { numberOf } from '../../root/numberOf';
 import { useStrings } from '../../strings/components';
 import { Progress } from '../Progress';
 import * as css from './Stepper.css';
@@ -25,30 +26,32 @@ export interface StepperProps extends RootProps {
 type StepState = 'done' | 'current' | 'ahead';
 
 /** Shows the current position in a series of steps; on phones as one line and a bar. Changes are announced. [WIZ-02] */
-export function Stepper({ steps: given, current, label: name, onSelect, reachable = current, ...root }: StepperProps) {
+export function Stepper({ steps: given, current: place, label: name, onSelect, reachable, ...root }: StepperProps) {
 	const steps = listOf(given, name);
+	const current = numberOf(place, 0);
+	const last = numberOf(reachable, current);
 	const strings = useStrings();
-	const place = strings.stepOf(current + 1, steps.length);
+	const told = strings.stepOf(current + 1, steps.length);
 	const label = steps[current]?.label ?? '';
 	return (
 		<nav {...root} aria-label={name ?? strings.stepper}>
 			<div className={css.compact}>
 				<div className={css.line}>
-					<span className={css.count}>{place} ·</span>
+					<span className={css.count}>{told} ·</span>
 					<span>{label}</span>
 				</div>
 				<Progress
 					label={name ?? strings.stepper}
 					value={current + 1}
 					maxValue={steps.length}
-					valueText={`${place}: ${label}`}
+					valueText={`${told}: ${label}`}
 				/>
 			</div>
 			<ol className={css.list}>
 				{steps.map((step, index) => {
 					const isDone = step.isDone ?? index < current;
 					const state: StepState = index === current ? 'current' : isDone ? 'done' : 'ahead';
-					const isLink = onSelect && index <= reachable && index !== current;
+					const isLink = onSelect && index <= last && index !== current;
 					return (
 						<li
 							key={step.label}
@@ -67,7 +70,7 @@ export function Stepper({ steps: given, current, label: name, onSelect, reachabl
 				})}
 			</ol>
 			<div className={css.hidden} role="status">
-				{`${place}: ${label}`}
+				{`${told}: ${label}`}
 			</div>
 		</nav>
 	);

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { foldLabel } from '../foldLabel';
-import { bySection, type ComboBoxItem, choosableFrom, filterItems, rowAfter } from './rows';
+import { bySection, type ComboBoxItem, choosableFrom, filterItems, NEW_ID, rowAfter } from './rows';
 
 /** A combo box's items, state and callbacks. */
 export interface ComboBoxOptions<Item extends ComboBoxItem> {
@@ -15,7 +15,7 @@ export interface ComboBoxOptions<Item extends ComboBoxItem> {
 	isFiltered?: boolean | undefined;
 	/** Turns the typed text into an additional row after all others. */
 	newItem?: ((text: string) => Item) | undefined;
-	/** The items belong to an earlier query: none of them is meant. */
+	/** The items are loading. Until they tell which row is meant, keys wait for them. */
 	isPending?: boolean | undefined;
 	/** After a selection the list stays open for the next. */
 	isMultiple?: boolean;
@@ -27,14 +27,23 @@ export interface ComboBoxOptions<Item extends ComboBoxItem> {
 	onBackspace?: () => void;
 }
 
+/** What was done before the items that it is about had loaded. */
+interface Awaited {
+	/** Arrow and page keys in order, and Enter at the end if a row is to be selected. */
+	keys: readonly string[];
+	/** The focus has left the field, whose text is kept until then. */
+	isLeft: boolean;
+}
+
 /** Typing, moving and selecting in a list below a field. */
 export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<Item>) {
-	const { items, selected, onPick, isMultiple = false, isReadOnly = false, onInputChange, onBackspace } = options;
+	const { items, selected, onPick, isMultiple, isReadOnly, onInputChange, onBackspace } = options;
 	/** The typed text; null while nothing is typed. */
 	const [draft, write] = useState<string | null>(null);
 	const [isOpen, setOpen] = useState(false);
 	/** The row that Enter would select, or the next enabled one, and whether keys have moved to it. */
 	const [mark, setMark] = useState({ at: 0, isMoved: false });
+	const [awaited, setAwaited] = useState<Awaited | null>(null);
 	const query = useDeferredValue(draft ?? '');
 	const { isFiltered = false, newItem } = options;
 	const found = useMemo(
@@ -47,13 +56,18 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		return newItem && wanted !== '' && !isKnown ? [...rows, newItem(wanted)] : rows;
 	}
 	const shown = withNew(found);
-	/** The row that is meant, even if the visible ones still belong to earlier text. */
-	function meant(): Item | undefined {
-		if (options.isPending) return undefined;
+	/** The rows of the text, even if the visible ones still belong to an earlier one. */
+	function rowsNow(): Item[] {
 		const isLate = !isFiltered && query !== (draft ?? '');
-		const rows = isLate ? withNew(bySection(filterItems(items, draft ?? ''))) : shown;
+		return isLate ? withNew(bySection(filterItems(items, draft ?? ''))) : shown;
+	}
+	/** The row that is meant. */
+	function meant(): Item | undefined {
+		const rows = rowsNow();
 		return rows[choosableFrom(rows, mark.at)];
 	}
+	/** Whether no row can be meant yet: a server's results belong to an earlier text, or none has loaded that matches. */
+	const mustWait = () => options.isPending && (isFiltered || rowsNow().every(({ id }) => id === NEW_ID));
 	const active = isOpen ? choosableFrom(shown, mark.at) : -1;
 	const setActive = (at: number, isMoved = false) => setMark({ at, isMoved });
 
@@ -65,12 +79,14 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 	function open(end = 0, isMoved = false) {
 		if (isReadOnly || isOpen) return;
 		setOpen(true);
+		if (awaited) return setAwaited({ ...awaited, isLeft: false });
 		const chosen = draft === null && selected ? shown.indexOf(selected) : -1;
 		setActive(chosen < 0 ? end : chosen, isMoved);
 	}
 	function close() {
 		setOpen(false);
 		setDraft(null);
+		setAwaited(null);
 	}
 	function pick(item: Item) {
 		if (item.isDisabled) return;
@@ -78,16 +94,43 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		if (!isMultiple) return close();
 		// All rows are shown again, with the selected one highlighted.
 		setDraft(null);
+		setAwaited(null);
 		setActive(items.indexOf(item));
 	}
 	function type(text: string) {
 		setDraft(text);
 		setOpen(true);
 		setActive(0);
+		setAwaited(null);
 	}
+	/** Nobody sees the list: besides what keys have asked for, only a row's whole name counts. */
+	function named(text: string): Item | undefined {
+		return items.find(({ label, isDisabled }) => !isDisabled && foldLabel(label) === foldLabel(text));
+	}
+	function wait(key: string) {
+		setAwaited({ keys: [...(awaited?.keys ?? []), key], isLeft: false });
+	}
+	/** Does what waits, now that the items have loaded. */
+	function settle({ keys, isLeft }: Awaited) {
+		const rows = rowsNow();
+		let at = choosableFrom(rows, mark.at);
+		for (const key of keys) at = rowAfter(key, rows, at) ?? at;
+		const item = keys.at(-1) === 'Enter' ? rows[at] : isLeft && named(draft ?? '');
+		setAwaited(null);
+		setActive(at, true);
+		if (item && !(isLeft && options.isChosen?.(item))) pick(item);
+		else if (isLeft) close();
+	}
+	// Before the rows are painted, so that none is seen that isn't meant.
+	useLayoutEffect(() => {
+		if (awaited && !mustWait()) settle(awaited);
+	});
 	function onBlur() {
-		if (!isMultiple && draft?.trim() === '') onPick(null);
-		close();
+		const isCleared = draft?.trim() === '';
+		if (!isMultiple && isCleared) onPick(null);
+		if (!mustWait() || isCleared || (draft === null && !awaited)) return close();
+		setOpen(false);
+		setAwaited({ keys: awaited?.keys ?? [], isLeft: true });
 	}
 	/** Arrow and page keys. @returns whether it was one of them */
 	function move({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
@@ -95,7 +138,11 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		const isPage = key.startsWith('Page');
 		if (next === undefined || ctrlKey || metaKey || shiftKey || (isPage && !isOpen)) return false;
 		if (altKey && key === 'ArrowUp') close();
-		else if (isOpen) setActive(next, true);
+		else if (mustWait()) {
+			// An arrow that opens the list is at its first row, from where ↑ leads to the last one.
+			if (!isOpen) open(0, true);
+			if (isOpen || key === 'ArrowUp') wait(key);
+		} else if (isOpen) setActive(next, true);
 		else open(key === 'ArrowUp' ? (rowAfter('ArrowUp', shown, -1) ?? 0) : 0, true);
 		return true;
 	}
@@ -106,10 +153,12 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		else if (event.key === 'Enter' && isOpen) {
 			event.preventDefault();
 			const item = meant();
-			if (item) pick(item);
-		} else if (event.key === 'Tab' && isOpen && mark.isMoved) {
+			if (mustWait()) wait('Enter');
+			else if (item) pick(item);
+		} else if (event.key === 'Tab' && isOpen && (mark.isMoved || awaited)) {
 			const item = meant();
-			if (item && !options.isChosen?.(item)) pick(item);
+			if (mustWait()) wait('Enter');
+			else if (item && !options.isChosen?.(item)) pick(item);
 		} else if (event.key === 'Escape' && (isOpen || draft !== null)) {
 			// A surrounding native dialog stays open.
 			event.preventDefault();
@@ -117,11 +166,15 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 			close();
 		} else if (event.key === 'Backspace' && !draft) onBackspace?.();
 	}
-	/** Who still has the focus goes on typing; otherwise only a row's whole name counts, as there is no list to see. */
+	/** Who still has the focus goes on typing. */
 	function takeEarly(text: string, control: Element) {
 		if (control.matches(':focus')) return type(text);
-		const meantOne = items.find(({ label }) => foldLabel(label) === foldLabel(text));
+		const meantOne = named(text);
 		if (meantOne) pick(meantOne);
+		else if (options.isPending) {
+			setDraft(text);
+			setAwaited({ keys: [], isLeft: true });
+		}
 	}
 	return {
 		text: draft ?? selected?.label ?? '',

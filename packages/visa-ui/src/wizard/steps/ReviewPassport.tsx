@@ -1,4 +1,5 @@
 import { FileName } from '../../field/FileName';
+import { useBroken } from '../../root/useBroken';
 import { useWizardStrings } from '../../strings/wizard';
 import { arrived, travelling, type UploadedDocument } from '../machine';
 import { useWizard } from '../useWizard';
@@ -38,5 +39,14 @@ export function ReviewPassport() {
 }
 
 function Picture({ document, name }: { document: UploadedDocument; name: string }) {
-	return <img className={styles.picture} src={document.previewUrl ?? ''} alt={name} />;
+	const { review: words } = useWizardStrings();
+	const { isBroken, watched } = useBroken(document.previewUrl);
+	if (isBroken) {
+		return (
+			<span role="img" aria-label={name} className={styles.noPicture}>
+				{words.documentDone}
+			</span>
+		);
+	}
+	return <img {...watched} className={styles.picture} src={document.previewUrl ?? ''} alt={name} />;
 }

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button';
 import { ChevronDownIcon } from '../../components/Icon';
 import { Stack } from '../../components/Stack';
 import { StatusTag, type StatusTone } from '../../components/StatusTag';
+import { useBroken } from '../../root/useBroken';
 import { useWizardStrings } from '../../strings/wizard';
 import type { PictureEvent, TravellerPicture } from '../machine';
 import { PictureField } from './PictureField';
@@ -36,6 +37,7 @@ export function TravellerSection({ picture, whose, isOpen, onEvent, onToggle, on
 	const placeId = useId();
 	const state = stateOf(picture);
 	const thumbnail = picture.document?.previewUrl;
+	const { isBroken, watched } = useBroken(thumbnail);
 	return (
 		<li className={styles.traveller} data-traveller={picture.id}>
 			<h2 className={styles.travellerHeading}>
@@ -46,7 +48,9 @@ export function TravellerSection({ picture, whose, isOpen, onEvent, onToggle, on
 					aria-controls={isOpen ? placeId : undefined}
 					onClick={onToggle}
 				>
-					{!isOpen && thumbnail && <img className={styles.thumbnail} src={thumbnail} alt="" />}
+					{!isOpen && thumbnail && !isBroken && (
+						<img {...watched} className={styles.thumbnail} src={thumbnail} alt="" />
+					)}
 					<span className={styles.travellerName}>{whose}</span>
 					<StatusTag tone={tones[state]}>{words.states[state]}</StatusTag>
 					<span className={styles.chevron} data-open={isOpen || undefined}>
