@@ -10,11 +10,11 @@ const aria = '/react-(aria|stately|aria-components)/.+/';
 const basics = anyOf(
 	'visa-sdk/src/(format/index|rules/zone)\\.',
 	'visa-ui/src/field/(Field|Field.css|FormValue|fold(Label|Text)|resetting|tellOnce|typeAhead|types|useFieldValue|useFormPart|useTextPart)\\.',
-	'visa-ui/src/field/(checkName|useEarlyInput)\\.',
-	'visa-ui/src/(root/(leadFocus|listOf|warn)|strings/formats)\\.',
+	'visa-ui/src/field/(checkName|partOfField|useEarlyInput)\\.',
+	'visa-ui/src/(root/(leadFocus|listOf|numberOf|useBroken|warn)|strings/formats)\\.',
 	`${aria}useControlledState\\.`,
 	'visa-ui/src/components/(DescriptionList|Flag|Inline|Money|PasswordField|Progress|RequestStatusTag|StatusTag|TextField)/',
-	'site/src/format\\.',
+	'site/src/format(Phone)?\\.',
 	'site/src/shell/(FailedNotice|Sentence|tellFailure)\\.',
 	'site/src/account/(AuthPage|account.css|redirect)\\.',
 );

@@ -11,7 +11,8 @@ const signingIn = /^\/auth\/(login|second-factor\/(set-up|confirm|verify|recover
  * calls must use a client without this layer, or they would wait for themselves. If it fails, the original error is
  * thrown.
  * @param getToken the client's own, if it has one. A call that only asks whether someone is signed in (`isVisitorFine`)
- * doesn't count as a lost session when rejected. With `getToken`, a rejected token does, and is renewed.
+ * doesn't count as a lost session when rejected. With `getToken`, such a call fails without being sent if there is no
+ * token, and a rejected token is renewed.
  */
 export function onUnauthorized(renew: (refusal: ApiError) => unknown, getToken?: ClientOptions['getToken']): Layer {
 	let renewal: Promise<unknown> | undefined;
@@ -19,6 +20,7 @@ export function onUnauthorized(renew: (refusal: ApiError) => unknown, getToken?:
 	return (next) => async (request, options) => {
 		const before = renewals;
 		const hasToken = options?.isVisitorFine && Boolean(await getToken?.());
+		if (getToken && hasToken === false) throw new ApiError(401);
 		try {
 			return await next(request, options);
 		} catch (error) {
