@@ -45,8 +45,8 @@ export interface CallOptions {
 	readonly timeoutMs?: number | undefined;
 	/**
 	 * The call only asks whether someone is signed in: a rejection is a valid result and, for `onUnauthorized`, not a
-	 * lost session. Without a token it is rejected without being sent, unless the client has a `fetch`, or the call
-	 * `headers`, of its own, which may sign in by other means.
+	 * lost session. Without a token, `createClient` rejects it without sending it, unless the client has a `fetch`, or the
+	 * call `headers`, of its own, which may sign in by other means.
 	 */
 	readonly isVisitorFine?: boolean | undefined;
 	/** Calls with the same key and body return the same result, so that a retry never creates twice. */
@@ -98,12 +98,10 @@ export function createTransport(client: ClientOptions): Transport {
 		let code: FailureCode = 'UNEXPECTED';
 		try {
 			const send = request.send ?? sendByFetch;
-			const token = await client.getToken?.();
-			if (options.isVisitorFine && !(token || options.headers || client.fetch)) throw new ApiError(401);
 			const message = {
 				url: client.baseUrl + fillPath(request.path, request.params ?? {}) + queryString(request.query ?? {}),
 				method: request.method,
-				headers: headersFor(request, options, token),
+				headers: headersFor(request, options, await client.getToken?.()),
 				body: request.form ?? (request.body ? trimmedJson(request.body) : null),
 				credentials: client.credentials ?? 'same-origin',
 				timeoutMs: options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import { type ClientOptions, createTransport } from '../client';
+import { ApiError, type ClientOptions, createTransport, type Layer } from '../client';
 import type { Contract, Endpoint, ResponseOf } from '../contract';
 import { authCalls } from './auth';
 import {
@@ -56,6 +56,15 @@ type EveryCall = {
 	};
 };
 
+/** Who has no token is a visitor: nobody asks the server, and no console tells of its refusal. [API-06] */
+const asVisitor =
+	({ fetch, getToken }: ClientOptions): Layer =>
+	(next) =>
+	async (request, options) => {
+		if (options?.isVisitorFine && !(fetch || options.headers || (await getToken?.()))) throw new ApiError(401);
+		return next(request, options);
+	};
+
 /** The typed client of the service: `client.countries.list({ countryName: 'ita' })`. */
 export function createClient(options: ClientOptions) {
 	const transport = createTransport(options);
@@ -76,7 +85,7 @@ export function createClient(options: ClientOptions) {
 		sessions: sessionCalls(transport),
 		settings: settingsCalls(transport),
 		uploads: uploadCalls(transport),
-		users: userCalls(transport),
+		users: userCalls(asVisitor(options)(transport)),
 		views: viewCalls(transport),
 		visaOptions: visaOptionCalls(transport),
 		visaRequests: visaRequestCalls(transport),
