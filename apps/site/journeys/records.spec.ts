@@ -135,11 +135,12 @@ test('[DSH-02] an admin creates and changes a promo code; what the server refuse
 	faults.splice(0);
 });
 
-test('[DSH-09] of two admins at one record the second sees both values, and chooses', async ({
+test('[DSH-09] of two windows at one record the second reads whose change it has met, sees both values, and chooses', async ({
 	page,
 	request,
 	faults,
 }) => {
+	// The same admin, in another window.
 	const other = await callerOf(request, admin);
 	const made = await other.post('/services', { name: 'Gecə xidməti', originalPrice: 90, discountedPrice: 80 });
 	await signIn(page, admin, `/dashboard/services/edit/${made.id}`);
@@ -148,6 +149,7 @@ test('[DSH-09] of two admins at one record the second sees both values, and choo
 	await other.put(`/services/${id}`, { ...input, name: 'Gecə xidməti, onun', originalPrice: 95 });
 	await save(page).click();
 	const choice = page.getByRole('region', { name: words.clash.heading });
+	await expect(page.getByText(words.clash.own.changed('Gecə xidməti, onun'))).toBeVisible();
 	await expect(choice.getByRole('radio', { name: /Sizin dəyər: Gecə xidməti, mənim/ })).toBeChecked();
 	await expect(choice.getByRole('radio', { name: /İndiki dəyər: 95 AZN/ })).toBeChecked();
 	await accessible(page);
@@ -164,7 +166,7 @@ test('[DSH-09] of two admins at one record the second sees both values, and choo
 	await fieldOf(page, words.fields.name).fill('Gecə xidməti, yenidən');
 	await other.delete(`/services/${id}`);
 	await save(page).click();
-	await expect(page.getByText(words.clash.gone('Gecə xidməti, mənim'))).toBeVisible();
+	await expect(page.getByText(words.clash.own.gone('Gecə xidməti, mənim'))).toBeVisible();
 	await page.getByRole('button', { name: words.clash.saveAsNew }).click();
 	await expect(page.getByText(words.form.created('Gecə xidməti, yenidən'))).toBeVisible();
 	faults.splice(0);

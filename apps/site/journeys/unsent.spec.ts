@@ -65,7 +65,7 @@ test('[DSH-09] what came back over a record that somebody has changed meanwhile 
 	await expect(returned(page)).toBeVisible();
 	await expect(fieldOf(page, fields.name)).toHaveValue('Səhər xidməti');
 	await save(page).click();
-	await expect(page.getByText(clash.changed('Gündüz xidməti'))).toBeVisible();
+	await expect(page.getByText(clash.own.changed('Gündüz xidməti'))).toBeVisible();
 	await expect(page.getByRole('radio', { name: /Səhər xidməti/ })).toBeChecked();
 	expect((await boss.get(`/services/${id}`)).name).toBe('Gündüz xidməti');
 	// The browser reports the refusal, and nothing else.

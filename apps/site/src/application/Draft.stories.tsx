@@ -90,6 +90,20 @@ export const Two: Story = {
 	},
 };
 
+const alike = over(
+	`/application?countryId=${first?.id}&startDate=${day(40)}&endDate=${day(50)}&step=VISA_TYPE`,
+	draft({ content: { ...draft().content, peopleCount: 1 } }),
+);
+export const Alike: Story = {
+	...alike.story,
+	name: '[ACC-08] two of the same country and dates are told apart by what else differs',
+	play: async ({ canvas }) => {
+		await offered(canvas, words.two);
+		await canvas.findByText((text) => text.includes(`, ${words.none.notes}`));
+		await canvas.findByText((text) => text.includes(`, ${words.notes('Pəncərə yanı')} (`));
+	},
+};
+
 const signedInAgain = over('/application', draft({ isFromElsewhere: false }));
 export const SignedInAgain: Story = {
 	...signedInAgain.story,

@@ -10,6 +10,7 @@ import { formatDay, formatInstant } from '../format';
 import { applicationsStrings } from '../strings/pages/applications';
 import { draftStrings } from '../strings/pages/draft';
 import * as css from './draft.css';
+import { draftDetails } from './draftDetails';
 import type { FoundDraft } from './draftSync';
 import type { ServerDraft } from './useServerDraft';
 
@@ -92,13 +93,18 @@ function Offer({ ref, actor, found, answers }: OfferProps) {
 			</Notice>
 		);
 	}
+	const own = toKeptContent(here);
+	const ours = sentence(here.choices.country?.name, own);
+	/** A draft in words: where these are the same for both, with whatever else tells them apart. */
+	const told = (text: string, one: DraftContent, other: DraftContent, isSecond: boolean) =>
+		[text, ...(ours === theirs ? draftDetails(one, other, here.offer, isSecond) : [])].join(', ');
 	return (
 		<Notice ref={ref} tabIndex={-1} tone="warning" className={css.offer} title={titleOf(found)}>
 			<Stack gap="m">
 				<DescriptionList
 					items={[
-						{ term: words.here, value: sentence(here.choices.country?.name, toKeptContent(here)) },
-						{ term: place.name, value: `${theirs} (${savedAt})` },
+						{ term: words.here, value: told(ours, own, draft.content, false) },
+						{ term: place.name, value: `${told(theirs, draft.content, own, true)} (${savedAt})` },
 					]}
 				/>
 				<Inline gap="s">

@@ -181,6 +181,37 @@ export const Stale: Story = {
 	},
 };
 
+/** The trail says who has changed the record, latest first; and how many changes were asked for. */
+function changedBy(...actors: (string | null)[]): Pick<Story, 'args' | 'parameters' | 'play'> {
+	const world = worldOf();
+	const trail = http.get('/api/events', ({ request }) => {
+		const { searchParams } = new URL(request.url);
+		if (searchParams.get('subjectId') !== id) throw new Error('The trail of another record was asked for');
+		const data = actors.slice(0, Number(searchParams.get('limit'))).map((actor) => ({ actor: actor && { id: actor } }));
+		return HttpResponse.json({ data, total: actors.length, page: 1, limit: data.length, totalPages: 1 });
+	});
+	const isOwn = actors.slice(0, 2).every((actor) => actor === mockAdmin.id);
+	return {
+		args: { path },
+		parameters: { msw: [trail, ...createHandlers(world)] },
+		play: async ({ canvas, userEvent }) => {
+			await userEvent.type(await canvas.findByLabelText(fields.name), ' 2');
+			const now = service(world);
+			Object.assign(now, { position: now.position + 1, version: now.version + 2 });
+			await userEvent.click(canvas.getByRole('button', { name: form.save }));
+			await canvas.findByText((isOwn ? clash.own : clash).changed(now.name));
+		},
+	};
+}
+export const OwnStale: Story = {
+	...changedBy(mockAdmin.id, mockAdmin.id, mockId('f', 7)),
+	name: '[DSH-09] what the same admin has saved in another window is not called somebody else’s',
+};
+export const BothStale: Story = {
+	...changedBy(mockAdmin.id, mockId('f', 7)),
+	name: '[DSH-09] but it is, if somebody else has changed it, too',
+};
+
 const archived = worldOf();
 export const Archived: Story = {
 	name: '[DSH-09] a record that was archived while it was edited says so',

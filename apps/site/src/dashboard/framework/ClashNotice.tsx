@@ -23,6 +23,7 @@ export function ClashNotice({ definition, form, clash, base, saveAsNew }: ClashN
 	}, [clash]);
 	if (!clash || !base) return null;
 	const name = definition.nameOf(base);
+	const told = clash.isOwn ? words.clash.own : words.clash;
 	if (clash.kind === 'gone') {
 		// If creating and editing use different bodies, a new record can't be created from an edit.
 		const canBeNew = definition.fields.every(({ only }) => !only);
@@ -31,7 +32,7 @@ export function ClashNotice({ definition, form, clash, base, saveAsNew }: ClashN
 				ref={notice}
 				tabIndex={-1}
 				tone="error"
-				title={words.clash.gone(name)}
+				title={told.gone(name)}
 				action={
 					canBeNew && (
 						<Button tone="secondary" onPress={saveAsNew}>
@@ -50,7 +51,7 @@ export function ClashNotice({ definition, form, clash, base, saveAsNew }: ClashN
 				ref={notice}
 				tabIndex={-1}
 				tone="error"
-				title={clash.isArchived ? words.clash.archived(name) : words.clash.changed(name)}
+				title={clash.isArchived ? told.archived(name) : told.changed(name)}
 			>
 				{clash.differing.length > 0 ? words.clash.text : words.clash.same}
 			</Notice>

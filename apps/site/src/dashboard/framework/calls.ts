@@ -61,6 +61,20 @@ export const csvOf = ({ section }: Definition, query: Values) => (client[section
 export const currentOf = ({ section }: Definition, error: unknown) => staleRecord(section, error) as Item | null;
 
 /**
+ * Whether the signed-in user has made the latest changes of a record, in another window; false if the trail can't be
+ * read. [DSH-09]
+ * @param count the number of changes
+ */
+export async function areOwnChanges(subjectId: string, count: number): Promise<boolean> {
+	const read = [
+		queryClient.fetchQuery(meQuery),
+		client.events.list({ subjectId, limit: Math.min(count, 50) }),
+	] as const;
+	const [me, { data }] = await Promise.all(read).catch(() => [null, { data: [] }] as const);
+	return data.length > 0 && data.every(({ actor }) => actor?.id === me?.id);
+}
+
+/**
  * Staff see current data, not that of a minute ago; but what was loaded when a link was pointed at isn't reloaded when it
  * is pressed. [API-05]
  */

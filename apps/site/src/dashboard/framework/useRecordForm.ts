@@ -6,13 +6,16 @@ import { type SiteForm, useForm } from '../../form';
 import { unsentForms } from '../../form/unsentForms';
 import { useUnsent } from '../../form/useUnsent';
 import type { AnyField, Definition, Item, Values } from '../resource';
-import { createOne, currentOf, updateOne } from './calls';
+import { areOwnChanges, createOne, currentOf, updateOne } from './calls';
 import { asked, fieldsFor, merge, unanswered } from './recordValues';
 
-/** Why a valid change failed. */
-export type Clash =
+/** Why a valid change failed. `isOwn`: not by someone else, but by the same person in another window. */
+export type Clash = { isOwn: boolean } & (
 	| { kind: 'gone' }
-	| { kind: 'changed'; isArchived: boolean; mine: Values; theirs: Values; differing: readonly AnyField[] };
+	| { kind: 'changed'; isArchived: boolean; mine: Values; theirs: Values; differing: readonly AnyField[] }
+);
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.statusCode === 404;
 
 /** The form of a record, and what someone else has changed in it meanwhile. */
 export interface RecordFormState {
@@ -43,6 +46,7 @@ export function useRecordForm(
 	const [base, setBase] = useState(left ?? item);
 	const [clash, setClash] = useState<Clash | null>(null);
 	const isNew = useRef(item === undefined);
+	const isOwn = useRef(false);
 	const fields = fieldsFor(definition, item ? 'edit' : 'create');
 	const { create, update } = contract[definition.section];
 	const valuesOf = (record: Item | undefined) => unanswered(record ? definition.toForm(record) : definition.empty);
@@ -50,7 +54,17 @@ export function useRecordForm(
 		schema: (item ? update.body : create.body) as unknown as z.ZodType<Values, Values>,
 		initial: valuesOf(base),
 		toBody: (values) => ({ ...asked(fields, values), ...(base && { version: base.version }) }),
-		send: (body) => (isNew.current || !base ? createOne(definition, body) : updateOne(definition, base.id, body)),
+		send: async (body) => {
+			if (isNew.current || !base) return createOne(definition, body);
+			try {
+				return await updateOne(definition, base.id, body);
+			} catch (error) {
+				const now = currentOf(definition, error);
+				isOwn.current =
+					(now !== null || isMissing(error)) && (await areOwnChanges(base.id, now ? now.version - base.version : 1));
+				throw error;
+			}
+		},
 		onSent: (saved) => onSaved(saved, isNew.current ? undefined : base),
 		onRefused: (error) => {
 			const now = base && currentOf(definition, error);
@@ -59,12 +73,13 @@ export function useRecordForm(
 				const theirs = valuesOf(now);
 				const { values, differing } = merge(fields, valuesOf(base), mine, theirs);
 				form.inside.engine.reset(values, { keepDirty: true, keepDefaultValues: true });
-				setClash({ kind: 'changed', isArchived: now.isArchived === true && !base.isArchived, mine, theirs, differing });
+				const isArchived = now.isArchived === true && !base.isArchived;
+				setClash({ kind: 'changed', isOwn: isOwn.current, isArchived, mine, theirs, differing });
 				setBase(now);
 				return true;
 			}
-			const isGone = base !== undefined && error instanceof ApiError && error.statusCode === 404;
-			if (isGone) setClash({ kind: 'gone' });
+			const isGone = base !== undefined && isMissing(error);
+			if (isGone) setClash({ kind: 'gone', isOwn: isOwn.current });
 			return isGone;
 		},
 	});

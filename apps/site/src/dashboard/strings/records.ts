@@ -96,8 +96,14 @@ export const recordWords = {
 	clash: {
 		changed: (name: string) => `Siz yazarkən başqası “${name}” qeydini dəyişib`,
 		archived: (name: string) => `Siz yazarkən başqası “${name}” qeydini arxivə keçirib`,
+		/** The same person was, in another window. */
+		own: {
+			changed: (name: string) => `“${name}” qeydini başqa pəncərədə özünüz dəyişmisiniz`,
+			archived: (name: string) => `“${name}” qeydini başqa pəncərədə özünüz arxivə keçirmisiniz`,
+			gone: (name: string) => `“${name}” qeydini başqa pəncərədə özünüz silmisiniz`,
+		},
 		text: 'Heç nə saxlanılmayıb və yazdıqlarınız itməyib. Fərqlənən xanaların hər birində hansı dəyərin qalacağını seçin, sonra yenidən yadda saxlayın.',
-		same: 'Yazdıqlarınız onun yazdıqları ilə eynidir. Yenidən yadda saxlamaq kifayətdir.',
+		same: 'Yazdıqlarınız indiki dəyərlərlə eynidir. Yenidən yadda saxlamaq kifayətdir.',
 		heading: 'Fərqlənən xanalar',
 		mine: 'Sizin dəyər',
 		theirs: 'İndiki dəyər',

@@ -18,6 +18,21 @@ export const draftWords = {
 	sentElsewhere: 'Bu müraciət başqa pəncərədə göndərilib',
 	countryGone: 'Ölkə artıq təklif olunmur',
 	noDates: 'tarixlər seçilməyib',
+	/** What else differs, if two drafts are of the same country and dates. */
+	visaType: (name: string) => `viza növü: ${name}`,
+	visaOption: (name: string) => `giriş icazəsi: ${name}`,
+	service: (name: string) => `xidmət: ${name}`,
+	pictures: (count: number) => `pasport şəkli: ${count}`,
+	otherPictures: 'başqa pasport şəkli',
+	notes: (text: string) => `qeyd: “${text}”`,
+	none: {
+		visaType: 'viza növü seçilməyib',
+		visaOption: 'giriş icazəsi seçilməyib',
+		service: 'xidmət seçilməyib',
+		pictures: 'pasport şəkli yoxdur',
+		notes: 'qeyd yoxdur',
+	},
+	gone: 'artıq təklif olunmur',
 };
 
 export type DraftWords = typeof draftWords;

@@ -19,4 +19,18 @@ export const draftWords: DraftWords = {
 	sentElsewhere: 'This application has been sent in another window',
 	countryGone: 'The country is no longer offered',
 	noDates: 'no dates chosen',
+	visaType: (name) => `visa type: ${name}`,
+	visaOption: (name) => `entry permission: ${name}`,
+	service: (name) => `service: ${name}`,
+	pictures: (count) => `passport images: ${count}`,
+	otherPictures: 'another passport image',
+	notes: (text) => `note: “${text}”`,
+	none: {
+		visaType: 'no visa type chosen',
+		visaOption: 'no entry permission chosen',
+		service: 'no service chosen',
+		pictures: 'no passport image',
+		notes: 'no note',
+	},
+	gone: 'no longer offered',
 };

@@ -19,4 +19,18 @@ export const draftWords: DraftWords = {
 	sentElsewhere: 'Эта заявка уже отправлена в другом окне',
 	countryGone: 'Страна больше не предлагается',
 	noDates: 'даты не выбраны',
+	visaType: (name) => `тип визы: ${name}`,
+	visaOption: (name) => `разрешение на въезд: ${name}`,
+	service: (name) => `услуга: ${name}`,
+	pictures: (count) => `фото паспорта: ${count}`,
+	otherPictures: 'другое фото паспорта',
+	notes: (text) => `примечание: «${text}»`,
+	none: {
+		visaType: 'тип визы не выбран',
+		visaOption: 'разрешение на въезд не выбрано',
+		service: 'услуга не выбрана',
+		pictures: 'нет фото паспорта',
+		notes: 'нет примечания',
+	},
+	gone: 'больше не предлагается',
 };

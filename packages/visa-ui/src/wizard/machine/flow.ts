@@ -72,12 +72,19 @@ const confirm = [
 	{ guard: 'isRequestWhole', target: '#wizard.flow.submitting' },
 ] satisfies Confirm;
 
-/** A step of the list: forward if complete, back one at a time. */
+/**
+ * A step of the list: forward if complete, back one at a time. It begins anew with each date: limits, hints and reasons
+ * follow midnight. A timer stands still while a device sleeps, but its owner comes back to the window. [DAT-05] [DAT-09]
+ */
 function stepState(names: readonly StepName[], name: StepName, index: number) {
 	const [before, after] = [names[index - 1], names[index + 1]];
+	const anew = { target: name as WizardStep, reenter: true };
 	return {
 		entry: name === 'FINAL_REVIEW' ? [show(name), 'warnAtReview' as const] : show(name),
+		// Asking for the date the first time is slow, and no date is shown among the countries.
+		...(name !== 'COUNTRY' && { after: { midnight: anew } }),
 		on: {
+			...(name !== 'COUNTRY' && { RECHECK_OFFER: anew }),
 			...(after !== undefined && {
 				NEXT: [forward(after as WizardStep), ...(name === 'DATE' ? [{ actions: 'judgeDates' as const }] : [])],
 			}),

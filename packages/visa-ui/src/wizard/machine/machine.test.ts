@@ -1,8 +1,9 @@
 import { CalendarDate } from '@internationalized/date';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { blockedBecause, dateErrors, dateFaults } from './blocked';
 import {
 	documentOf,
+	isChoosing,
 	italy,
 	noon,
 	pngFile,
@@ -92,6 +93,26 @@ describe('steps', () => {
 		await at('DATE');
 		begun.send({ type: 'NEXT' });
 		expect(form().touched).toEqual({ startDate: false, endDate: false });
+	});
+
+	it('[DAT-05] [DAT-09] follows the date, at midnight and when a device wakes', async () => {
+		let now = new Date('2026-11-21T19:59:59.950Z');
+		const { actor, until, context } = startWizard({
+			search: { ...wholeSearch, startDate: '2026-12-08', step: 'DATE' },
+			now: () => now,
+		});
+		await until(isChoosing);
+		expect(blockedBecause('DATE', context())).toBeNull();
+		const told: unknown[] = [];
+		actor.subscribe(({ context }) => told.push(blockedBecause('DATE', context)));
+		now = new Date('2026-11-21T20:00:00Z');
+		await vi.waitFor(() => expect(told).toContain('startDate'));
+		// Timers of a sleeping device are late: they are set anew when its owner is back.
+		now = new Date('2026-11-23T19:59:59.950Z');
+		actor.send({ type: 'RECHECK_OFFER' });
+		const before = told.length;
+		now = new Date('2026-11-23T20:00:00Z');
+		await vi.waitFor(() => expect(told.length).toBeGreaterThan(before + 1));
 	});
 
 	it('[WIZ-06] drops what another country does not offer, keeps the rest, and says so', async () => {

@@ -1,3 +1,4 @@
+import { businessToday, startOfDay } from 'visa-sdk/rules';
 import { assertEvent, assign, enqueueActions, setup, stateIn } from 'xstate';
 import { warn } from '../../root/warn';
 import { missingCalls, wizardActors } from './actors';
@@ -45,7 +46,10 @@ export const wizard = setup({
 		input: {} as WizardInput,
 	},
 	actors: wizardActors(missingCalls),
-	delays: { redirect: REDIRECT_DELAY_MS },
+	delays: {
+		redirect: REDIRECT_DELAY_MS,
+		midnight: ({ context: { now } }) => startOfDay(businessToday(now()).toString(), 1).getTime() - now().getTime(),
+	},
 	guards: {
 		isStepComplete: ({ context }) => context.step !== null && blockedBecause(context.step, context) === null,
 		isGoingTo: ({ context, event }, { step }: { step: StepName }) =>

@@ -23,7 +23,7 @@ export function DateStep() {
 	const { date: words, quotedLang, rules } = useWizardStrings();
 	const form = useWizard((context) => context);
 	const { startDate, endDate } = form.choices;
-	const today = businessToday(form.now());
+	const today = useWizard(({ now }) => businessToday(now()));
 	const errors = dateErrors(form);
 	const faults = dateFaults(form);
 

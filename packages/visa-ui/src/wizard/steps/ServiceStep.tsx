@@ -26,7 +26,7 @@ export function ServiceStep() {
 	const { service: words, namesLang } = useWizardStrings();
 	const formats = useFormats();
 	const selected = useWizard((form) => form.choices.service);
-	const today = businessToday(useWizard((form) => form.now)());
+	const today = useWizard(({ now }) => businessToday(now()));
 	return (
 		<CardStep
 			label={words.heading}

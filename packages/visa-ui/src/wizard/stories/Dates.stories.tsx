@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { italy, wholeSearch } from '../machine/testKit';
 import { heading, isBlocked, isFree, nextButton } from './find';
 import { type Story, StoryWizard } from './StoryWizard';
@@ -84,6 +84,29 @@ export const DateReasons: Story = {
 			'Bitiş tarix düzgün deyil',
 			'10/12/2026 başlanğıc tarixindən sonra deyil. Ən erkən 11/12/2026 mümkündür.',
 		);
+	},
+};
+
+const beforeMidnight = new Date('2026-11-21T19:59:59Z');
+let clock = beforeMidnight;
+export const Midnight: Story = {
+	name: '[DAT-05] [DAT-09] at midnight the hints and an open calendar begin a day later',
+	args: { search: { step: 'DATE', countryId: italy.id }, now: () => clock },
+	play: async ({ canvasElement }) => {
+		clock = beforeMidnight;
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Select approximate departure and arrival dates');
+		await userEvent.click(await canvas.findByRole('button', { name: /start date/ }));
+		const calendar = within(await screen.findByRole('dialog'));
+		const day = (date: string) => calendar.getByRole('button', { name: new RegExp(`^${date} dekabr`) });
+		await waitFor(() => expect(day('8')).toHaveFocus());
+		clock = new Date('2026-11-21T20:00:00Z');
+		await waitFor(() => expect(day('8')).toHaveAttribute('aria-disabled', 'true'));
+		await waitFor(() => expect(day('9')).toHaveFocus());
+		await userEvent.keyboard('{Escape}');
+		const start = await canvas.findByPlaceholderText('En erken 09/12/2026');
+		await waitFor(() => expect(start).toHaveAccessibleDescription('Gün/ay/il, məsələn 09/12/2026'));
+		clock = beforeMidnight;
 	},
 };
 

@@ -35,6 +35,8 @@ export interface StoryProps {
 	isAccountSlow?: boolean;
 	/** What the tab has kept: one traveller with a picture, unless said otherwise. */
 	kept?: { peopleCount: number; documents: readonly (object | null)[] };
+	/** Its clock; noon of a day in November by default. */
+	now?: () => Date;
 	/** Where the browser would go to pay. */
 	onLeaving?: (paymentUrl: string) => void;
 	/** Where a visitor would go: to sign in or to register. */
@@ -72,6 +74,7 @@ export function StoryWizard({
 	readAnew,
 	isAccountSlow,
 	kept,
+	now = noon,
 	onLeaving,
 	onSignIn,
 }: StoryProps) {
@@ -91,7 +94,7 @@ export function StoryWizard({
 	);
 	const [isPending, setPending] = useState(before !== undefined);
 	useEffect(() => void before?.().then(() => setPending(false)), [before]);
-	const actor = useActorRef(machine, { input: { search, user, storage, now: noon } });
+	const actor = useActorRef(machine, { input: { search, user, storage, now } });
 	useEffect(() => actor.send({ type: 'USER_CHANGED', user: signedIn }), [actor, signedIn]);
 	useState(() => actor.on('signInNeeded', ({ hasAccount }) => onSignIn?.({ hasAccount })));
 	useState(() => actor.on('leaving', ({ paymentUrl }) => onLeaving?.(paymentUrl)));
