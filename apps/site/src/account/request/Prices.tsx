@@ -2,6 +2,7 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { isEnded } from 'visa-sdk/rules';
 import { LinkButton, Money, Text } from 'visa-ui';
 import { useToldPrice } from '../../payments/useToldPrice';
+import { language } from '../../strings';
 import { requestStrings } from '../../strings/pages/request';
 import { RequestPart } from './RequestPart';
 import * as css from './request.css';
@@ -72,7 +73,7 @@ export function Prices({ request }: { request: VisaRequestDetail }) {
 					<LinkButton tone="secondary" href={`/applications/${id}/receipt`}>
 						{words.receipt}
 					</LinkButton>
-					{words.receiptLanguage && <Text tone="soft">{words.receiptLanguage}</Text>}
+					{language !== 'az' && <Text tone="soft">{words.receiptLanguage}</Text>}
 				</div>
 			)}
 		</RequestPart>

@@ -161,7 +161,7 @@ export const requestWords = {
 	refunding: 'Karta qaytarılır',
 	receipt: 'Qəbz',
 	/** Beside the link, for whoever reads the site in another language than the receipt's. */
-	receiptLanguage: '' as string,
+	receiptLanguage: 'Qəbz Azərbaycan dilindədir.',
 	passport: 'Pasportun şəkli',
 	passportShow: 'Şəkli göstər',
 	passportHide: 'Şəkli gizlət',
