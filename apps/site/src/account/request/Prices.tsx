@@ -1,6 +1,6 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { isEnded } from 'visa-sdk/rules';
-import { LinkButton, Money, Text } from 'visa-ui';
+import { Inline, LinkButton, Money, Text } from 'visa-ui';
 import { useToldPrice } from '../../payments/useToldPrice';
 import { language } from '../../strings';
 import { requestStrings } from '../../strings/pages/request';
@@ -69,12 +69,12 @@ export function Prices({ request }: { request: VisaRequestDetail }) {
 				</table>
 			</div>
 			{isPaid && (
-				<div>
+				<Inline gap="m">
 					<LinkButton tone="secondary" href={`/applications/${id}/receipt`}>
 						{words.receipt}
 					</LinkButton>
 					{language !== 'az' && <Text tone="soft">{words.receiptLanguage}</Text>}
-				</div>
+				</Inline>
 			)}
 		</RequestPart>
 	);
