@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes, type RootProps } from '../root';
@@ -53,13 +53,12 @@ export function Modal({
 	// After rendering: a drawer closed by the same press only then starts to close, and would take it along.
 	useLayoutEffect(() => {
 		if (!isOpen || home.wasOpen) return;
-		setHome({ wasOpen: true, element: modalOfPage(wanted) ?? wanted, cameFrom: focusedIn(pageOf(wanted)) });
+		setHome({ wasOpen: true, element: modalOfPage(wanted) ?? wanted, cameFrom: pageOf(wanted)?.activeElement ?? null });
 	}, [isOpen, home.wasOpen, wanted]);
 	const isShown = isOpen && home.wasOpen;
 	const overlay = useRef<HTMLDivElement>(null);
 	const otherPage = isShown && page && page !== document ? page : null;
 	useOtherPage(otherPage, overlay, home.cameFrom);
-	const giveBack = useKeptFocus(isShown, overlay, home.cameFrom);
 	const isLeft = useIsLeft(isShown && page ? page : null);
 	return (
 		<ModalOverlay
@@ -79,7 +78,6 @@ export function Modal({
 				>
 					<OverlayContainerContext value={container}>
 						<AriaDialog {...dialog} className={classes(css.sheet, look(css.size, size), className)}>
-							<AtEnd giveBack={giveBack} />
 							{isOpen ? children : shown}
 						</AriaDialog>
 					</OverlayContainerContext>
@@ -88,48 +86,4 @@ export function Modal({
 			</AriaModal>
 		</ModalOverlay>
 	);
-}
-
-/** The focused element, also if it is inside a shadow root. */
-function focusedIn(page: Document | undefined): Element | null {
-	let focused = page?.activeElement ?? null;
-	while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-	return focused;
-}
-
-/**
- * Returns focus while the dialog is still there: react-aria does so after a frame in which nothing has it, and screen
- * readers start over at the top of the page.
- * @returns what to do when the dialog's content is unmounted
- */
-function useKeptFocus(isShown: boolean, overlay: RefObject<Element | null>, cameFrom: Element | null) {
-	const giveBack = useRef<(isGone: boolean) => void>(() => {});
-	useLayoutEffect(() => {
-		const element = overlay.current;
-		giveBack.current = (isGone) => {
-			const focused = (element?.getRootNode() as Document | undefined)?.activeElement ?? null;
-			// Whoever has moved to the page around an iframe keeps focus there.
-			if (!element?.contains(focused) || !element.ownerDocument.hasFocus() || !cameFrom?.isConnected) return;
-			// react-aria makes usable again what is behind only after it is gone.
-			for (let behind: HTMLElement | null = null; isGone; behind.inert = false) {
-				behind = cameFrom.closest<HTMLElement>('[inert]');
-				if (!behind) break;
-			}
-			(cameFrom as HTMLElement).focus({ preventScroll: true });
-		};
-	});
-	// After react-aria has made usable again what is behind.
-	useEffect(() => {
-		if (!isShown) giveBack.current(false);
-	}, [isShown]);
-	return giveBack;
-}
-
-/**
- * In a dialog that a page closes by unmounting it: what surrounds this no longer keeps focus inside then, but is still
- * in the page.
- */
-function AtEnd({ giveBack }: { giveBack: ReturnType<typeof useKeptFocus> }) {
-	useLayoutEffect(() => () => giveBack.current(true), [giveBack]);
-	return null;
 }

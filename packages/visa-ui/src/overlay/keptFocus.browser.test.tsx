@@ -1,11 +1,10 @@
 import { CalendarDate } from '@internationalized/date';
-import { type ReactElement, StrictMode, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../components/Button';
 import { DatePicker } from '../components/DatePicker';
 import { DateRange } from '../components/DateRange';
-import { Dialog } from '../components/Dialog';
 import { Menu } from '../components/Menu';
 import { drawPage } from '../root/drawPage';
 import { Popover } from './Popover';
@@ -27,21 +26,6 @@ function Explained() {
 		</>
 	);
 }
-/** @param isRemoved it is unmounted rather than closed */
-function Asked({ isRemoved = false }: { isRemoved?: boolean }) {
-	const [isOpen, setOpen] = useState(false);
-	const close = () => setOpen(false);
-	return (
-		<>
-			<Button onPress={() => setOpen(true)}>Aç</Button>
-			{(isOpen || !isRemoved) && (
-				<Dialog title="Sual" isOpen={isOpen} onClose={close}>
-					<Button onPress={close}>Bəli</Button>
-				</Dialog>
-			)}
-		</>
-	);
-}
 const range = <DateRange label="Səfər" hasRangeCalendar today={today} />;
 
 it.each<[string, ReactElement, string | RegExp, string]>([
@@ -52,18 +36,6 @@ it.each<[string, ReactElement, string | RegExp, string]>([
 	['a menu with Escape', <Menu key={1} label="Əməllər" items={[{ id: 'a', label: 'A' }]} />, 'Əməllər', '{Escape}'],
 	['a popover with Escape', <Explained key={1} />, 'Aç', '{Escape}'],
 	['a popover with its own button', <Explained key={1} />, 'Aç', '{Enter}'],
-	['a dialog with Escape', <Asked key={1} />, 'Aç', '{Escape}'],
-	['a dialog with its own button', <Asked key={1} />, 'Aç', '{Tab}{Tab}{Enter}'],
-	['a dialog that is removed with Escape', <Asked key={1} isRemoved />, 'Aç', '{Escape}'],
-	[
-		'a dialog that is removed in StrictMode',
-		<StrictMode key={1}>
-			<Asked isRemoved />
-		</StrictMode>,
-		'Aç',
-		'{Escape}',
-	],
-	['a dialog that is removed with its own button', <Asked key={1} isRemoved />, 'Aç', '{Tab}{Tab}{Enter}'],
 ])('whoever closes %s is back at its control, and was never nowhere', async (_, view, name, closing) => {
 	drawPage().draw(view);
 	const button = page.getByRole('button', { name });
