@@ -83,7 +83,7 @@ function CountryFrom({ from: { total, atEmbassy, days } }: { from: FromPrice }) 
 	return (
 		<>
 			<span className={styles.countryPrice}>{words.countryFrom(formatMoney(total))}</span>
-			{facts.length > 0 && <span className={styles.countryNote}>{facts.join(' · ')}</span>}
+			{facts.length > 0 && <span className={styles.countryNote}>{facts.join(', ')}</span>}
 		</>
 	);
 }

@@ -109,6 +109,7 @@ const wrong: [string, unknown][] = [
 	['null', null],
 	['NaN', Number.NaN],
 	['12abc', '12abc'],
+	['a date', '2026-12-08'],
 ];
 const all = [
 	...given.flatMap(([name, component, props, numbers]) => {

@@ -13,9 +13,10 @@ export function useFocusHeir(state: unknown, heir: () => HTMLElement | null | un
 	// biome-ignore lint/correctness/useExhaustiveDependencies: looked after when the buttons change
 	useEffect(() => {
 		// React doesn't report that an element loses the focus by being removed.
-		if (!isHeld.current || document.activeElement !== document.body) return;
+		const next = isHeld.current ? find.current() : null;
+		if (!next || next.ownerDocument.activeElement !== next.ownerDocument.body) return;
 		isHeld.current = false;
-		find.current()?.focus();
+		next.focus();
 	}, [state]);
 	return {
 		onFocus: () => {

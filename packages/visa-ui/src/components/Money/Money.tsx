@@ -25,7 +25,7 @@ export function Money({ amount, size = 'body', isStruck, isSurcharge, className,
 	const strings = useStrings();
 	const formats = useFormats();
 	// An amount that isn't there must not look like one.
-	const isAmount = /^[-.\de]+$/.test(`${amount}`);
+	const isAmount = /^-?[.\d]+(e|$)/.test(`${amount}`);
 	if (!isAmount && process.env.NODE_ENV !== 'production')
 		warn(`Money shows “${amount ?? ''}” as it is: its \`amount\` is a number.`);
 	const isFormer = isStruck && isAmount;

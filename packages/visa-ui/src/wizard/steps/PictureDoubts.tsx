@@ -68,9 +68,10 @@ export function PictureDoubts({ field, ...props }: PictureChoiceProps & { field:
 	useEffect(() => {
 		if (doubts) notice.current?.focus();
 		// Answered: the button that had the focus is gone with the notice.
-		else if (had.current && document.activeElement === document.body) {
-			const { current } = field;
-			(current?.querySelector<HTMLElement>('li button:enabled') ?? current?.querySelector('input'))?.focus();
+		else if (had.current && field.current) {
+			const { current: place } = field;
+			const isLost = place.ownerDocument.activeElement === place.ownerDocument.body;
+			if (isLost) (place.querySelector<HTMLElement>('li button:enabled') ?? place.querySelector('input'))?.focus();
 		}
 		had.current = doubts;
 	}, [doubts, field]);
