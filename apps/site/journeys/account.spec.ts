@@ -219,6 +219,7 @@ test('[SUB-03] [ACC-08] what was sent on the phone is not made again at the desk
 	page,
 	browser,
 	server,
+	faults,
 }) => {
 	const traveller = await signUp(page, server);
 	await openReview(page, server, 'İtaliya');
@@ -235,6 +236,15 @@ test('[SUB-03] [ACC-08] what was sent on the phone is not made again at the desk
 	const toPay = phone.page.url();
 	await phone.close();
 
+	await page.getByLabel('Qeydlər').fill('Keçid yanı');
+	await page.getByRole('button', { name: wizard.confirm }).click();
+	const told = page.getByRole('status').filter({ hasText: 'Bu müraciət artıq göndərilib' });
+	await expect(told).toBeFocused();
+	await expect(told.getByRole('link', { name: strings.draft.toSent })).toHaveAttribute('href', '/applications');
+	// The browser reports the refusal.
+	expect(faults.splice(0)).toEqual([expect.stringContaining('409')]);
+
+	await page.getByLabel('Qeydlər').fill('Pəncərə yanı');
 	await page.getByRole('button', { name: wizard.confirm }).click();
 	await page.waitForURL(/sandbox-bank/);
 	expect(page.url()).toBe(toPay);

@@ -109,6 +109,11 @@ function SiteWizard({ search }: { search: WizardSearch }) {
 				isPending={draft.isPending}
 				imageRetentionDays={settings?.imageRetentionDays}
 				terms={settings && <PayTerms company={settings.company} />}
+				sentRequests={
+					<LinkButton tone="secondary" href="/applications">
+						{draftStrings.toSent}
+					</LinkButton>
+				}
 				emailConfirmation={
 					<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/application">
 						{emailUnconfirmedStrings.action}

@@ -23,8 +23,8 @@ export const DraftContent = z
 		document: text(4000).nullable(),
 		peopleCount: z.number().int().min(PEOPLE_MINIMUM).max(PEOPLE_MAXIMUM),
 		/**
-		 * Tells the form from others: whoever continues it on another device sends it with the same idempotency key, so that
-		 * it becomes a request once. Absent in drafts of earlier versions. [SUB-03]
+		 * Tells the form from others: it is the idempotency key of whoever continues it, on any device, so that it becomes a
+		 * request once. Absent in drafts of earlier versions. [SUB-03]
 		 */
 		form: text(64).optional(),
 	})

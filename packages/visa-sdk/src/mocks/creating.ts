@@ -107,12 +107,14 @@ export function tellOffered(world: World, request: VisaRequestDetail): VisaReque
 	}
 }
 
-/** Creates a request and its first payment attempt; the same key returns the same page again. */
+/** Creates a request and its first payment attempt; the same key and body return the same page again. [SUB-03] */
 export function createRequest(world: World, body: NewVisaRequest, idempotencyKey: string | null): PaymentPage {
 	if (world.user && !world.user.isEmailConfirmed)
 		throw new Refusal(403, 'EMAIL_NOT_CONFIRMED', sentences.emailNotConfirmed);
 	const earlier = idempotencyKey === null ? undefined : world.createdByKey.get(idempotencyKey);
-	if (earlier) return earlier;
+	const sent = JSON.stringify(body);
+	if (earlier && earlier.body !== sent) throw new Refusal(409, 'IDEMPOTENCY_CONFLICT', sentences.idempotency);
+	if (earlier) return earlier.page;
 
 	const { country, visaOption, service } = choices(world, body);
 	const visaType = offered(world.catalogue.visaTypes, body.visaTypeId, 'visaTypeId');
@@ -179,7 +181,7 @@ export function createRequest(world: World, body: NewVisaRequest, idempotencyKey
 	record(world, request, { kind: 'created', to: 'AWAITING_PAYMENT' });
 	world.requests.unshift(request);
 	const page = paymentPage(request);
-	if (idempotencyKey !== null) world.createdByKey.set(idempotencyKey, page);
+	if (idempotencyKey !== null) world.createdByKey.set(idempotencyKey, { body: sent, page });
 	return page;
 }
 

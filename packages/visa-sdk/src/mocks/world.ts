@@ -46,7 +46,7 @@ export interface World {
 	readonly requests: VisaRequestDetail[];
 	/** The events of each request, newest first. */
 	readonly events: Map<string, RequestEvent[]>;
-	readonly createdByKey: Map<string, PaymentPage>;
+	readonly createdByKey: Map<string, { body: string; page: PaymentPage }>;
 	/** Return tokens that have been used for a change, and can't be used again. */
 	readonly spentTokens: Set<string>;
 	/** A surcharge in AZN on every price after the first quote. */

@@ -40,7 +40,7 @@ export const sentences = {
 	requestNotOffered:
 		'Bu müraciətdə seçdiyiniz artıq təklif olunmur, ona görə onu ödəmək olmur. Müraciəti ləğv edib yenisini yaradın.',
 	priceChanged: 'Qiymət dəyişib. Yeni məbləği yoxlayıb yenidən təsdiqləyin.',
-	idempotency: 'Bu sorğu artıq başqa məlumatla göndərilib. Səhifəni yeniləyib yenidən cəhd edin.',
+	idempotency: 'Bu müraciət artıq başqa məlumatla göndərilib.',
 	documentUnknown: 'Pasport şəkli tapılmadı. Şəkli yenidən yükləyin.',
 	changedMeanwhile: 'Məlumat bu arada dəyişib. Səhifəni yeniləyib yenidən cəhd edin.',
 	stale: 'Müraciət bu arada dəyişib. Səhifəni yeniləyin.',

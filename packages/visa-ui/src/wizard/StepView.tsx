@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import { Button } from '../components/Button';
 import { Notice } from '../components/Notice';
 import { Skeleton } from '../components/Skeleton';
@@ -9,18 +9,18 @@ import { retrySteps, useLaterSteps, usePreloadedSteps } from './laterSteps';
 import { type StepName, type WizardStep, wizardSteps } from './machine';
 import { CountryStep } from './steps/CountryStep';
 import type { LaterStep } from './steps/later';
+import type { ReviewStepProps } from './steps/ReviewStep';
 import { StepLooksContext } from './useWizard';
 
-export interface StepViewProps {
+/** What a host adds to the review is passed on to it. */
+export interface StepViewProps extends ReviewStepProps {
 	step: StepName;
-	emailConfirmation?: ReactNode;
-	terms?: ReactNode;
 }
 
 const isOfTheSeven = (step: StepName): step is WizardStep => wizardSteps.some((name) => name === step);
 
 /** The view of one step. The views after the first are loaded while the first is being read. */
-export function StepView({ step, ...rest }: StepViewProps) {
+export function StepView({ step, ...added }: StepViewProps) {
 	usePreloadedSteps();
 	const { View } = use(StepLooksContext)[step] ?? {};
 	if (View) return <View />;
@@ -28,7 +28,7 @@ export function StepView({ step, ...rest }: StepViewProps) {
 		warn(`The step ${step} shows nothing: say its View in \`looks\`.`);
 		return null;
 	}
-	return step === 'COUNTRY' ? <CountryStep /> : <LaterStepView step={step} {...rest} />;
+	return step === 'COUNTRY' ? <CountryStep /> : <LaterStepView step={step} {...added} />;
 }
 
 function LaterStepView(props: Omit<StepViewProps, 'step'> & { step: LaterStep }) {

@@ -19,6 +19,8 @@ export interface WizardProps {
 	actor: WizardActor;
 	/** Shown when the e-mail address must be confirmed before the request: how to do that. */
 	emailConfirmation?: ReactNode;
+	/** Shown when this form has been sent already: a link to the traveller's requests. [SUB-03] */
+	sentRequests?: ReactNode;
 	/** The number of days after a request's end for which images are kept; shown where they are uploaded. */
 	imageRetentionDays?: number;
 	/** Content beside the payment button: what the traveller agrees to, refunds, and who is paid. [REV-12] */
@@ -35,6 +37,7 @@ const noLooks: StepLooks = {};
 export function Wizard({
 	actor,
 	emailConfirmation,
+	sentRequests,
 	imageRetentionDays,
 	terms,
 	looks = noLooks,
@@ -72,7 +75,7 @@ export function Wizard({
 			) : (
 				<ImageRetentionContext value={imageRetentionDays ?? null}>
 					<StepLooksContext value={looks}>
-						<WizardFrame step={step} emailConfirmation={emailConfirmation} terms={terms} />
+						<WizardFrame step={step} emailConfirmation={emailConfirmation} sentRequests={sentRequests} terms={terms} />
 					</StepLooksContext>
 				</ImageRetentionContext>
 			)}

@@ -28,7 +28,7 @@ function headingOf(words: ReturnType<typeof useWizardStrings>, step: StepName): 
 }
 
 /** One step in its frame; a step forward slides in from the right, a step back from the left. */
-export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
+export function WizardFrame({ step, ...added }: StepViewProps) {
 	const words = useWizardStrings();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(step);
@@ -57,12 +57,7 @@ export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 						{looks[step]?.heading ?? headingOf(words, step)}
 					</InLanguage>
 				</Heading>
-				<Steps
-					step={step}
-					className={isForward ? forward : backward}
-					emailConfirmation={emailConfirmation}
-					terms={terms}
-				/>
+				<Steps step={step} className={isForward ? forward : backward} {...added} />
 			</section>
 			{hasTicket && (
 				<aside className={css.ticket}>

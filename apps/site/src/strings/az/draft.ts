@@ -16,6 +16,7 @@ export const draftWords = {
 	takeWindow: 'Başqa pəncərədəki ilə davam et',
 	takeAccount: 'Hesabınızdakı ilə davam et',
 	sentElsewhere: 'Bu müraciət başqa pəncərədə göndərilib',
+	toSent: 'Müraciətlərimə bax',
 	countryGone: 'Ölkə artıq təklif olunmur',
 	noDates: 'tarixlər seçilməyib',
 	/** What else differs, if two drafts are of the same country and dates. */

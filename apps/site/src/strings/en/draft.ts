@@ -17,6 +17,7 @@ export const draftWords: DraftWords = {
 	takeWindow: 'Continue with the one in the other window',
 	takeAccount: 'Continue with the one in your account',
 	sentElsewhere: 'This application has been sent in another window',
+	toSent: 'See my applications',
 	countryGone: 'The country is no longer offered',
 	noDates: 'no dates chosen',
 	visaType: (name) => `visa type: ${name}`,

@@ -17,6 +17,7 @@ export const draftWords: DraftWords = {
 	takeWindow: 'Продолжить из другого окна',
 	takeAccount: 'Продолжить с той, что в аккаунте',
 	sentElsewhere: 'Эта заявка уже отправлена в другом окне',
+	toSent: 'Посмотреть мои заявки',
 	countryGone: 'Страна больше не предлагается',
 	noDates: 'даты не выбраны',
 	visaType: (name) => `тип визы: ${name}`,

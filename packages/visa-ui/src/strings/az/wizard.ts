@@ -220,6 +220,12 @@ export const wizard = {
 		priceChanged: (before: string, now: string) => `${before} əvəzinə ${now}. Razısınızsa, yenidən təsdiqləyin.`,
 		problem: 'Sorğu göndərilmədi',
 		problemKept: 'Heç nə itməyib: məlumatlarınız saxlanılıb. Bir az sonra yenidən təsdiqləyin.',
+		/** Of a form that is a request by now, with other details. [SUB-03] */
+		sentAlready: {
+			title: 'Bu müraciət artıq göndərilib',
+			text: 'Başqa cihazdan, başqa pəncərədən və ya bir az əvvəl göndərilib, burada isə məlumatlar fərqlidir. Yenə göndərsəniz, ikinci müraciət yaranır və ayrıca ödənilir.',
+			sendAnother: 'İkinci müraciət kimi göndər',
+		},
 		confirmEmail: 'Davam etmək üçün əvvəlcə e-poçt ünvanınızı təsdiqləyin. Məlumatlarınız saxlanılıb.',
 		/** Of choices that the server refused because they are gone. */
 		gone: (steps: readonly string[]) => `Seçdiyiniz daha təklif olunmur: ${steps.join(', ')}.`,

@@ -196,6 +196,11 @@ export const wizard: WizardStrings = {
 		priceChanged: (before, now) => `${now} instead of ${before}. If you agree, confirm again.`,
 		problem: 'The application was not sent',
 		problemKept: 'Nothing is lost: your details are kept. Please confirm again in a moment.',
+		sentAlready: {
+			title: 'This application has been sent already',
+			text: 'It was sent from another device or window, or a moment ago, and the details here are different. If you send it again, it becomes a second application, which is paid for separately.',
+			sendAnother: 'Send as a second application',
+		},
 		confirmEmail: 'To go on, confirm your e-mail address first. Your details are kept.',
 		gone: (steps) => `What you chose is no longer offered: ${steps.join(', ')}.`,
 		fixAt: (steps) =>

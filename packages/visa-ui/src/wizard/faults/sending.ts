@@ -151,6 +151,7 @@ export const sending: readonly Way[] = [
 	...(
 		[
 			[refused(409, 'PRICE_CHANGED', { totalPrice: 300 }), 'review.priceHasChanged', 'review.priceChanged'],
+			[refused(409, 'IDEMPOTENCY_CONFLICT'), 'review.sentAlready.title', 'review.sentAlready.text'],
 			[refused(403, 'EMAIL_NOT_CONFIRMED'), 'review.problem', 'review.confirmEmail'],
 			[refused(401, 'UNAUTHENTICATED'), 'review.sessionLost'],
 			[refused(503, 'UNAVAILABLE'), 'review.problem', 'review.problemKept'],

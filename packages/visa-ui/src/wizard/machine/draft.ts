@@ -154,7 +154,7 @@ export function parseProgress(text: string | null): RestoredProgress {
 }
 
 /** Random; `crypto.randomUUID` would need a page served by HTTPS. */
-const newFormId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+export const newFormId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const parseOwn = (value: unknown): OwnChoices =>
 	Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { Country } from 'visa-sdk/contract';
 import { SEARCH_MAXIMUM } from 'visa-sdk/rules';
 import { assign, emit, enqueueActions } from 'xstate';
+import { newFormId } from './draft';
 import { idempotencyKey } from './idempotencyKey';
 import { ofPeople, withoutTraveller } from './pictures';
 import { toProblem } from './problem';
@@ -69,7 +70,12 @@ const confirm = [
 			})),
 		],
 	},
-	{ guard: 'isRequestWhole', target: '#wizard.flow.submitting' },
+	{
+		guard: 'isRequestWhole',
+		target: '#wizard.flow.submitting',
+		// A form of its own from here on.
+		actions: assign(({ event }) => (event.isAnother ? { formId: newFormId() } : {})),
+	},
 ] satisfies Confirm;
 
 /**
@@ -176,7 +182,7 @@ export const submitting = wizard.createStateConfig({
 		input: ({ context }) => {
 			const request = newVisaRequest(context);
 			if (!request) throw new Error('A request is created only when it is whole.');
-			return { request, key: idempotencyKey(request, context), own: context.own };
+			return { request, key: idempotencyKey(context), own: context.own };
 		},
 		onDone: {
 			target: 'redirecting',
@@ -196,7 +202,8 @@ export const submitting = wizard.createStateConfig({
 				}
 				enqueue.assign({ submitProblem: problem, ...withoutRefused(context, problem) });
 				enqueue('remember');
-				if (isRefusal(problem)) {
+				const isSentAlready = problem.code === 'IDEMPOTENCY_CONFLICT';
+				if (isRefusal(problem) && !isSentAlready) {
 					enqueue.assign({ askedQuote: null });
 					enqueue.raise({ type: 'REFRESH_OFFER' });
 				}
@@ -208,7 +215,8 @@ export const submitting = wizard.createStateConfig({
 				if (problem.code === 'PRICE_CHANGED') {
 					// The price is requested again: the traveller sees both totals and decides.
 					enqueue.assign({ confirmedTotal: context.quote?.totalPrice ?? null });
-				} else {
+				} else if (!isSentAlready) {
+					// The review says what there is to decide.
 					enqueue.emit({ type: 'failed', problem });
 				}
 			}),

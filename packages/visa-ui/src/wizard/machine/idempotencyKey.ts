@@ -1,17 +1,14 @@
-import type { NewVisaRequest } from 'visa-sdk/contract';
 import type { WizardContext } from './types';
 
 /**
- * The same for the same request of the same form: pressed twice, tried again, or sent from another tab or device that
- * continues the form, it is created once. The server compares the bodies, so a short hash is enough here. [SUB-03]
+ * The form's id: sent again, also from another tab or device that continues the form, it becomes a request once, and the
+ * server refuses it with other details. The answers on a host's own steps, which the server may not see, are part of the
+ * key: it couldn't compare them. [SUB-03] [WIZ-09]
  */
-export function idempotencyKey(
-	request: NewVisaRequest,
-	{ formId, own }: Pick<WizardContext, 'formId' | 'own'>,
-): string {
-	const text = JSON.stringify(Object.keys(own).length > 0 ? [request, own] : request);
+export function idempotencyKey({ formId, own }: Pick<WizardContext, 'formId' | 'own'>): string {
+	if (Object.keys(own).length === 0) return formId;
 	// FNV-1a: the browser's own hashes are asynchronous, and only in pages served by HTTPS.
 	let hash = 0x811c9dc5;
-	for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+	for (const letter of JSON.stringify(own)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
 	return `${formId}.${(hash >>> 0).toString(36)}`;
 }

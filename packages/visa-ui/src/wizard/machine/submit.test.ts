@@ -32,7 +32,7 @@ describe('submit', () => {
 		expect(wizard.storage.progress.getItem(PROGRESS_KEY)).toBeNull();
 	});
 
-	it('[SUB-03] keeps everything after a failure and retries the same request with the same key', async () => {
+	it('[SUB-03] keeps everything after a failure and retries with the same key, whatever has been changed', async () => {
 		const keys: string[] = [];
 		const wizard = await onReview({
 			user: traveller,
@@ -52,7 +52,7 @@ describe('submit', () => {
 		wizard.actor.send({ type: 'CONFIRM' });
 		await wizard.until(({ value }) => value.flow === 'leaving');
 		expect(keys[0]).toBe(keys[1]);
-		expect(keys[2]).not.toBe(keys[1]);
+		expect(keys[2]).toBe(keys[1]);
 	});
 
 	it('[SUB-03] [ACC-08] sends a form that is continued elsewhere with the same key, and another with its own', async () => {
@@ -77,6 +77,31 @@ describe('submit', () => {
 		expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
 		expect(sent[1]?.key).toBe(sent[0]?.key);
 		expect(sent[2]?.key).not.toBe(sent[0]?.key);
+	});
+
+	it('[SUB-03] asks whether a form that is a request already becomes a second one, under a key of its own', async () => {
+		const keys: string[] = [];
+		const forgetOffer = vi.fn();
+		const wizard = await onReview({
+			user: traveller,
+			calls: {
+				forgetOffer,
+				createRequest: async (_request, key) => {
+					keys.push(key);
+					if (keys.length === 1) throw refusal(409, 'IDEMPOTENCY_CONFLICT', 'Artıq göndərilib');
+					return { paymentUrl: '/pay', id: '2', reference: 'VZ-2' };
+				},
+			},
+		});
+		wizard.actor.send({ type: 'CONFIRM' });
+		await wizard.until(({ context }) => context.submitProblem?.code === 'IDEMPOTENCY_CONFLICT');
+		// The review tells it; nothing that is on offer has changed.
+		expect(wizard.emitted).toEqual([]);
+		expect(forgetOffer).not.toHaveBeenCalled();
+		wizard.actor.send({ type: 'CONFIRM', isAnother: true });
+		await wizard.until(({ value }) => value.flow === 'leaving');
+		expect(new Set(keys).size).toBe(2);
+		expect(wizard.context().submitProblem).toBeNull();
 	});
 
 	it('[SUB-03] asks the price again when it changed meanwhile, and keeps the total that was confirmed', async () => {

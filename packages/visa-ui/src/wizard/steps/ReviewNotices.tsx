@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatMoney } from 'visa-sdk/format';
 import { Button } from '../../components/Button';
+import { Inline } from '../../components/Inline';
 import { Notice, type NoticeProps } from '../../components/Notice';
 import { useFormats } from '../../strings/formats';
 import { useWizardStrings } from '../../strings/wizard';
 import { endedPromocode, type Problem, refusedSteps, type WizardStep } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
+import type { ReviewStepProps } from './ReviewStep';
 
 /** What prevents confirming, each with what to do about it. [REV-06] [SUB-03] [WIZ-12] */
-export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: ReactNode }) {
+export function ReviewNotices({ emailConfirmation, sentRequests }: Omit<ReviewStepProps, 'terms'>) {
 	const words = useWizardStrings();
 	const formats = useFormats();
 	const quote = useWizard((form) => form.quote);
@@ -18,6 +20,7 @@ export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: React
 	// Someone who used up their code on an earlier request was told so then.
 	const refusal = useWizard((form) => endedPromocode(form)?.reason);
 	const isPriceChanged = problem?.code === 'PRICE_CHANGED';
+	if (problem?.code === 'IDEMPOTENCY_CONFLICT') return <SentNotice problem={problem} sentRequests={sentRequests} />;
 	if (problem && !isPriceChanged) return <SubmitNotice problem={problem} emailConfirmation={emailConfirmation} />;
 	if (quoteProblem) return <PriceNotice problem={quoteProblem} />;
 	if (!problem || !quote || confirmedTotal === null) return null;
@@ -98,6 +101,37 @@ function SubmitNotice({ problem, emailConfirmation }: SubmitNoticeProps) {
 				...(goneSteps.length > 0 ? [words.gone(goneSteps.map((name) => stepNames[name]))] : []),
 				advice,
 			].join(' ')}
+		</ArrivingNotice>
+	);
+}
+
+interface SentNoticeProps {
+	problem: Problem;
+	sentRequests: ReactNode;
+}
+
+/**
+ * This form has become a request, on another device or before the connection broke, and was something else then. Only
+ * the traveller knows whether there should be a second one, which is paid for separately. [SUB-03]
+ */
+function SentNotice({ problem, sentRequests }: SentNoticeProps) {
+	const actor = useWizardActor();
+	const { sentAlready: words } = useWizardStrings().review;
+	return (
+		<ArrivingNotice
+			of={problem}
+			tone="warning"
+			title={words.title}
+			action={
+				<Inline gap="s">
+					{sentRequests}
+					<Button tone="secondary" onPress={() => actor.send({ type: 'CONFIRM', isAnother: true })}>
+						{words.sendAnother}
+					</Button>
+				</Inline>
+			}
+		>
+			{words.text}
 		</ArrivingNotice>
 	);
 }

@@ -11,7 +11,7 @@ import { VisaTypeStep } from './VisaTypeStep';
 export type LaterStep = Exclude<WizardStep, 'COUNTRY'>;
 
 /** The views after the first step: one file, because whoever needs the second will soon need them all. */
-export function LaterStepView({ step, emailConfirmation, terms }: Omit<StepViewProps, 'step'> & { step: LaterStep }) {
+export function LaterStepView({ step, ...added }: Omit<StepViewProps, 'step'> & { step: LaterStep }) {
 	switch (step) {
 		case 'DATE':
 			return <DateStep />;
@@ -24,6 +24,6 @@ export function LaterStepView({ step, emailConfirmation, terms }: Omit<StepViewP
 		case 'UPLOAD_DOCUMENT':
 			return <UploadStep />;
 		case 'FINAL_REVIEW':
-			return <ReviewStep emailConfirmation={emailConfirmation} terms={terms} />;
+			return <ReviewStep {...added} />;
 	}
 }

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LinkButton } from '../../components/Button';
 import { fast, refusal, standard, traveller } from '../machine/testKit';
 import { heading, isBlocked, isFree, nextButton } from './find';
 import { failingOnce, reviewSearch, type Story, StoryWizard } from './StoryWizard';
@@ -40,6 +41,36 @@ export const Refused: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: '“Viza növü” mərhələsinə keç' }));
 		await heading(canvas, 'Viza növünü seçin');
 		await isBlocked(nextButton(canvas));
+	},
+};
+
+export const SentAlready: Story = {
+	name: '[SUB-03] a form that was sent elsewhere with other details is sent again only as a second application',
+	args: {
+		search: reviewSearch,
+		user: traveller,
+		sentRequests: <LinkButton href="/applications">Müraciətlərimə bax</LinkButton>,
+		calls: () => {
+			let sent = 0;
+			return {
+				createRequest: async () => {
+					sent += 1;
+					if (sent === 1) throw refusal(409, 'IDEMPOTENCY_CONFLICT', 'Artıq göndərilib');
+					return { paymentUrl: '#pay', id: '2', reference: 'VZ-2' };
+				},
+			};
+		},
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const confirm = await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ });
+		await isFree(confirm);
+		await userEvent.click(confirm);
+		const notice = (await canvas.findByText('Bu müraciət artıq göndərilib')).closest('[role="status"]');
+		await waitFor(() => expect(notice).toHaveFocus());
+		await waitFor(() => expect(canvas.getByRole('link', { name: 'Müraciətlərimə bax' })).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: 'İkinci müraciət kimi göndər' }));
+		await within(document.body).findByText(/Sorğu uğurla yaradıldı/);
 	},
 };
 

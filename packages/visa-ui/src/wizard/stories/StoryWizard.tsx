@@ -39,6 +39,8 @@ export interface StoryProps {
 	now?: () => Date;
 	/** Where the browser would go to pay. */
 	onLeaving?: (paymentUrl: string) => void;
+	/** Where the traveller's requests are. */
+	sentRequests?: ReactNode;
 	/** Where a visitor would go: to sign in or to register. */
 	onSignIn?: (way: { hasAccount: boolean }) => void;
 }
@@ -77,6 +79,7 @@ export function StoryWizard({
 	now = noon,
 	onLeaving,
 	onSignIn,
+	sentRequests,
 }: StoryProps) {
 	const [signedIn, setSignedIn] = useState(user);
 	const [machine] = useState(() =>
@@ -101,7 +104,12 @@ export function StoryWizard({
 	return (
 		<>
 			{readAnew && <Button onPress={() => setSignedIn(readAnew())}>Hesabı yenidən oxu</Button>}
-			<Wizard actor={actor} isPending={isPending} terms={<p>Baxış başlayana qədər məbləğ tam qaytarılır.</p>} />
+			<Wizard
+				actor={actor}
+				isPending={isPending}
+				sentRequests={sentRequests}
+				terms={<p>Baxış başlayana qədər məbləğ tam qaytarılır.</p>}
+			/>
 			<ToastRegion />
 		</>
 	);

@@ -41,7 +41,7 @@ export const enSentences: Sentences = {
 	requestNotOffered:
 		'What you chose in this application is no longer offered, so it can’t be paid. Cancel it and make a new one.',
 	priceChanged: 'The price has changed. Check the new amount and confirm again.',
-	idempotency: 'This request was already sent with other details. Reload the page and try again.',
+	idempotency: 'This application was already sent with other details.',
 	documentUnknown: 'The passport image was not found. Upload it again.',
 	changedMeanwhile: 'This has changed meanwhile. Reload the page and try again.',
 	stale: 'The application has changed meanwhile. Reload the page.',

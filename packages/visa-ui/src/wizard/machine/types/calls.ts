@@ -50,7 +50,12 @@ export interface WizardCalls {
 	checkPicture?(file: File, signal: AbortSignal): Promise<CheckedPicture>;
 	/** @returns a URL that the browser can display */
 	getPreview(documentUrl: string, signal: AbortSignal): Promise<string>;
-	/** @param own selections on a host's own steps */
+	/**
+	 * Creates the request, once per key: sent again as it was, it returns the page of the request that exists; with other
+	 * content, it rejects with `IDEMPOTENCY_CONFLICT`, and the traveller is asked. [SUB-03]
+	 * @param idempotencyKey identifies the form, on every device that continues it
+	 * @param own selections on a host's own steps
+	 */
 	createRequest(request: NewVisaRequest, idempotencyKey: string, own: OwnChoices): Promise<PaymentPage>;
 	/** Activates a promo code, and refreshes whatever depends on it. */
 	activatePromocode(code: string): Promise<void>;

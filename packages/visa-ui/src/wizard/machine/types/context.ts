@@ -69,7 +69,8 @@ export interface WizardContext {
 	/** The total that the traveller had confirmed before it changed, in AZN. */
 	readonly confirmedTotal: number | null;
 	/**
-	 * Tells this form from others: the same on every device that continues it, so that it becomes a request once. [SUB-03]
+	 * Tells this form from others: the same on every device that continues it. The idempotency key is made of it, so that
+	 * the form becomes a request once, whatever changes in it afterwards. [SUB-03]
 	 */
 	readonly formId: string;
 	readonly paymentUrl: string | null;

@@ -43,8 +43,11 @@ export type WizardEvent =
 	| { type: 'TYPE_PROMOCODE'; code: string }
 	| { type: 'ACTIVATE_PROMOCODE'; code: string }
 	| { type: 'REMOVE_PROMOCODE' }
-	/** `hasAccount`: a visitor wants to sign in, rather than register, before the request is submitted. [REV-12] */
-	| { type: 'CONFIRM'; hasAccount?: boolean }
+	/**
+	 * `hasAccount`: a visitor wants to sign in, rather than register, before the request is submitted. [REV-12]
+	 * `isAnother`: this form has become a request already, and the traveller wants a second one. [SUB-03]
+	 */
+	| { type: 'CONFIRM'; hasAccount?: boolean; isAnother?: boolean }
 	| { type: 'RETRY' }
 	/** The server rejected something it had offered: reload lists and price. [WIZ-12] */
 	| { type: 'REFRESH_OFFER' }
