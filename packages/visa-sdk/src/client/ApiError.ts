@@ -45,7 +45,8 @@ export class ApiError extends Error {
 		this.statusCode = statusCode;
 		this.code = body.code ?? (statusCode > 499 ? 'UNEXPECTED' : undefined);
 		if (this.code === 'OFFLINE' || this.code === 'TIMEOUT') this.isUnreachable = true;
-		this.errors = body.errors ?? [];
+		// What is in front of the service may have errors of another form.
+		this.errors = Array.isArray(body.errors) ? body.errors : [];
 		this.requestId = body.requestId;
 		this.totalPrice = body.totalPrice;
 		this.retryAfter = body.retryAfter ?? undefined;

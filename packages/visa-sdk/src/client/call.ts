@@ -40,10 +40,10 @@ export type CallsOf<R extends keyof Contract, Own extends keyof Contract[R] = ne
  */
 export function call<E extends Endpoint>(transport: Transport, how: How<E>, path: E['path']): Call<E> {
 	const [method, payload] = how.split(' ') as [Method, 'query' | 'body' | undefined];
-	return (...args) => {
-		const rest: unknown[] = args;
+	const send = (...rest: unknown[]) => {
 		const params = path.includes('{') ? (rest.shift() as Record<string, string>) : undefined;
 		const request: WireRequest = { method, path, params, ...(payload && { [payload]: rest.shift() }) };
 		return transport(request, rest[0] as CallOptions | undefined) as Promise<ResponseOf<E>>;
 	};
+	return send;
 }

@@ -112,6 +112,27 @@ describe('a token that is no longer known', () => {
 		expect(seen).toHaveLength(3);
 	});
 
+	it('that nobody renews is told of once to all calls that were sent before, however late they are refused', async () => {
+		const late: (() => void)[] = [];
+		answers = [refuse(401), (_request, response) => late.push(() => refuse(401)(_request, response))];
+		const told = vi.fn();
+		const client = over([onUnauthorized(told)]);
+		const calls = Promise.all([
+			codeOf(client.settings.get()),
+			codeOf(client.users.me()),
+			codeOf(client.settings.get()),
+		]);
+		await vi.waitFor(() => expect(late).toHaveLength(2));
+		await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+		for (const refuseNow of late) refuseNow();
+		expect(await calls).toEqual([401, 401, 401]);
+		expect(told).toHaveBeenCalledTimes(1);
+		// A later call is refused anew.
+		answers = [refuse(401)];
+		await codeOf(client.settings.get());
+		expect(told).toHaveBeenCalledTimes(2);
+	});
+
 	it('that comes when the token is new already is answered by a second try alone', async () => {
 		let token = 'old';
 		let release = () => {};
@@ -175,6 +196,21 @@ describe('a token that is no longer known', () => {
 		await expect(ask({}, { headers: { Authorization: 'Bearer theirs' } })).resolves.toBeDefined();
 		await expect(ask({ fetch: (url, init) => fetch(url, init) })).resolves.toBeDefined();
 		expect(seen).toHaveLength(2);
+		const signsIn: Layer = (next) => (request, options) =>
+			next(request, { ...options, headers: { Authorization: 'Bearer of a layer' } });
+		await expect(ask({ layers: [signsIn] })).resolves.toBeDefined();
+		expect(seen.at(-1)?.token).toBe('Bearer of a layer');
+	});
+
+	it('[API-06] that cannot be had fails as any call does', async () => {
+		const getToken = () => Promise.reject(new Error('no store'));
+		for (const layers of [[], [onUnauthorized(() => true, getToken)]]) {
+			const { users } = createClient({ baseUrl: server.url, getToken, layers });
+			const failed = users.me({ isVisitorFine: true });
+			await expect(failed).rejects.toBeInstanceOf(ApiError);
+			await expect(failed).rejects.toMatchObject({ code: 'UNEXPECTED', cause: { message: 'no store' } });
+		}
+		expect(seen).toHaveLength(0);
 	});
 
 	it('stands as it is when renewing fails', async () => {

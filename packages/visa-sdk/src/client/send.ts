@@ -5,15 +5,15 @@ export interface Message {
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body?: string | FormData | null;
 	readonly credentials: RequestCredentials;
-	readonly timeoutMs: number;
-	readonly signal?: AbortSignal | undefined;
+	/** Aborts with the caller's signal, or when the timeout has passed. */
+	readonly signal: AbortSignal;
 }
 
-/** A response before it is parsed. */
+/** A response before it is read, as fetch has it. */
 export interface Answer {
 	readonly status: number;
-	readonly text: string;
-	readonly headers?: Headers | undefined;
+	readonly headers: Pick<Headers, 'get'>;
+	text(): string | Promise<string>;
 }
 
 /**
@@ -23,11 +23,7 @@ export interface Answer {
 export type Send = (message: Message, fetchNow: typeof fetch) => Promise<Answer>;
 
 /** Sends with fetch; the timeout covers the complete response. */
-export const sendByFetch: Send = async ({ url, timeoutMs, signal, ...init }, fetchNow) => {
-	const timeout = AbortSignal.timeout(timeoutMs);
-	const response = await fetchNow(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
-	return { status: response.status, text: await response.text(), headers: response.headers };
-};
+export const sendByFetch: Send = ({ url, ...init }, fetchNow) => fetchNow(url, init);
 
 /** Sends with fetch to the end, also when the page is left meanwhile, for what must not depend on its staying. */
 export const sendToTheEnd: Send = (message, fetchNow) =>

@@ -18,10 +18,11 @@ function feed() {
 	return { fetchNow, push: (bytes: Uint8Array) => control?.enqueue(bytes), end: () => control?.close() };
 }
 const bytes = (text: string) => new TextEncoder().encode(text);
-const order = (signal?: AbortSignal) => ({
-	...{ url: '/desk/live', method: 'GET', headers: {}, credentials: 'same-origin' as const, timeoutMs: TIMEOUT_MS },
-	...(signal && { signal }),
-});
+const order = {
+	...{ url: '/desk/live', method: 'GET', headers: {}, credentials: 'same-origin' as const },
+	// The time-out of any other call, which is not for a stream.
+	signal: AbortSignal.abort(),
+};
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -35,26 +36,30 @@ describe('[DSH-10] a stream of events', () => {
 	it('tells each whole event however its bytes come, and no heartbeat', async () => {
 		const heard: string[] = [];
 		const { fetchNow, push, end } = feed();
-		const sent = sendAsStream((data) => heard.push(data))(order(), fetchNow);
+		const sent = sendAsStream((data) => heard.push(data))(order, fetchNow);
 		const all = bytes('data: {"ad":"Gülnarə"}\n\n:\n\ndata: 2\n\nda');
 		for (const byte of all) push(Uint8Array.of(byte));
 		await settle();
 		expect(heard).toEqual(['{"ad":"Gülnarə"}', '2']);
 		end();
-		expect(await sent).toEqual({ status: 200, text: '' });
+		const answer = await sent;
+		expect([answer.status, await answer.text()]).toEqual([200, '']);
 	});
 
 	it('gives a refusal back as any call does', async () => {
-		const refused: typeof fetch = async () => new Response('{"message":"Yox"}', { status: 403 });
+		const headers = { 'retry-after': '7' };
+		const refused: typeof fetch = async () => new Response('{"message":"Yox"}', { status: 403, headers });
 		const onData = vi.fn();
-		expect(await sendAsStream(onData)(order(), refused)).toEqual({ status: 403, text: '{"message":"Yox"}' });
+		const answer = await sendAsStream(onData)(order, refused);
+		expect([answer.status, await answer.text()]).toEqual([403, '{"message":"Yox"}']);
+		expect(answer.headers.get('retry-after')).toBe('7');
 		expect(onData).not.toHaveBeenCalled();
 	});
 
 	it('takes silence for a broken line, and every heartbeat for a living one', async () => {
 		const { fetchNow, push } = feed();
 		const ended = vi.fn();
-		const sent = sendAsStream(() => undefined)(order(), fetchNow).catch(ended);
+		const sent = sendAsStream(() => undefined, { timeoutMs: TIMEOUT_MS })(order, fetchNow).catch(ended);
 		for (let beat = 0; beat < 3; beat += 1) {
 			await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
 			push(bytes(':\n\n'));
@@ -69,7 +74,7 @@ describe('[DSH-10] a stream of events', () => {
 	it('is ended by whoever asked', async () => {
 		const { fetchNow } = feed();
 		const asked = new AbortController();
-		const sent = sendAsStream(() => undefined)(order(asked.signal), fetchNow);
+		const sent = sendAsStream(() => undefined, { signal: asked.signal })(order, fetchNow);
 		await settle();
 		asked.abort(new Error('gone'));
 		await expect(sent).rejects.toThrow('gone');

@@ -1,19 +1,20 @@
 import type { Send } from './send';
+import { type CallOptions, TIMEOUT_MS } from './transport';
 
 /**
  * Sends by fetch and tells each server-sent event's data while it comes. Ends with the stream; silence for as long as
  * the time-out, in which not even a heartbeat came, is a broken line.
  */
 export const sendAsStream =
-	(onData: (data: string) => void): Send =>
-	async ({ url, timeoutMs, signal, ...init }, fetchNow) => {
+	(onData: (data: string) => void, { signal, timeoutMs = TIMEOUT_MS }: CallOptions = {}): Send =>
+	async ({ url, ...init }, fetchNow) => {
 		const silence = new AbortController();
 		let timer = setTimeout(() => silence.abort(), timeoutMs);
 		try {
 			const either = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal;
 			const response = await fetchNow(url, { ...init, signal: either });
-			const { status, ok, body } = response;
-			if (!ok || !body) return { status, text: await response.text() };
+			const { status, ok, body, headers } = response;
+			if (!ok || !body) return response;
 			let rest = '';
 			const reader = body.pipeThrough(new TextDecoderStream()).getReader();
 			for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -23,7 +24,7 @@ export const sendAsStream =
 				rest = blocks.pop() ?? '';
 				for (const block of blocks) if (block.startsWith('data: ')) onData(block.slice(6));
 			}
-			return { status, text: '' };
+			return { status, headers, text: () => '' };
 		} finally {
 			clearTimeout(timer);
 		}

@@ -49,6 +49,11 @@ describe('uploads with progress', () => {
 		await expect(failed).rejects.toMatchObject({ statusCode: 400, message: 'Şəkil çox böyükdür' });
 	});
 
+	it('[API-05] a refusal says when to come back, with progress as without', async () => {
+		for (const onProgress of [undefined, () => undefined])
+			await expect(uploads('/refused').image(image(), { onProgress })).rejects.toMatchObject({ retryAfter: '7' });
+	});
+
 	it.each([
 		['/broken', 60_000, 'TypeError'],
 		['/slow', 80, 'TimeoutError'],

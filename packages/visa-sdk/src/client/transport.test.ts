@@ -154,6 +154,14 @@ describe('answers', () => {
 		expect((await failure(transport()({ method: 'GET', path: '/' }))).code).toBe(code);
 	});
 
+	it.each(['{"name":["Yaz"]}', '"Yaz"', 'null'])(
+		'[API-06] errors of another form than ours are none: %s',
+		async (errors) => {
+			answer = (_request, response) => response.writeHead(422).end(`{"message":"Yox","errors":${errors}}`);
+			expect(await failure(transport()({ method: 'GET', path: '/' }))).toMatchObject({ message: 'Yox', errors: [] });
+		},
+	);
+
 	it("[API-06] a network fault is 'Unexpected error' and 500, with its cause", async () => {
 		answer = (request) => request.socket.destroy();
 		const error = await failure(transport()({ method: 'GET', path: '/' }));
@@ -203,6 +211,33 @@ describe('time-out and cancelling', () => {
 		answer = () => undefined;
 		const error = await failure(transport()({ method: 'GET', path: '/' }, { timeoutMs: 60 }));
 		expect(error.code).toBe('TIMEOUT');
+	});
+
+	it('[API-02] neither a time-out nor a cancelled call waits for a token', async () => {
+		const getToken = () => new Promise<string>(() => undefined);
+		const send = transport({ getToken });
+		expect(await failure(send({ method: 'GET', path: '/' }, { timeoutMs: 60 }))).toMatchObject({ code: 'TIMEOUT' });
+		const controller = new AbortController();
+		const call = send({ method: 'GET', path: '/' }, { signal: controller.signal });
+		controller.abort('enough');
+		await expect(call).rejects.toBe('enough');
+		expect(seen).toHaveLength(0);
+	});
+
+	it('[API-02] both are told also where a fetch of the host rejects with something else', async () => {
+		const fetchOfHost = vi.fn<typeof fetch>(
+			(_url, init) =>
+				new Promise((_resolve, reject) => {
+					init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+				}),
+		);
+		const send = transport({ fetch: fetchOfHost });
+		expect(await failure(send({ method: 'GET', path: '/' }, { timeoutMs: 60 }))).toMatchObject({ code: 'TIMEOUT' });
+		const controller = new AbortController();
+		const call = send({ method: 'GET', path: '/' }, { signal: controller.signal });
+		await vi.waitFor(() => expect(fetchOfHost).toHaveBeenCalledTimes(2));
+		controller.abort('enough');
+		await expect(call).rejects.toBe('enough');
 	});
 
 	it('a cancelled call rejects with the reason of its own signal', async () => {

@@ -46,7 +46,7 @@ export interface CallOptions {
 	/**
 	 * The call only asks whether someone is signed in: a rejection is a valid result and, for `onUnauthorized`, not a
 	 * lost session. Without a token, `createClient` rejects it without sending it, unless the client has a `fetch`, or the
-	 * call `headers`, of its own, which may sign in by other means.
+	 * call `headers` (its own or a layer's), which may sign in by other means.
 	 */
 	readonly isVisitorFine?: boolean | undefined;
 	/** Calls with the same key and body return the same result, so that a retry never creates twice. */
@@ -81,40 +81,48 @@ export type Layer = (next: Transport) => Transport;
  * the reason of the caller's own signal. [API-02] [API-06]
  */
 export function createTransport(client: ClientOptions): Transport {
-	const headersFor = (request: WireRequest, options: CallOptions, token: Token) => {
-		const language = client.getLanguage?.();
-		return {
-			...(!request.form && { 'content-type': 'application/json' }),
-			...(language && { 'accept-language': language }),
-			...(client.isUnattended?.() && { [UNATTENDED_HEADER]: '1' }),
-			...(token && { authorization: `Bearer ${token}` }),
-			...(options.idempotencyKey && { [IDEMPOTENCY_KEY_HEADER]: options.idempotencyKey }),
-			...(options.returnToken && { [RETURN_TOKEN_HEADER]: options.returnToken }),
-			...options.headers,
-		};
-	};
-
 	const transport: Transport = async (request, options = {}) => {
 		let code: FailureCode = 'UNEXPECTED';
+		let timeout: AbortSignal | undefined;
+		const { signal } = options;
 		try {
-			const send = request.send ?? sendByFetch;
+			timeout = AbortSignal.timeout(options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS);
+			const limit = signal ? AbortSignal.any([signal, timeout]) : timeout;
+			limit.throwIfAborted();
+			// Nobody can cancel the host's own promise.
+			const token = await Promise.race([
+				client.getToken?.(),
+				new Promise<never>((_, reject) => {
+					limit.onabort = () => reject(limit.reason);
+				}),
+			]);
+			const language = client.getLanguage?.();
 			const message = {
 				url: client.baseUrl + fillPath(request.path, request.params ?? {}) + queryString(request.query ?? {}),
 				method: request.method,
-				headers: headersFor(request, options, await client.getToken?.()),
-				body: request.form ?? (request.body ? trimmedJson(request.body) : null),
+				headers: {
+					...(!request.form && { 'content-type': 'application/json' }),
+					...(language && { 'accept-language': language }),
+					...(client.isUnattended?.() && { [UNATTENDED_HEADER]: '1' }),
+					...(token && { authorization: `Bearer ${token}` }),
+					...(options.idempotencyKey && { [IDEMPOTENCY_KEY_HEADER]: options.idempotencyKey }),
+					...(options.returnToken && { [RETURN_TOKEN_HEADER]: options.returnToken }),
+					...options.headers,
+				},
+				body: request.form ?? trimmedJson(request.body),
 				credentials: client.credentials ?? 'same-origin',
-				timeoutMs: options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS,
-				signal: options.signal,
+				signal: limit,
 			};
 			code = 'OFFLINE';
-			const answer = await send(message, client.fetch ?? fetch);
+			const answer = await (request.send ?? sendByFetch)(message, client.fetch ?? fetch);
+			const text = await answer.text();
 			code = 'UNREADABLE';
-			return readAnswer(answer);
+			return readAnswer(answer, text);
 		} catch (error) {
-			if (options.signal?.aborted || error instanceof ApiError) throw error;
-			if ((error as Error).name === 'TimeoutError') code = 'TIMEOUT';
-			throw new ApiError(500, { code }, error);
+			if (error instanceof ApiError) throw error;
+			// The signals are asked, because a fetch of the host's own may reject with another reason.
+			if (signal?.aborted) throw signal.reason;
+			throw new ApiError(500, { code: timeout?.aborted ? 'TIMEOUT' : code }, error);
 		}
 	};
 	return (client.layers ?? []).reduceRight((next, layer) => layer(next), transport);

@@ -51,12 +51,9 @@ export function formatAmount(azn: number, words: LocaleWords = az): string {
 	const total = Math.round(Math.abs(azn) * 100);
 	const decimals = total % 100;
 	const sign = azn < 0 && total > 0 ? '-' : '';
-	const hundredths = decimals === 0 ? '' : `${words.decimal}${String(decimals).padStart(2, '0')}`;
-	return `${sign}${groupThousands(Math.trunc(total / 100), words.group)}${hundredths}`;
-}
-
-function groupThousands(whole: number, sign: string): string {
-	return String(whole).replace(/\B(?=(\d{3})+$)/g, sign);
+	const hundredths = decimals ? `${words.decimal}${String(decimals).padStart(2, '0')}` : '';
+	const whole = String(Math.trunc(total / 100)).replace(/\B(?=(\d{3})+$)/g, words.group);
+	return `${sign}${whole}${hundredths}`;
 }
 
 /** A date in the format in which dates are typed, 'DD/MM/YYYY'. [DAT-03] */

@@ -22,7 +22,7 @@ export const deskCalls = (transport: Transport): DeskCalls => ({
 	figures: call<Desk['figures']>(transport, 'GET query', '/desk/figures'),
 	look: call<Desk['look']>(transport, 'POST body', '/desk/look'),
 	live: async (onEvent, options) => {
-		const send = sendAsStream((data) => onEvent(JSON.parse(data) as LiveEvent));
+		const send = sendAsStream((data) => onEvent(JSON.parse(data) as LiveEvent), options);
 		await transport({ method: 'GET', path: '/desk/live', send }, options);
 	},
 });

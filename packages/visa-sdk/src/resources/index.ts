@@ -61,13 +61,21 @@ const asVisitor =
 	({ fetch, getToken }: ClientOptions): Layer =>
 	(next) =>
 	async (request, options) => {
-		if (options?.isVisitorFine && !(fetch || options.headers || (await getToken?.()))) throw new ApiError(401);
+		// If the token can't be had, the call itself tells why.
+		const mayBeKnown = () =>
+			fetch ||
+			options?.headers ||
+			Promise.resolve()
+				.then(getToken)
+				.catch(() => true);
+		if (options?.isVisitorFine && !(await mayBeKnown())) throw new ApiError(401);
 		return next(request, options);
 	};
 
 /** The typed client of the service: `client.countries.list({ countryName: 'ita' })`. */
 export function createClient(options: ClientOptions) {
-	const transport = createTransport(options);
+	// Innermost: a layer of the host may sign in by its headers.
+	const transport = createTransport({ ...options, layers: [...(options.layers ?? []), asVisitor(options)] });
 	return {
 		agents: agentCalls(transport),
 		auth: authCalls(transport),
@@ -85,7 +93,7 @@ export function createClient(options: ClientOptions) {
 		sessions: sessionCalls(transport),
 		settings: settingsCalls(transport),
 		uploads: uploadCalls(transport),
-		users: userCalls(asVisitor(options)(transport)),
+		users: userCalls(transport),
 		views: viewCalls(transport),
 		visaOptions: visaOptionCalls(transport),
 		visaRequests: visaRequestCalls(transport),

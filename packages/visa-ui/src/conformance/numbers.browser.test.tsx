@@ -108,6 +108,8 @@ const wrong: [string, unknown][] = [
 	['undefined', undefined],
 	['null', null],
 	['NaN', Number.NaN],
+	['Infinity', Number.POSITIVE_INFINITY],
+	['-Infinity', Number.NEGATIVE_INFINITY],
 	['12abc', '12abc'],
 	['a date', '2026-12-08'],
 ];
@@ -133,7 +135,7 @@ it.each(all)('%s that is no number leaves nothing broken on the page', (_, view)
 	for (const [name, value] of wrong) {
 		const { page, draw } = drawPage();
 		draw(view(value));
-		const broken: string[] = page.innerHTML.match(/.{0,60}\b(NaN|undefined|null|\[object)\b.{0,30}/g) ?? [];
+		const broken: string[] = page.innerHTML.match(/.{0,60}\b(NaN|Infinity|undefined|null|\[object)\b.{0,30}/g) ?? [];
 		if (!page.innerHTML) broken.push('nothing is shown');
 		complaints.push(...broken.map((where) => `${name}: ${where}`));
 	}

@@ -251,7 +251,7 @@ it('what a server got wrong is shown or left out, never ending the page', async 
 		(name) => container.querySelector(`[data-testid="${name}"]`)?.textContent,
 	);
 	expect(shown).toEqual(['', '', '12,50 AZN', 'on iki']);
-	expect(said()).toMatch(/Money shows “on iki” as it is/);
+	expect(said()).toMatch(/Money shows no amount for “on iki”/);
 	for (const bar of container.querySelectorAll('[aria-valuenow]')) expect(bar).toHaveAttribute('aria-valuenow', '0');
 	expect(said()).toMatch(/DateText shows “2026-12-08T10:00:00Z” as it is/);
 	expect(said()).toMatch(/DateTimeField is empty: its value “sabah”/);

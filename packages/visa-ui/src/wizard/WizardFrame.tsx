@@ -1,4 +1,4 @@
-import { memo, use, useEffect, useRef } from 'react';
+import { memo, use, useEffect, useId, useRef } from 'react';
 import { Heading } from '../components/Heading';
 import { useUntilPainted } from '../root/useUntilPainted';
 import { InLanguage } from '../strings/InLanguage';
@@ -31,6 +31,7 @@ function headingOf(words: ReturnType<typeof useWizardStrings>, step: StepName): 
 export function WizardFrame({ step, ...added }: StepViewProps) {
 	const words = useWizardStrings();
 	const heading = useRef<HTMLHeadingElement>(null);
+	const headingId = useId();
 	const shown = useRef(step);
 	const looks = use(StepLooksContext);
 	const steps = namesOf(useWizard((form) => form.steps));
@@ -51,8 +52,8 @@ export function WizardFrame({ step, ...added }: StepViewProps) {
 			<div className={css.progress}>
 				<WizardProgress step={step} />
 			</div>
-			<section className={css.step} aria-labelledby="wizard-heading">
-				<Heading level={1} size="medium" id="wizard-heading" ref={heading} tabIndex={-1}>
+			<section className={css.step} aria-labelledby={headingId}>
+				<Heading level={1} size="medium" id={headingId} ref={heading} tabIndex={-1}>
 					<InLanguage lang={step === 'DATE' && !looks.DATE?.heading ? words.quotedLang : undefined}>
 						{looks[step]?.heading ?? headingOf(words, step)}
 					</InLanguage>

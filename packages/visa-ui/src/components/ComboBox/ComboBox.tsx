@@ -10,12 +10,10 @@ import {
 	type FormSettings,
 	FormValue,
 	type HeldValue,
-	useEarlyText,
 	useField,
 	useFieldValue,
-	useFormPart,
 } from '../../field';
-import { ComboBoxFrame, type ComboBoxItem, NEW_ID, useComboBox } from '../../field/comboBox';
+import { ComboBoxFrame, type ComboBoxItem, NEW_ID, useComboBox, useComboBoxPart } from '../../field/comboBox';
 import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 
@@ -61,17 +59,6 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 	const strings = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
 	const input = useRef<HTMLInputElement>(null);
-	const errorMessage = useFormPart({
-		...props,
-		within: input,
-		value,
-		reset: () => {
-			reset();
-			box.close();
-		},
-	});
-	const words = { ...props, errorMessage };
-	const { ids, control } = useField(words);
 	const [picked, setPicked] = useState<Picked | null>(null);
 	const isValue = (item: ComboBoxItem | null | undefined) => item?.id === value;
 	const selected = items.find(isValue) ?? [props.selectedItem, picked].find(isValue) ?? null;
@@ -85,6 +72,7 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 			if (text) setTyped(text);
 			onInputChange?.(text);
 		},
+		input,
 		isReadOnly,
 		isFiltered: props.isFiltered,
 		isPending: props.isPending,
@@ -95,7 +83,9 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 			change(item?.id ?? null);
 		},
 	});
-	useEarlyText(input, box.text, box.takeEarly);
+	const errorMessage = useComboBoxPart(box, { ...props, value, reset });
+	const words = { ...props, errorMessage };
+	const { ids, control } = useField(words);
 	return (
 		<Field {...words} ids={ids}>
 			<ComboBoxFrame

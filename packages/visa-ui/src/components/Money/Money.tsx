@@ -27,14 +27,14 @@ export function Money({ amount, size = 'body', isStruck, isSurcharge, className,
 	// An amount that isn't there must not look like one.
 	const isAmount = /^-?[.\d]+(e|$)/.test(`${amount}`);
 	if (!isAmount && process.env.NODE_ENV !== 'production')
-		warn(`Money shows “${amount ?? ''}” as it is: its \`amount\` is a number.`);
+		warn(`Money shows no amount for “${amount ?? ''}”: its \`amount\` is a number.`);
 	const isFormer = isStruck && isAmount;
 	const Tag = isFormer ? 's' : 'span';
 	return (
 		<Tag dir="auto" {...root} className={classes(css.money, look(css.size, size), isFormer && css.struck, className)}>
 			{isFormer && <VisuallyHidden>{`${strings.previousPrice}: `}</VisuallyHidden>}
 			{isAmount && isSurcharge && '+'}
-			{isAmount ? formatAmount(amount, formats).replace('-', '\u2212') : amount || null}
+			{isAmount ? formatAmount(amount, formats).replace('-', '\u2212') : typeof amount === 'string' && amount}
 			{isAmount && <span className={css.code}>{' AZN'}</span>}
 		</Tag>
 	);

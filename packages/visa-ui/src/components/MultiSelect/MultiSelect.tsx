@@ -9,12 +9,10 @@ import {
 	type FieldWords,
 	type FormSettings,
 	FormValue,
-	useEarlyText,
 	useField,
 	useFieldValue,
-	useFormPart,
 } from '../../field';
-import { ComboBoxFrame, type ComboBoxItem, useComboBox } from '../../field/comboBox';
+import { ComboBoxFrame, type ComboBoxItem, useComboBox, useComboBoxPart } from '../../field/comboBox';
 import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { ChosenTags } from './ChosenTags';
@@ -57,17 +55,6 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 	const onChange = (next: readonly Id[]) => props.onChange?.([...next]);
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, onChange, nothing);
 	const input = useRef<HTMLInputElement>(null);
-	const errorMessage = useFormPart({
-		...props,
-		within: input,
-		value,
-		reset: () => {
-			reset();
-			box.close();
-		},
-	});
-	const words = { ...props, errorMessage };
-	const { ids, control } = useField(words);
 	const chosen = items.filter(({ id }) => value.includes(id));
 
 	const isIn = (item: ComboBoxItem<Id>) => value.includes(item.id) || !item.isDisabled;
@@ -85,11 +72,14 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 		onPick: (item) => item && turn(item),
 		isMultiple: true,
 		isChosen: ({ id }) => value.includes(id),
+		input,
 		isReadOnly,
 		isPending: props.isPending,
 		onBackspace: () => last && turn(last),
 	});
-	useEarlyText(input, box.text, box.takeEarly);
+	const errorMessage = useComboBoxPart(box, { ...props, value, reset });
+	const words = { ...props, errorMessage };
+	const { ids, control } = useField(words);
 	return (
 		<Field {...words} ids={ids}>
 			<div>

@@ -55,13 +55,10 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 	}, [activeId]);
 
 	// It may become disabled while the list is open.
-	const isShut = box.isOpen && Boolean(props.isDisabled || props.isReadOnly);
+	const isLost = box.isOpen && Boolean(props.isDisabled);
 	useLayoutEffect(() => {
-		if (!isShut) return;
-		box.close();
-		const input = layer.current?.parentElement?.querySelector('input');
-		if (input?.disabled) stayNear(input);
-	});
+		if (isLost) stayNear(box.input.current);
+	}, [isLost, box.input]);
 
 	function onPress(target: EventTarget) {
 		// No `instanceof`: rendered into an iframe, it is another window's element.
@@ -106,11 +103,10 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 					aria-expanded={box.isOpen}
 					disabled={props.isDisabled || props.isReadOnly}
 					onMouseDown={(event) => event.preventDefault()}
-					onClick={(event) => {
-						const input = event.currentTarget.parentElement?.querySelector('input');
+					onClick={() => {
 						if (box.isOpen) box.close();
 						else box.open();
-						input?.focus();
+						box.input.current?.focus();
 					}}
 				>
 					{props.isPending ? <Spinner /> : <ChevronDownIcon size="small" />}

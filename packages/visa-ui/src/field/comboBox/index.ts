@@ -1,3 +1,3 @@
 export { ComboBoxFrame } from './ComboBoxFrame';
 export { type ComboBoxItem, filterItems, NEW_ID } from './rows';
-export { useComboBox } from './useComboBox';
+export { useComboBox, useComboBoxPart } from './useComboBox';

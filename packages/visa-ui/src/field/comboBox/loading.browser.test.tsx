@@ -24,10 +24,11 @@ const inForm = (field: ReactElement) => (
 	</form>
 );
 /** A field whose list arrives after all else has been done. */
-const one = (isHere: boolean) =>
-	inForm(<ComboBox label="Ölkə" name="it" items={isHere ? items : []} isPending={!isHere} onChange={onChange} />);
-const several = (isHere: boolean) =>
-	inForm(<MultiSelect label="Ölkə" name="it" items={isHere ? items : []} isPending={!isHere} onChange={onChange} />);
+const arriving = (isHere: boolean) => ({ items: isHere ? items : [], isPending: !isHere });
+const one = (isHere: boolean, rest = {}) =>
+	inForm(<ComboBox label="Ölkə" name="it" {...arriving(isHere)} {...rest} onChange={onChange} />);
+const several = (isHere: boolean, rest = {}) =>
+	inForm(<MultiSelect label="Ölkə" name="it" {...arriving(isHere)} {...rest} onChange={onChange} />);
 const found = (isHere: boolean) =>
 	inForm(
 		<ComboBox
@@ -114,6 +115,24 @@ it('a reset takes back the text that waits', async () => {
 	arrive();
 	await userEvent.click(input());
 	await vi.waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(4), patience);
+	expect(onChange).not.toHaveBeenCalled();
+});
+
+const shut: [string, (field: typeof one, isHere: boolean, isShut: boolean) => ReactElement][] = [
+	['disabled', (field, isHere, isDisabled) => field(isHere, { isDisabled })],
+	['read-only', (field, isHere, isReadOnly) => field(isHere, { isReadOnly })],
+	['in a disabled fieldset', (field, isHere, isShut) => <fieldset disabled={isShut}>{field(isHere)}</fieldset>],
+];
+it.each(
+	shut.flatMap(([state, draw]) => [
+		{ state, draw, kind: 'ComboBox', field: one },
+		{ state, draw, kind: 'MultiSelect', field: several },
+	]),
+)('what waits is forgotten where $kind is $state before its list has loaded', async ({ draw, field }) => {
+	const arrive = await during((isHere) => draw(field, isHere, isHere), 'italy{Enter}{Tab}');
+	expect(input().value).toBe('italy');
+	arrive();
+	await vi.waitFor(() => expect(input().value).toBe(''), patience);
 	expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { foldLabel } from '../foldLabel';
+import { useEarlyText } from '../useEarlyInput';
+import { type FormPart, useFormPart } from '../useFormPart';
 import { bySection, type ComboBoxItem, choosableFrom, filterItems, NEW_ID, rowAfter } from './rows';
 
 /** A combo box's items, state and callbacks. */
@@ -21,7 +23,9 @@ export interface ComboBoxOptions<Item extends ComboBoxItem> {
 	isMultiple?: boolean;
 	/** If several can be selected, whether a row is: leaving the field doesn't clear any selection. */
 	isChosen?: (item: Item) => boolean;
-	/** The list doesn't open and nothing can be typed. */
+	/** The control. While it is disabled, the list doesn't stay open and nothing waits. */
+	input: RefObject<HTMLInputElement | null>;
+	/** The list doesn't open, nothing can be typed and nothing waits. */
 	isReadOnly?: boolean | undefined;
 	/** Called for Backspace in an empty field. */
 	onBackspace?: () => void;
@@ -37,7 +41,7 @@ interface Awaited {
 
 /** Typing, moving and selecting in a list below a field. */
 export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<Item>) {
-	const { items, selected, onPick, isMultiple, isReadOnly, onInputChange, onBackspace } = options;
+	const { input, items, selected, onPick, isMultiple, isReadOnly, onInputChange, onBackspace } = options;
 	/** The typed text; null while nothing is typed. */
 	const [draft, write] = useState<string | null>(null);
 	const [isOpen, setOpen] = useState(false);
@@ -123,7 +127,10 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 	}
 	// Before the rows are painted, so that none is seen that isn't meant.
 	useLayoutEffect(() => {
-		if (awaited && !mustWait()) settle(awaited);
+		if (!isOpen && !awaited) return;
+		// It may become so while the list is open or, with a fieldset around it, while something waits.
+		if (isReadOnly || input.current?.matches(':disabled')) close();
+		else if (awaited && !mustWait()) settle(awaited);
 	});
 	function onBlur() {
 		const isCleared = draft?.trim() === '';
@@ -177,6 +184,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		}
 	}
 	return {
+		input,
 		text: draft ?? selected?.label ?? '',
 		shown,
 		isOpen,
@@ -192,3 +200,19 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 }
 /** The result of {@link useComboBox}: which rows match, which is highlighted, and the key handlers. */
 export type ComboBoxState<Item extends ComboBoxItem = ComboBoxItem> = ReturnType<typeof useComboBox<Item>>;
+
+/** The box as a part of a form: a reset closes it, and text from before the page's scripts is looked up in it. */
+export function useComboBoxPart<Value, Item extends ComboBoxItem>(
+	box: ComboBoxState<Item>,
+	part: Omit<FormPart<Value>, 'within' | 'reset'> & { reset: () => void },
+): string | undefined {
+	useEarlyText(box.input, box.text, box.takeEarly);
+	return useFormPart({
+		...part,
+		within: box.input,
+		reset: () => {
+			part.reset();
+			box.close();
+		},
+	});
+}

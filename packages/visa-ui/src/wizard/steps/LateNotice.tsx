@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { formatDay } from 'visa-sdk/format';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
-import { byId } from '../../root/inPage';
 import { useFormats } from '../../strings/formats';
 import { useWizardStrings } from '../../strings/wizard';
 import { lateService } from '../machine';
@@ -20,7 +19,7 @@ export function LateNotice() {
 	const choose = (service: typeof chosen) => {
 		actor.send({ type: 'CHOOSE_SERVICE', service });
 		// The notice disappears with the pressed button: focus stays on the step.
-		if (notice.current) byId('wizard-heading', notice.current)?.focus();
+		notice.current?.closest('section')?.querySelector('h1')?.focus();
 	};
 	return (
 		<Notice

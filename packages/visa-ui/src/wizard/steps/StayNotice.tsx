@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
-import { byId } from '../../root/inPage';
 import { useWizardStrings } from '../../strings/wizard';
 import { stayProblem } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
@@ -17,7 +16,7 @@ export function StayNotice() {
 	const choose = () => {
 		actor.send({ type: 'CHOOSE_VISA_OPTION', visaOption: fitting });
 		// The notice disappears with the pressed button: focus stays on the step.
-		if (notice.current) byId('wizard-heading', notice.current)?.focus();
+		notice.current?.closest('section')?.querySelector('h1')?.focus();
 	};
 	return (
 		<Notice
