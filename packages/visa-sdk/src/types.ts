@@ -7,269 +7,280 @@ import type * as wire from './contract';
 
 /** Who may make a call. */
 export type Access = wire.Access;
-/** Somebody of the staff who works on requests. */
+/** A member of staff who works on requests. */
 export type Agent = wire.Agent;
-/** The address is what they sign in with and stays. */
+/** The complete form of an agent, with the version being changed; the address is used to sign in and can't be changed. */
 export type AgentChanges = wire.AgentChanges;
-/** To whom a request is given, and from which version on. */
+/** The person a request is assigned to, and the version it is based on. */
 export type Assignment = wire.Assignment;
-/** What is done to many records at once. */
+/** A bulk action. */
 export type BulkAction = wire.BulkAction;
-/** What became of each record of a bulk action; one that is refused stands in no other's way. */
+/**
+ * The result for each record of a bulk action; a refusal doesn't affect the others. `unchanged`: there was nothing to
+ * change. `archived` also means instead of deleting a record in use. [DSH-08]
+ */
 export type BulkAnswer = wire.BulkAnswer;
 /** A pending e-mail confirmation; the id is a random handle, not a secret that signs in. */
 export type Confirmation = wire.Confirmation;
-/** All calls of the service, by what they are about and by name. */
+/**
+ * All calls of the service, by resource and name. Named explicitly rather than inferred: each type is then instantiated
+ * once in a project that uses it.
+ */
 export type Contract = wire.Contract;
 /** A country as travellers see it. */
 export type Country = wire.Country;
-/** The whole form of a country again, with the version that it changes. */
+/** The complete form of a country, with the version being changed. */
 export type CountryChanges = wire.CountryChanges;
-/** The form of a new country; what is left out of the offered ids stays as it is. */
+/** The form of a new country; omitted lists of ids stay as they are. */
 export type CountryInput = wire.CountryInput;
 /** A country as staff see it. */
 export type CountryRecord = wire.CountryRecord;
-/** With a session when the set-up was part of signing in. */
+/** With a session if the set-up was part of signing in. */
 export type ConfirmedSecondFactor = wire.ConfirmedSecondFactor;
-/** What somebody signs in with, as far as its owner needs it to be told apart: no version, no address, no model. */
+/** A device, described only as far as its owner needs to recognise it: no version, no address, no model. */
 export type Device = wire.Device;
-/** The draft of one person. */
+/** One person's draft. [ACC-08] */
 export type Draft = wire.Draft;
-/** What a traveller has chosen and typed in the wizard, in the form in which the browser keeps it. */
+/**
+ * What a traveller has selected and typed in the wizard, in the browser's format. Only ids of catalogue items are stored:
+ * whoever continues it gets current names and prices. Images are stored as paths.
+ */
 export type DraftContent = wire.DraftContent;
-/** What the current user has asked for; `pending` is null when there is nothing to confirm. */
+/** The current user's requested change; `pending` is null if there is nothing to confirm. */
 export type EmailChange = wire.EmailChange;
-/** One sign-in of the current user that still holds. */
+/** One of the current user's valid sign-ins. [ACC-02] */
 export type OwnSession = wire.OwnSession;
-/** An address that waits to be confirmed; until then the earlier one counts. */
+/** An address awaiting confirmation; until then the earlier one is used. */
 export type PendingEmail = wire.PendingEmail;
-/** What keeps a draft, and from which version it goes on: another device's newer one is not overwritten. */
+/** Saves a draft based on a version: another device's newer one isn't overwritten. */
 export type SavedDraft = wire.SavedDraft;
-/** One call: everything that server, client, mocks and documents need to know of it. */
+/** One call: everything that server, client, mocks and documentation need to know about it. */
 export type Endpoint = wire.Endpoint;
 /**
- * The body of every refusal. `message` is one sentence that can be shown as it is, in the language that
- * `Accept-Language` asks for: `az`, `en` or `ru`, and `az` for any other.
+ * The body of every refusal. `message` is one sentence that can be displayed, in the language requested by
+ * `Accept-Language`: `az`, `en` or `ru`, and `az` for any other. [ACC-09]
  */
 export type ErrorBody = wire.ErrorBody;
-/** Why a call was refused, for programs; the sentence for people is `message`. */
+/** The reason for a refusal, for programs; `message` is for people. */
 export type ErrorCode = wire.ErrorCode;
-/** A flag that was uploaded: the address that a country has as its `image`. */
+/** An uploaded flag: the URL that a country has as its `image`. */
 export type Flag = wire.Flag;
-/** As the passport says it. */
+/** As in the passport. */
 export type Gender = wire.Gender;
 /** The current user. */
 export type Me = wire.Me;
-/** The HTTP methods that the calls use. */
+/** The HTTP methods in use. */
 export type Method = wire.Method;
-/** A name of the lists of citizenships and of resident countries. */
+/** A name in the lists of citizenships and countries of residence. */
 export type NamedItem = wire.NamedItem;
-/** The form of a citizenship or country of residence again, with the version that it changes. */
+/** The form of a citizenship or country of residence, with the version being changed. */
 export type NamedItemChanges = wire.NamedItemChanges;
 /** The form of a new citizenship or country of residence. */
 export type NamedItemInput = wire.NamedItemInput;
-/** The form that invites an agent. */
+/** The form that invites an agent. [DSH-18] */
 export type NewAgent = wire.NewAgent;
 /** A view to be saved under a name. */
 export type NewView = wire.NewView;
-/** The create-request payload. */
+/** The create-request payload. [VAL-01] */
 export type NewVisaRequest = wire.NewVisaRequest;
-/** Everything that the service knows of a user. */
+/** Everything the service knows about a user. */
 export type OwnData = wire.OwnData;
-/** One try to pay a request. */
+/** One attempt to pay a request. */
 export type PaymentAttempt = wire.PaymentAttempt;
-/** Where to go to pay. */
+/** Where to pay. */
 export type PaymentPage = wire.PaymentPage;
-/** Where a request and its latest payment attempt stand; holds no personal data. */
+/** The status of a request and its latest payment attempt; without personal data. */
 export type PaymentState = wire.PaymentState;
-/** Somebody by name. */
+/** A person's name. */
 export type PersonName = wire.PersonName;
-/** The body of both price calls. */
+/** The body of both price calls. The `authorized` flag has no effect on the server. [API-07] */
 export type PriceQuestion = wire.PriceQuestion;
 /** Amounts in AZN. */
 export type PriceQuote = wire.PriceQuote;
-/** One priced line; the promo line's amount is negative. */
+/** One price line; the promo line's amount is negative. AZN. */
 export type PricedLine = wire.PricedLine;
-/** What users may change about themselves; the address is what they sign in with and is changed by a letter. */
+/** What users may change about themselves; the address is used to sign in and is changed through an e-mail. */
 export type Profile = wire.Profile;
 /** A promo code as staff see it. */
 export type Promocode = wire.Promocode;
-/** The whole form of a promo code again, with the version that it changes. */
+/** The complete form of a promo code, with the version being changed. */
 export type PromocodeChanges = wire.PromocodeChanges;
 /** The form of a new promo code: `percent` with kind 'percent', `amount` in AZN with kind 'fixed'. */
 export type PromocodeInput = wire.PromocodeInput;
-/** How a request stands, for whoever knows its number and its traveller's last name. */
+/** A request's status, for anyone who knows its number and its traveller's last name. No personal data. [ACC-07] */
 export type PublicStatus = wire.PublicStatus;
-/** The session that a recovery code has opened, and how many such codes are left. */
+/** The session created with a recovery code, and how many codes are left. */
 export type RecoveredSession = wire.RecoveredSession;
-/** New recovery codes; the earlier ones open nothing any more. */
+/** New recovery codes; the earlier ones become invalid. */
 export type RecoveryCodes = wire.RecoveryCodes;
-/** What was paid for a request, and what has gone back. */
+/** What was paid for a request, and what has been refunded. Amounts in AZN. [ACC-05] */
 export type Receipt = wire.Receipt;
-/** Opens for whoever has it, for 10 minutes. */
+/** Opens for anyone who has it, for 10 minutes. */
 export type ReceiptLink = wire.ReceiptLink;
-/** Money on its way back to the payer. */
+/** Money being returned to the payer. */
 export type Refund = wire.Refund;
-/** Who runs the service; what the operator has not told is null. */
+/** The operating company; null for what the operator hasn't provided. */
 export type CompanyCard = wire.CompanyCard;
-/** How a request stands, for whoever of the staff had it before them: also when it is no longer theirs to read. */
+/**
+ * A request's state, for any member of staff who had it before, even if they may no longer read it. No personal data.
+ * [DSH-11]
+ */
 export type Standing = wire.Standing;
-/** Who asks how a request stands: in a body, so that no address holds a name. */
+/** A status query: sent in a body, so that no URL contains a name. [ACC-07] */
 export type StatusQuestion = wire.StatusQuestion;
-/** What is given back of a payment, and why. */
+/** The amount of a refund, and the reason. [DSH-15] */
 export type RefundOrder = wire.RefundOrder;
-/** The registration form. */
+/** The registration form. Names as in the passport. */
 export type Registration = wire.Registration;
-/** What deleting has done: a record that is in use is archived instead, and stays. */
+/** The result of deleting: a record in use is archived instead, and stays. */
 export type Removal = wire.Removal;
-/** What happened. */
+/** An event. Travellers see neither which member of staff acted nor the staff's internal work. */
 export type RequestEvent = wire.RequestEvent;
-/** What somebody may do: `USER` travels, `AGENT` and `ADMIN` are staff. */
+/** What a user may do: `USER` travels, `AGENT` and `ADMIN` are staff. */
 export type Role = wire.Role;
 /** The state of the caller's own second factor. */
 export type SecondFactor = wire.SecondFactor;
-/** To be put into an app that makes codes: by its picture (QR) of the address, or by typing the secret. */
+/** For an authenticator app: as a QR code of the URL, or by typing the secret. */
 export type SecondFactorSetUp = wire.SecondFactorSetUp;
-/** The resources that staff keep: the sections of the dashboard. */
+/**
+ * The resources managed by staff: the dashboard's sections. Listed by name, because deriving them from all calls would
+ * cost consumers seconds of type checking; a test verifies the list.
+ */
 export type Section = wire.Section;
 /** A service as travellers see it. */
 export type Service = wire.Service;
-/** The whole form of a service again, with the version that it changes. */
+/** The complete form of a service, with the version being changed. */
 export type ServiceChanges = wire.ServiceChanges;
 /** The form of a new service; prices in AZN. */
 export type ServiceInput = wire.ServiceInput;
 /** A service as staff see it. */
 export type ServiceRecord = wire.ServiceRecord;
-/** An opaque, revocable token; the site keeps it in the cookie `accessToken`. */
+/** An opaque, revocable token, which the site stores in the cookie `accessToken`. */
 export type Session = wire.Session;
-/** What the site needs to know of this installation. */
+/** What the site needs to know about this installation. */
 export type Settings = wire.Settings;
-/** The answer to the right password of somebody of the staff who has a second factor, or must have one. */
+/** The response to a correct password of a member of staff who has, or must have, a second factor. [DSH-17] */
 export type SignInChallenge = wire.SignInChallenge;
-/** What staff write about a request. */
+/** A staff note on a request. */
 export type StaffNote = wire.StaffNote;
-/** Staff move a request on; from the version that was read. */
+/** Staff change a request's status, based on the version that was read. */
 export type StatusChange = wire.StatusChange;
-/** An image that the service has taken. */
+/** An image accepted by the service. */
 export type UploadedImage = wire.UploadedImage;
-/** What uses a record. */
+/** What uses a record. [DSH-09] */
 export type Usage = wire.Usage;
-/** Somebody with an account. */
+/** A user account. */
 export type User = wire.User;
-/** A list as somebody of the staff likes to see it. */
+/** A saved view of a list. [DSH-07] */
 export type View = wire.View;
-/** A saved view again: its name and what it shows. */
+/** A changed view: its name and what it shows. */
 export type ViewChanges = wire.ViewChanges;
-/** A visa option as travellers see it: the permission to enter, with its state fee. */
+/** A visa option as travellers see it: the entry permission, with its state fee. */
 export type VisaOption = wire.VisaOption;
-/** The whole form of a visa option again, with the version that it changes. */
+/** The complete form of a visa option, with the version being changed. */
 export type VisaOptionChanges = wire.VisaOptionChanges;
 /** The form of a new visa option; prices in AZN, duration in days. */
 export type VisaOptionInput = wire.VisaOptionInput;
 /** A visa option as staff see it. */
 export type VisaOptionRecord = wire.VisaOptionRecord;
-/** A traveller's request with the names and prices of the day it was made. */
+/** A traveller's request, with the names and prices of the day it was created. */
 export type VisaRequest = wire.VisaRequest;
-/** Everything about one request. */
+/** The complete details of one request. */
 export type VisaRequestDetail = wire.VisaRequestDetail;
-/** How staff find requests. */
+/** How staff find requests. Each range has a first and a last date, in Asia/Baku; several values are joined by 'or'. */
 export type VisaRequestQuery = wire.VisaRequestQuery;
-/** A request as staff see it in a list. */
+/** A request in a staff list. */
 export type VisaRequestRow = wire.VisaRequestRow;
 /** A visa type as travellers see it. */
 export type VisaType = wire.VisaType;
-/** What was asked of a traveller, and what came back. */
+/** A question to the traveller, and the answer. [DSH-13] */
 export type AskedInformation = wire.AskedInformation;
-/** What became of each; one that is refused stands in no other's way. */
+/** The result for each; a refusal doesn't affect the others. */
 export type AssignedMany = wire.AssignedMany;
-/**
- * Gives many cases to one person: the chosen ones, or all that the list's question finds. `total` is how many that
- * are.
- */
+/** Assigns many cases to one person: selected ones, or everything a list query finds, of which `total` is the count. */
 export type AssignmentOfMany = wire.AssignmentOfMany;
-/** An event with what it is about. */
+/** An event with its subject. [DSH-15] */
 export type AuditEvent = wire.AuditEvent;
-/** A second person's look: asked for and withdrawn by whose case it is, decided by another. */
+/** The second check: requested and withdrawn by the case's agent, decided by another person. [DSH-13] */
 export type CheckOrder = wire.CheckOrder;
-/** How the trail is searched. */
+/** The audit trail's query. Dates in Asia/Baku; several values are joined by 'or'. */
 export type EventQuery = wire.EventQuery;
-/** A field that has changed, with its values; what is no plain value stands as JSON. */
+/** A changed field with its values; a value that isn't plain is represented as JSON. */
 export type FieldChange = wire.FieldChange;
-/** Every number is of what the caller may see, and `list` is the question of `visaRequests.list` that shows it. */
+/** Each figure covers what the caller may see, and `list` is the query of `visaRequests.list` that shows it. [DSH-14] */
 export type Figures = wire.Figures;
-/** What a traveller answers: words, pictures or both. */
+/** A traveller's answer: text, images or both. [ACC-04] */
 export type InformationAnswer = wire.InformationAnswer;
-/** What is missing, and until when. */
+/** What is missing, and until when it is needed. [DSH-13] */
 export type InformationOrder = wire.InformationOrder;
-/** A visa that an embassy gave, as PDF: ask `GET /visa-requests/{id}/visas/{key}/link` for an address. */
+/** A visa issued by an embassy, as PDF: call `GET /visa-requests/{id}/visas/{key}/link` for a URL. */
 export type IssuedVisa = wire.IssuedVisa;
 /**
- * What the desk hears while it happens; nothing in it is personal. `hello` begins, with the connection's id for
- * `desk.look`; `request`: one is new or has changed; `presence`: others look at a case now; `end`: the session is
- * over.
+ * Live events for the desk, without personal data. `hello` is the first, with the connection's id for `desk.look`;
+ * `request`: one is new or has changed; `presence`: the people viewing a case have changed; `end`: the session is over.
  */
 export type LiveEvent = wire.LiveEvent;
-/** Which case somebody looks at from one live connection; null for none any more. */
+/** Which case is being viewed from one live connection; null if none is any more. */
 export type Look = wire.Look;
-/** The others who look at the case now. */
+/** The others who are viewing the case now. [DSH-11] */
 export type Lookers = wire.Lookers;
-/** A letter of the staff to the traveller of a request. */
+/** An e-mail from staff to the traveller of a request. [DSH-13] */
 export type NewMessage = wire.NewMessage;
-/** What takes the next case; countries narrow the choice. */
+/** Takes the next case; countries narrow the selection. */
 export type NextOrder = wire.NextOrder;
-/** How many requests each queue has for the caller: as many as the list tells when it is asked for that queue. */
+/** The number of requests in each queue for the caller, equal to the total of the list for that queue. [DSH-10] */
 export type QueueCounts = wire.QueueCounts;
-/** A ready text that staff begin a letter or a refusal with. */
+/** A template with which staff start an e-mail or a refusal. [DSH-13] */
 export type Template = wire.Template;
-/** Of all that the caller may see. */
+/** Among everything the caller may see. */
 export type VisaRequestListQuery = wire.VisaRequestListQuery;
-/** The whole form of a visa type again, with the version that it changes. */
+/** The complete form of a visa type, with the version being changed. */
 export type VisaTypeChanges = wire.VisaTypeChanges;
 /** The form of a new visa type. */
 export type VisaTypeInput = wire.VisaTypeInput;
 /** A visa type as staff see it. */
 export type VisaTypeRecord = wire.VisaTypeRecord;
-/** A page of a list, with how many rows and pages there are in all. */
+/** A page of a list, with the total numbers of rows and pages. */
 export type Page<Item> = wire.Page<Item>;
-/** What a caller passes as query and body, before parsing. */
+/** The query that a caller passes, before parsing. */
 export type QueryOf<E extends wire.Endpoint> = wire.QueryOf<E>;
-/** What a call takes as its body: before the schema has filled in what may be left out. */
+/** The body that a caller passes, before the schema has filled in defaults. */
 export type BodyOf<E extends wire.Endpoint> = wire.BodyOf<E>;
 /** What a caller gets. */
 export type ResponseOf<E extends wire.Endpoint> = wire.ResponseOf<E>;
-/** What can be done to many records of a section at once. */
+/** The bulk actions of a section. */
 export type BulkActionOf<S extends wire.Section> = wire.BulkActionOf<S>;
-/** What can be done to many of them at once, and what finds the many. */
+/** The bulk actions of a section, with the records they apply to. */
 export type BulkOrderOf<S extends wire.Section> = wire.BulkOrderOf<S>;
-/** What the CSV is asked. */
+/** The query of a section's CSV. */
 export type ExportOf<S extends wire.Section> = wire.ExportOf<S>;
-/** What finds the records of a section that a bulk action is for. */
+/** The filter that selects the records of a bulk action. */
 export type FilterOf<S extends wire.Section> = wire.FilterOf<S>;
-/** What changes a record of a section: its whole input with a version. */
+/** The change of a record: the complete input with a version. */
 export type ChangesOf<S extends wire.Section> = wire.ChangesOf<S>;
-/** What creates one, and what changes one. */
+/** The input that creates a record. */
 export type InputOf<S extends wire.Section> = wire.InputOf<S>;
-/** What the list can be asked, and by which columns it can be sorted. */
+/** The query of a section's list. */
 export type ListOf<S extends wire.Section> = wire.ListOf<S>;
 /** A record as staff see it. */
 export type RecordOf<S extends wire.Section> = wire.RecordOf<S>;
 /** The columns by which a section's list can be sorted. */
 export type SortOf<S extends wire.Section> = wire.SortOf<S>;
-/** The account's address from now on. */
+/** The account's new address. */
 export type ConfirmedEmail = wire.ConfirmedEmail;
-/** What a country costs one traveller at the least, all in all: with its cheapest permission and service. [CTY-07] */
+/** The lowest total price of a country for one traveller: with its cheapest permission and service. [CTY-07] */
 export type FromPrice = wire.FromPrice;
-/** Opens for whoever has it, for 10 minutes. */
+/** Opens for anyone who has it, for 10 minutes. */
 export type ImageLink = wire.ImageLink;
-/** By the letter's link (`token`), by anyone who holds it; or by the code, typed by whoever has asked for the change. */
+/** With the e-mail's link (`token`), by anyone who has it; or with the code, by the user who requested the change. */
 export type NewEmailProof = wire.NewEmailProof;
-/** When somebody answers: from one day of the week to another (Monday is 1), by the clock of Baku. */
+/** When the service can be reached: a range of weekdays (Monday is 1), in Baku time. */
 export type OpeningHours = wire.OpeningHours;
-/** The own draft; null when there is none. */
+/** The caller's own draft; null if there is none. */
 export type OwnDraft = wire.OwnDraft;
-/** An image of a request: ask `GET /uploads/{key}/link` for one that can be opened. */
+/** An image of a request: call `GET /uploads/{key}/link` for a URL that opens it. */
 export type RequestDocument = wire.RequestDocument;
-/** The lists of which views can be saved. */
+/** The lists whose views can be saved. */
 export type ViewedList = wire.ViewedList;
-/** Opens for whoever has it, for 10 minutes. */
+/** Opens for anyone who has it, for 10 minutes. */
 export type VisaLink = wire.VisaLink;

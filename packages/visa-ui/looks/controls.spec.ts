@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { openStory, sheetOf, test } from './storybook';
+import { sheetOf } from './entries';
+import { openStory, test } from './storybook';
 
 interface Extracted {
 	id: string;

@@ -8,19 +8,9 @@ import { highContrast } from '../src/theme/themes/highContrast';
 import { light } from '../src/theme/themes/light';
 import { text } from '../src/theme/tokens';
 import { wizardSteps } from '../src/wizard/machine/types';
-import {
-	allEntries,
-	test as base,
-	openDocs,
-	openStory,
-	overflow,
-	pageFiles,
-	pageOf,
-	sheetOf,
-	smallest,
-	softly,
-	taggedOf,
-} from './storybook';
+import { allEntries, pageFiles, pageOf, sheetOf, taggedOf } from './entries';
+import { overflow, smallest, softly } from './fit';
+import { test as base, openDocs, openStory } from './storybook';
 
 /** A page that stays open from one test to the next, and the errors in it. */
 const test = base.extend<object, { heard: { page: Page; faults: string[] } }>({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectToFitEnlarged, openStory, setGlobals, smallest, test } from './storybook';
+import { expectToFitEnlarged, smallest } from './fit';
+import { openStory, setGlobals, test } from './storybook';
 
 const story = (name: string) => `site-in-any-scenario--${name}`;
 

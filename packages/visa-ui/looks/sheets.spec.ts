@@ -3,22 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { modes } from '../../../.storybook/modes';
 import { highContrast } from '../src/theme/themes/highContrast';
 import { light } from '../src/theme/themes/light';
+import { isTagged, nameOf, sheetOf, storiesForAnyWindow, storyFiles, taggedOf } from './entries';
+import { expectToFit, expectToFitEnlarged, smallest, softly } from './fit';
 import { markOf } from './keptPicture';
-import {
-	expectToFit,
-	expectToFitEnlarged,
-	isTagged,
-	nameOf,
-	openStory,
-	setGlobals,
-	sheetOf,
-	smallest,
-	softly,
-	storiesForAnyWindow,
-	storyFiles,
-	taggedOf,
-	test,
-} from './storybook';
+import { openStory, setGlobals, test } from './storybook';
 
 const height = 480;
 

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import { pageOf, sheetOf } from './entries';
 
 interface Shared {
 	shared: BrowserContext;
@@ -45,70 +44,6 @@ export const test = base.extend<object, Shared>({
 		await page.close();
 	},
 });
-
-/** The smallest window in which everything must work. */
-export const smallest = { width: 320, height: 640 };
-
-const source = fileURLToPath(new URL('../src/', import.meta.url));
-
-const filesEndingWith = (end: string) =>
-	readdirSync(source, { recursive: true, encoding: 'utf8' })
-		.filter((path) => path.endsWith(end))
-		.sort();
-
-/** The source files of stories and docs pages; known before Storybook is built. */
-export const storyFiles = filesEndingWith('.stories.tsx');
-export const pageFiles = filesEndingWith('.mdx');
-
-/** Whether a file has a screenshot story: its sheet, or its states. */
-export const isTagged = (file: string, tag: 'sheet' | 'states') =>
-	readFileSync(source + file, 'utf8').includes(tag === 'sheet' ? "tags: ['sheet']" : 'statesOf(');
-
-/** 'components/Badge/Badge.stories.tsx' → 'Badge'. */
-export const nameOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file;
-
-interface Entry {
-	id: string;
-	name: string;
-	type: 'story' | 'docs';
-	importPath: string;
-	tags: string[];
-}
-
-/** Everything in the built Storybook. */
-export function allEntries(): Entry[] {
-	const index = readFileSync(`${process.env.STORYBOOK_FOLDER}/index.json`, 'utf8');
-	const { entries } = JSON.parse(index) as { entries: Record<string, Entry> };
-	return Object.values(entries);
-}
-
-/** The entries of one stories file in the built Storybook. */
-export const entriesOf = (file: string) =>
-	allEntries().filter((entry) => entry.importPath.endsWith(`/visa-ui/src/${file}`));
-
-export const storiesOf = (file: string) => entriesOf(file).filter(({ type }) => type === 'story');
-
-/**
- * The stories of a file that work in any window. The steps of a `sized` one need a window of its size, with text at 100
- * %: elsewhere it would look for something in vain, for as long as stories wait.
- */
-export const storiesForAnyWindow = (file: string) => storiesOf(file).filter(({ tags }) => !tags.includes('sized'));
-
-export function taggedOf(file: string, tag: 'sheet' | 'states'): string {
-	const story = storiesOf(file).find((one) =>
-		tag === 'states' ? one.id.endsWith('--states') : one.tags.includes(tag),
-	);
-	if (!story) throw new Error(`${file} has no ${tag}`);
-	return story.id;
-}
-
-export const sheetOf = (file: string) => taggedOf(file, 'sheet');
-
-export function pageOf(file: string): string {
-	const page = entriesOf(file).find(({ type }) => type === 'docs');
-	if (!page) throw new Error(`${file} is no page of Storybook`);
-	return page.id;
-}
 
 /** The initial state of a page: what a test changes of it is reset for the next test in the same page. */
 const atFirst = { theme: 'light', language: 'az', direction: 'ltr', textSize: 'normal' };
@@ -268,60 +203,3 @@ const stateOfDocs = (page: Page) =>
 			body: document.body.className,
 		});
 	});
-
-/**
- * What makes the page wider than the window, or can be pressed outside it; a part that scrolls by itself may be wider.
- */
-export const overflow = (page: Page) =>
-	page.evaluate(() => {
-		const { scrollWidth, clientWidth } = document.documentElement;
-		if (scrollWidth > clientWidth) return `${scrollWidth} px in a window of ${clientWidth} px`;
-		const scrolls = (element: Element | null): boolean =>
-			element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-		const cut = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')].filter(
-			(control) => {
-				const { left, right, width } = control.getBoundingClientRect();
-				return width > 1 && (left < -1 || right > clientWidth + 1) && !scrolls(control);
-			},
-		);
-		return cut.length === 0 ? 'fits' : `cut: ${cut.map((control) => control.outerHTML.slice(0, 120)).join(', ')}`;
-	});
-
-/** Waits for whatever slides into place when a window changes. */
-export const softly = expect.configure({ soft: true, timeout: 20_000 });
-
-/** Words broken into a column of letters: nothing scrolls because of them, and nobody can read them. */
-const squeezed = (page: Page) =>
-	page.evaluate(() => {
-		const found: string[] = [];
-		const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		while (nodes.nextNode()) {
-			const words = nodes.currentNode.textContent?.trim() ?? '';
-			if (words.length < 9 || !nodes.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-			const range = document.createRange();
-			range.selectNodeContents(nodes.currentNode);
-			const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-			if (lines > 3 && words.length / lines < 4) found.push(`${words} (${lines} lines)`);
-		}
-		return found;
-	});
-
-const enlarged = { direction: 'ltr', textSize: 'double' };
-
-/** With text of 200 % in a window of 320 px nothing scrolls sideways, in both text directions, and words stay words. */
-export async function expectToFitEnlarged(page: Page) {
-	await setGlobals(page, enlarged);
-	await softly.poll(() => overflow(page), 'from left to right, with text of 200 %').toBe('fits');
-	await softly.poll(() => squeezed(page), 'letters below each other, with text of 200 %').toEqual([]);
-	await setGlobals(page, { ...enlarged, direction: 'rtl' });
-	await softly.poll(() => overflow(page), 'from right to left, with text of 200 %').toBe('fits');
-}
-
-/** At 320 px in both text directions, with text of 100 % and of 200 %, nothing scrolls sideways. */
-export async function expectToFit(page: Page) {
-	await page.setViewportSize(smallest);
-	await softly.poll(() => overflow(page), 'from left to right').toBe('fits');
-	await setGlobals(page, { direction: 'rtl' });
-	await softly.poll(() => overflow(page), 'from right to left').toBe('fits');
-	await expectToFitEnlarged(page);
-}

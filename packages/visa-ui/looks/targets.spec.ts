@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { test as base, isTagged, nameOf, openStory, reader, sheetOf, storyFiles } from './storybook';
+import { isTagged, nameOf, sheetOf, storyFiles } from './entries';
+import { test as base, openStory, reader } from './storybook';
 
 /** A touch-screen phone. */
 const test = base.extend<object, { phone: BrowserContext }>({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { openStory, setGlobals, sheetOf, test } from './storybook';
+import { sheetOf } from './entries';
+import { openStory, setGlobals, test } from './storybook';
 
 /**
  * Widgets with several parts: the accessibility tree of each is stored beside the screenshots, and read in every

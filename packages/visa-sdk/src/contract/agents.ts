@@ -38,7 +38,7 @@ const agentFields = {
 /** The form that invites an agent. [DSH-18] */
 export const NewAgent = z.object({ ...agentFields, email: Email }).meta({ id: 'NewAgent' });
 export type NewAgent = z.output<typeof NewAgent>;
-/** The address is used to sign in and can't be changed. */
+/** The complete form of an agent, with the version being changed; the address is used to sign in and can't be changed. */
 export const AgentChanges = z
 	.object({
 		...agentFields,

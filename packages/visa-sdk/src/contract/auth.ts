@@ -8,8 +8,6 @@ import { Id, Instant } from './shared';
 export const PASSWORD_MINIMUM = 8;
 /** The maximum length of a password, in characters; longer ones would only cost the server time. */
 export const PASSWORD_MAXIMUM = 128;
-/** The number of digits in an e-mailed code. */
-export const CONFIRMATION_CODE_LENGTH = 6;
 
 /** A new password; an existing one is checked by the server alone. */
 export const NewPassword = z

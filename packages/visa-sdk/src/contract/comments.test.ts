@@ -16,6 +16,19 @@ it('every call has a comment above it: the editor shows it to whoever calls', ()
 	expect(bare).toEqual([]);
 });
 
+it('a type of the main entry is described in the words of the contract', () => {
+	const commented = /(\/\*\*(?:(?!\*\/).)*\*\/)\nexport (?:const|type|interface) (\w+)/gs;
+	const said = new Map(
+		files.flatMap((file) =>
+			[...readFileSync(folder + file, 'utf8').matchAll(commented)].map(([, comment, name]) => [name, comment] as const),
+		),
+	);
+	const offered = [...readFileSync(`${folder}../types.ts`, 'utf8').matchAll(commented)];
+	const other = offered.filter(([, comment, name]) => said.has(name) && said.get(name) !== comment);
+	expect(offered.length).toBeGreaterThan(100);
+	expect(other.map(([, , name]) => name)).toEqual([]);
+});
+
 it('every type of a schema is one of the main entry’s, which holds no schema: see types.ts', () => {
 	const offered = readFileSync(`${folder}../types.ts`, 'utf8');
 	const missing = files.flatMap((file) =>

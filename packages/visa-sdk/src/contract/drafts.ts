@@ -49,7 +49,7 @@ export const Draft = z
 	.meta({ id: 'Draft' });
 export type Draft = z.output<typeof Draft>;
 
-/** Null if there is none. */
+/** The caller's own draft; null if there is none. */
 export const OwnDraft = z.object({ draft: Draft.nullable() }).meta({ id: 'OwnDraft' });
 export type OwnDraft = z.output<typeof OwnDraft>;
 

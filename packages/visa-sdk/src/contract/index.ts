@@ -75,7 +75,10 @@ export const contract: Contract = {
 	visaRequests,
 	visaTypes,
 };
-/** Named explicitly rather than inferred: each type is then instantiated once in a project that uses it. */
+/**
+ * All calls of the service, by resource and name. Named explicitly rather than inferred: each type is then instantiated
+ * once in a project that uses it.
+ */
 export type Contract = {
 	readonly agents: typeof agents;
 	readonly auth: typeof auth;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptOutcome, nextAction, nextLookMs, refundOnCancel, stepsAhead } from './course';
+import { nextAction, nextLookMs, refundOnCancel, stepsAhead } from './course';
 import { attemptStatuses, canMoveRequest, isFinal, isInWork, requestActions, requestStatuses } from './states';
 
 describe('[ACC-03] what comes next', () => {
@@ -24,16 +24,6 @@ describe('[ACC-03] what comes next', () => {
 		expect(nextAction('AWAITING_PAYMENT', 'PENDING')).toBe('checkPayment');
 		expect(nextAction('PAYMENT_FAILED', 'ERROR')).toBe('write');
 		expect(nextAction('PAYMENT_FAILED', 'DECLINED')).toBe('pay');
-	});
-});
-
-describe('[PAY-06] what an attempt came to', () => {
-	it('tells declined, left, timed out and refunded apart', () => {
-		const told = (['DECLINED', 'CANCELLED', 'EXPIRED', 'ERROR', 'APPROVED', 'REFUND_PENDING', 'REFUNDED'] as const).map(
-			attemptOutcome,
-		);
-		expect(new Set(told).size).toBe(told.length);
-		for (const status of attemptStatuses) expect(attemptOutcome(status)).toBeDefined();
 	});
 });
 

@@ -1,4 +1,4 @@
-import { type AttemptStatus, isFinal, type PaymentOutcome, type RequestStatus } from './states';
+import { type AttemptStatus, isFinal, type RequestStatus } from './states';
 
 /** A step that lies ahead of a request. */
 export type CourseStep = 'pay' | 'review' | 'answer' | 'embassy' | 'decision';
@@ -45,23 +45,6 @@ export function nextAction(status: RequestStatus, attempt: AttemptStatus | null)
 			return 'wait';
 	}
 }
-
-const outcomes: Record<AttemptStatus, PaymentOutcome> = {
-	CREATED: 'pending',
-	REDIRECTED: 'pending',
-	PENDING: 'pending',
-	APPROVED: 'paid',
-	DECLINED: 'declined',
-	CANCELLED: 'abandoned',
-	EXPIRED: 'timedOut',
-	ERROR: 'unclear',
-	REFUND_PENDING: 'refunding',
-	PARTIALLY_REFUNDED: 'refunded',
-	REFUNDED: 'refunded',
-};
-
-/** The outcome of one attempt, in the same terms as a whole payment's. [PAY-06] */
-export const attemptOutcome = (status: AttemptStatus): PaymentOutcome => outcomes[status];
 
 /** The share of the payment that is refunded if the traveller cancels before work has begun, in per cent. [ACC-03] */
 export const CANCEL_REFUND_PERCENT = 100;

@@ -1,10 +1,7 @@
 import { Text } from '../components/Text';
-import { hexToOklch, parseOklch, toHex } from '../theme/color';
 import type { Theme } from '../theme/tokens';
+import { hexOf } from './hexOf';
 import * as css from './landing.css';
-
-/** A colour, written as hex or in oklch, as hex. */
-export const hexOf = (colour: string) => toHex(colour.startsWith('#') ? hexToOklch(colour) : parseOklch(colour));
 
 /** The colour that was asked for beside the one that each theme uses: text on it, and it as text, must be readable. */
 export function AccentsUsed({ themes, asked }: { themes: Theme[]; asked: string }) {

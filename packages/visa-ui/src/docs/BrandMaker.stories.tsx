@@ -56,6 +56,35 @@ export const WhileTyping: Story = {
 	},
 };
 
+export const Shared: Story = {
+	name: 'what an address can’t hold is passed on in another form, or corrected first',
+	render: function Render(args) {
+		const [given, change] = useState({ accent: args.accent, name: args.name });
+		const onChange = (next: Partial<typeof given>) => {
+			args.onChange?.(next);
+			change({ ...given, ...next });
+		};
+		return <BrandMaker {...given} onChange={onChange} />;
+	},
+	play: async ({ args, canvas, userEvent }) => {
+		const [colour, name] = [canvas.getByLabelText('The brand’s colour'), canvas.getByLabelText('Its name')];
+		await userEvent.clear(colour);
+		await userEvent.paste('oklch(0.45 0.15 300)');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ accent: '#643b9a' }));
+		await waitFor(() => expect(colour).toHaveValue('oklch(0.45 0.15 300)'));
+		await userEvent.clear(name);
+		await userEvent.paste('bob');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ name: 'bob' }));
+		await userEvent.paste('’s');
+		await waitFor(() => expect(name).toBeInvalid());
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ name: 'bob' }));
+		// In code it is as it was written.
+		await waitFor(() =>
+			expect(canvas.getByText(/makeBrandTheme\(\{ name: 'bob', accent: 'oklch\(0\.45 0\.15 300\)' \}/)).toBeVisible(),
+		);
+	},
+};
+
 export const NoColour: Story = {
 	name: 'what is no colour is said beside the field',
 	args: { accent: 'wine' },

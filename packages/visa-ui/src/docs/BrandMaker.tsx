@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { Heading } from '../components/Heading';
 import { Notice } from '../components/Notice';
 import { Stack } from '../components/Stack';
@@ -10,35 +10,43 @@ import { makeBrandTheme } from '../theme/makeBrandTheme';
 import { themeVariables } from '../theme/makeTheme';
 import { highContrast } from '../theme/themes/highContrast';
 import type { Theme } from '../theme/tokens';
-import { AccentsUsed, hexOf } from './AccentsUsed';
+import { AccentsUsed } from './AccentsUsed';
 import { ContrastTable } from './ContrastTable';
 import { CopyButton } from './CopyButton';
 import { Downloads } from './Downloads';
 import * as docs from './docs.css';
+import { hexOf } from './hexOf';
 import { Specimen } from './Landing';
 import * as css from './landing.css';
+import { useTyped } from './useTyped';
 
 export interface BrandMakerProps {
 	/** The brand's colour: '#7a1f3d'. */
 	accent: string;
 	/** The brand's name in files and code: letters, digits and hyphens. */
 	name: string;
-	/** Called with what was changed; the URL stores it. */
+	/** Called with what was changed, the colour as hex: the address stores it. */
 	onChange?: (next: { accent?: string; name?: string }) => void;
 }
 
-/** The brand's light, dark and high-contrast themes; none while the input isn't a colour. */
-function themesOf(accent: string, name: string): Theme[] {
+const UNNAMED = 'brand';
+const nameOf = (text: string) => (/^[a-z][a-z\d-]*$/i.test(text || UNNAMED) ? text || UNNAMED : undefined);
+
+/** The brand's colour as hex, which is always opaque; none for text that isn't a colour. */
+function colourOf(text: string): string | undefined {
 	try {
-		return [
-			makeBrandTheme({ name: name || 'brand', accent }),
-			makeBrandTheme({ name: `${name || 'brand'}-dark`, accent, scheme: 'dark' }),
-			makeBrandTheme({ name: `${name || 'brand'}-contrast`, accent, base: highContrast }),
-		];
+		return hexOf(text).slice(0, '#rrggbb'.length);
 	} catch {
-		return [];
+		return undefined;
 	}
 }
+
+/** The brand's light, dark and high-contrast themes. */
+const themesOf = (accent: string, name: string): Theme[] => [
+	makeBrandTheme({ name, accent }),
+	makeBrandTheme({ name: `${name}-dark`, accent, scheme: 'dark' }),
+	makeBrandTheme({ name: `${name}-contrast`, accent, base: highContrast }),
+];
 
 const codeOf = (accent: string, name: string) =>
 	`import { brandCss, highContrast, makeBrandTheme } from 'visa-ui/theme';
@@ -49,18 +57,13 @@ const brandContrast = makeBrandTheme({ name: '${name}-contrast', accent: '${acce
 export const css = brandCss({ light: brand, dark: brandDark, highContrast: brandContrast });
 `;
 
-/** The colour that was last written whole: while another is being typed, the page stays as it is. */
-function useLastColour(accent: string, isColour: boolean): string {
-	const [last, setLast] = useState(accent);
-	if (isColour && accent !== last) setLast(accent);
-	return isColour ? accent : last;
-}
-
 /** From one colour to a theme, its contrast table and its files. */
 export function BrandMaker({ accent, name, onChange }: BrandMakerProps) {
-	const isColour = themesOf(accent, name).length > 0;
-	const shown = useLastColour(accent, isColour);
-	const themes = useMemo(() => themesOf(shown, name), [shown, name]);
+	const colour = useTyped(accent, colourOf, (next) => onChange?.({ accent: next }));
+	const title = useTyped(name, nameOf, (next) => onChange?.({ name: next }));
+	const hex = colourOf(colour.last);
+	const called = nameOf(title.last) ?? UNNAMED;
+	const themes = useMemo(() => (colourOf(colour.last) ? themesOf(colour.last, called) : []), [colour.last, called]);
 	const well = useId();
 	return (
 		<div className={css.maker} lang="en">
@@ -78,34 +81,41 @@ export function BrandMaker({ accent, name, onChange }: BrandMakerProps) {
 						id={well}
 						type="color"
 						className={css.makerPicker}
-						value={isColour ? hexOf(accent) : '#000000'}
+						value={hex ?? '#000000'}
 						onChange={(event) => onChange?.({ accent: event.target.value })}
 					/>
 				</div>
 				<TextField
 					label="The brand’s colour"
-					value={accent}
-					onChange={(next) => onChange?.({ accent: next })}
-					{...(!isColour && { errorMessage: 'Write it as #7a1f3d or oklch(0.4 0.1 226)' })}
+					value={colour.text}
+					onChange={colour.onChange}
+					{...(!colour.isValid && { errorMessage: 'Write it as #7a1f3d or oklch(0.4 0.1 226)' })}
 				/>
-				<TextField label="Its name" value={name} onChange={(next) => onChange?.({ name: next })} />
-				<div className={css.makerLink}>
-					<CopyButton text={shareable(shown, name)} label="a link to this brand">
-						Copy a link to this brand
-					</CopyButton>
-				</div>
+				<TextField
+					label="Its name"
+					value={title.text}
+					onChange={title.onChange}
+					{...(!title.isValid && { errorMessage: 'Use letters from a to z, digits and hyphens' })}
+				/>
+				{hex && (
+					<div className={css.makerLink}>
+						<CopyButton text={shareable(hex, called)} label="a link to this brand">
+							Copy a link to this brand
+						</CopyButton>
+					</div>
+				)}
 			</div>
-			{themes.length > 0 && <Brand themes={themes} asked={hexOf(shown)} code={codeOf(shown, name)} />}
+			{hex && <Brand themes={themes} asked={hex} code={codeOf(colour.last, called)} />}
 		</div>
 	);
 }
 
-/** The URL that opens the brand maker with these settings, within Storybook. */
-function shareable(accent: string, name: string): string {
+/** The URL that opens the brand maker with these settings, within Storybook. @param hex '#rrggbb' */
+function shareable(hex: string, name: string): string {
 	const { origin, pathname } = location;
 	const story = new URLSearchParams(location.search).get('id') ?? 'foundations-brand-maker--maker';
-	const colour = accent.startsWith('#') ? `!hex(${accent.slice(1)})` : accent;
-	return `${origin}${pathname.replace(/iframe\.html$/, '')}?path=/story/${story}&args=accent:${colour};name:${encodeURIComponent(name)}`;
+	const folder = pathname.replace(/iframe\.html$/, '');
+	return `${origin}${folder}?path=/story/${story}&args=accent:!hex(${hex.slice(1)});name:${name}`;
 }
 
 /** The names that the page's own styles use, in the order of `themesOf`. */

@@ -1,8 +1,11 @@
-import { parseOklch, toHex } from '../theme/color';
+import { hexToOklch, parseOklch, toHex } from '../theme/color';
 
-/** A theme's colour as hex, for design tools; a translucent one with its alpha in the last two digits. */
-export function hexOf(oklch: string): string {
-	const colour = parseOklch(oklch);
+/**
+ * A colour, written as hex or in oklch, as hex for design tools; a translucent one with its alpha in the last two
+ * digits.
+ */
+export function hexOf(written: string): string {
+	const colour = written.startsWith('#') ? hexToOklch(written) : parseOklch(written);
 	const alpha = Math.round(colour.alpha * 255)
 		.toString(16)
 		.padStart(2, '0');

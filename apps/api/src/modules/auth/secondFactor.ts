@@ -252,4 +252,3 @@ export function createSecondFactor(deps: Deps) {
 
 	return { get, setUp, confirm, verify, recover, renewRecoveryCodes, switchOff, reset };
 }
-export type SecondFactors = ReturnType<typeof createSecondFactor>;

@@ -117,4 +117,3 @@ export function createCorrespondence(deps: Deps, uploads: Uploads) {
 
 	return { ask, answer, addNote, sendMessage };
 }
-export type Correspondence = ReturnType<typeof createCorrespondence>;

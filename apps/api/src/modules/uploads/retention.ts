@@ -83,4 +83,3 @@ export function createRetention(deps: Deps) {
 		},
 	};
 }
-export type Retention = ReturnType<typeof createRetention>;

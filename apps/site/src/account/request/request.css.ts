@@ -28,7 +28,6 @@ export const group = style({
 /** As with enlarged text in a narrow window: words need its whole width. */
 const isNarrow = '(max-width: 14rem)';
 export const soft = style({ color: vars.color.inkSoft });
-export const nextTitle = style({ display: 'grid', gap: vars.space.xs });
 
 export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const step = style({

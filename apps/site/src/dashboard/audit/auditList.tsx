@@ -1,4 +1,4 @@
-import { type AuditEvent, type EventQuery, eventSubjects } from 'visa-sdk/contract';
+import { type AuditEvent, eventSubjects } from 'visa-sdk/contract';
 import { formatInstant, formatMoney } from 'visa-sdk/format';
 import { eventTitle, keptChanges, keptReason } from 'visa-sdk/rules';
 import { type DataColumn, Link } from 'visa-ui';
@@ -9,9 +9,6 @@ import { words } from '../applications/strings';
 import type { AnyFilter, ListShape } from '../resource';
 
 const { audit: own, history } = words;
-/** By time, newest or oldest first. */
-export type AuditSort = Extract<EventQuery['sort'], 'at' | '-at'>;
-
 const writing = { sum: (azn: number) => formatMoney(azn), instant: (at: string) => formatInstant(at) };
 /** An event's changes, in one line. */
 const changesText = (event: AuditEvent): string =>
