@@ -73,7 +73,7 @@ function operation(resource: keyof Contract, name: string, endpoint: Endpoint): 
 						.min(1)
 						.max(200)
 						.optional()
-						.meta({ description: 'One key a review: the same key and body answer the same, another body 409.' }),
+						.meta({ description: 'One key a form: the same key and body answer the same, another body 409.' }),
 				}
 			: {}),
 	};
