@@ -7,6 +7,18 @@ export function newId(now: Date): string {
 	return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
+/** A UUID v8 of the texts: the same ones have the same id. */
+export function idOf(...texts: readonly string[]): string {
+	const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+	return [
+		hash.slice(0, 8),
+		hash.slice(8, 12),
+		`8${hash.slice(13, 16)}`,
+		`a${hash.slice(17, 20)}`,
+		hash.slice(20, 32),
+	].join('-');
+}
+
 /** An unguessable token for links and sessions: 256 bits, URL-safe. */
 export function newToken(): string {
 	return randomBytes(32).toString('base64url');

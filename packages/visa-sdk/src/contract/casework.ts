@@ -87,7 +87,9 @@ export const casework = {
 		summary: 'Write to the traveller: an e-mail, and a note that the traveller sees',
 		body: NewMessage,
 		response: StaffNote,
+		refusals: ['IDEMPOTENCY_CONFLICT'],
 		status: 201,
+		isIdempotent: true,
 	}),
 	/** The second check before the embassy: request it, withdraw, approve (which sends the request), or return it. */
 	check: endpoint({

@@ -222,7 +222,9 @@ export const visaRequests = {
 		summary: 'Write a note for staff only, or for the traveller too; an agent on their own request',
 		body: NewStaffNote,
 		response: StaffNote,
+		refusals: ['IDEMPOTENCY_CONFLICT'],
 		status: 201,
+		isIdempotent: true,
 	}),
 	/** Refund a payment, completely or partially. */
 	refund: endpoint({

@@ -24,6 +24,11 @@ export interface CaseOrder<Body> {
 	readonly body: Body;
 }
 
+/** An order that may be repeated when its response was lost: with the same key it is carried out once. */
+export interface KeyedOrder<Body> extends CaseOrder<Body> {
+	readonly idempotencyKey?: string | undefined;
+}
+
 type Versioned = { readonly version: number };
 
 /** Mutations of casework, each with the queries it invalidates. */
@@ -98,11 +103,14 @@ export function createDeskMutations(client: Client, queryClient: QueryClient) {
 		check: () => move('check', ({ id, body }: CaseOrder<CheckOrder>, onNow) => calls.check({ id }, onNow(body))),
 		// Money is given back of a case as it was seen, and of no other.
 		refund: () => move('refund', ({ id, body }: CaseOrder<RefundOrder>) => calls.refund({ id }, body)),
-		sendMessage: () => act('sendMessage', ({ id, body }: CaseOrder<NewMessage>) => calls.sendMessage({ id }, body)),
+		sendMessage: () =>
+			act('sendMessage', ({ id, body, idempotencyKey }: KeyedOrder<NewMessage>) =>
+				calls.sendMessage({ id }, body, { idempotencyKey }),
+			),
 		addNote: () =>
-			act('addNote', ({ id, body }: CaseOrder<BodyOf<Contract['visaRequests']['addNote']>>) =>
+			act('addNote', ({ id, body, idempotencyKey }: KeyedOrder<BodyOf<Contract['visaRequests']['addNote']>>) =>
 				own.beside(
-					() => calls.addNote({ id }, body),
+					() => calls.addNote({ id }, body, { idempotencyKey }),
 					() => {
 						const seen = queryClient.getQueryData<VisaRequestDetail>(queryKeys.visaRequest(id));
 						return seen ? [seen] : [];

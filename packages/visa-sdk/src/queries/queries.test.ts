@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from '../resources';
 import { createQueries, queryDefaults, queryKeys } from './index';
 
@@ -18,6 +18,8 @@ const question = { countryId: 'c', serviceId: 's', visaOptionId: 'o', peopleCoun
 const failing = () => new Response('{}', { status: 503 });
 const queryClient = () =>
 	new QueryClient({ defaultOptions: { ...queryDefaults, queries: { ...queryDefaults.queries, retryDelay: 1 } } });
+
+afterEach(() => onlineManager.setOnline(true));
 
 describe('queries', () => {
 	const { queries } = counting(failing);
@@ -90,6 +92,24 @@ describe('queries', () => {
 		);
 		await expect(mutation.execute(undefined)).rejects.toThrow('no');
 		expect(tries).toBe(1);
+	});
+
+	it('[API-08] without a network a read and a change fail, and neither is made later', async () => {
+		onlineManager.setOnline(false);
+		let calls = 0;
+		const noNetwork = () => {
+			calls += 1;
+			return Promise.reject(new TypeError('Failed to fetch'));
+		};
+		const { settings } = createQueries(createClient({ baseUrl: '', fetch: noNetwork }));
+		const client = queryClient();
+		await expect(client.fetchQuery({ ...settings(), retryDelay: 1 })).rejects.toMatchObject({ code: 'OFFLINE' });
+		const mutation = client.getMutationCache().build(client, { mutationFn: noNetwork });
+		await expect(mutation.execute(undefined)).rejects.toThrow('Failed to fetch');
+		const before = calls;
+		onlineManager.setOnline(true);
+		await client.resumePausedMutations();
+		expect(calls).toBe(before);
 	});
 
 	it('[API-05] is fresh for a minute', async () => {

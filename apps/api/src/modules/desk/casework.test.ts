@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { AuditEvent, Page, RequestEvent, VisaLink, VisaRequestRow } from 'visa-sdk/contract';
+import type { AuditEvent, ErrorBody, Page, RequestEvent, StaffNote, VisaLink, VisaRequestRow } from 'visa-sdk/contract';
 import { businessToday } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
@@ -122,6 +122,37 @@ describe('writing', () => {
 		expect((await desk.read(id, desk.agent)).staffNotes).toHaveLength(3);
 		expect((await kindsOf(id)).slice(0, 3)).toEqual(['messaged', 'noted', 'noted']);
 	});
+
+	it.each([
+		['messages', { text: 'Bir dəfə' }],
+		['notes', { text: 'Bir dəfə', isShown: true }],
+	])(
+		'[DSH-09] of %s a repeated call with the same key is carried out once, and one with another body refused',
+		async (path, body) => {
+			const id = await desk.inReview();
+			const before = (await desk.server.mails(desk.traveller.email)).length;
+			const post = (key: string, sent: object) =>
+				desk.server.post<StaffNote & ErrorBody>(`/api/visa-requests/${id}/${path}`, sent, {
+					token: desk.agent,
+					headers: { 'idempotency-key': key },
+				});
+			const first = await post('one', body);
+			expect(await post('one', body)).toMatchObject({ status: 201, body: first.body });
+			const other = await post('one', { ...body, text: 'Başqa' });
+			expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
+			expect((await desk.read(id, desk.agent)).staffNotes).toMatchObject([{ id: first.body.id, text: 'Bir dəfə' }]);
+			const letters = (await desk.server.mails(desk.traveller.email)).length - before;
+			expect(letters).toBe(path === 'messages' ? 1 : 0);
+			expect((await post('two', body)).body.id).not.toBe(first.body.id);
+			// A key is its author's, and of one case.
+			const elsewhere = await desk.inReview();
+			const { body: there } = await desk.server.post<StaffNote>(`/api/visa-requests/${elsewhere}/${path}`, body, {
+				token: desk.agent,
+				headers: { 'idempotency-key': 'one' },
+			});
+			expect(there.id).not.toBe(first.body.id);
+		},
+	);
 });
 
 describe('a second person', () => {

@@ -6,13 +6,15 @@ import { askedInformation, staffNotes } from '../../platform/db/schema/desk';
 import { users } from '../../platform/db/schema/people';
 import { requestDocuments } from '../../platform/db/schema/uploads';
 import type { Deps } from '../../platform/deps';
-import { newId } from '../../platform/ids';
+import { idOf, newId } from '../../platform/ids';
 import { invalidField, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { moveRequest, type RequestRow } from '../requests/moves';
 import type { Holder, Uploads } from '../uploads/service';
 import { type By, note, readerOf, refuseOthers, refuseStale, withCase } from './cases';
 import { askedLetter, messageLetter } from './letters';
+
+type Written = Pick<typeof staffNotes.$inferSelect, 'id' | 'text' | 'isShown' | 'isSent'>;
 
 /** Messages between staff and traveller, and notes among staff. [DSH-13] [ACC-04] */
 export function createCorrespondence(deps: Deps, uploads: Uploads) {
@@ -81,38 +83,62 @@ export function createCorrespondence(deps: Deps, uploads: Uploads) {
 	}
 
 	/** A note for staff, or for the traveller too. */
-	const addNote = (id: string, text: string, isShown: boolean, { user, actor }: By): Promise<StaffNote> =>
+	const addNote = (
+		id: string,
+		{ text, isShown }: { text: string; isShown: boolean },
+		{ user, actor }: By,
+		key: string | null,
+	): Promise<StaffNote> =>
 		withCase(deps, id, user, async (tx, request) => {
 			refuseOthers(request, user);
+			const written = { id: noteId(user, request, key), text, isShown, isSent: false };
+			const known = key ? await knownNote(tx, written) : null;
+			if (known) return known;
 			await note(deps, tx, request, actor, { kind: 'noted' });
-			return write(tx, request, text, user.id, { isShown, isSent: false });
+			return write(tx, request, user.id, written);
 		});
 
 	/** An e-mail, and a note of it that the traveller sees too. */
-	const sendMessage = (id: string, text: string, { user, actor }: By): Promise<StaffNote> =>
+	const sendMessage = (id: string, text: string, { user, actor }: By, key: string | null): Promise<StaffNote> =>
 		withCase(deps, id, user, async (tx, request) => {
 			refuseOthers(request, user);
-			await note(deps, tx, request, actor, { kind: 'messaged' });
 			const traveller = await readerOf(tx, request);
+			const written = { id: noteId(user, request, key), text, isShown: true, isSent: traveller !== null };
+			const known = key ? await knownNote(tx, written) : null;
+			if (known) return known;
+			await note(deps, tx, request, actor, { kind: 'messaged' });
 			if (traveller) await jobs.add(tx, 'mail', messageLetter(traveller, request, text, deps.publicUrl()));
-			return write(tx, request, text, user.id, { isShown: true, isSent: traveller !== null });
+			return write(tx, request, user.id, written);
 		});
 
-	async function write(
-		tx: Db,
-		request: RequestRow,
-		text: string,
-		authorId: string,
-		how: { isShown: boolean; isSent: boolean },
-	): Promise<StaffNote> {
-		const createdAt = clock.now();
-		const id = newId(createdAt);
-		await tx.insert(staffNotes).values({ id, requestId: request.id, authorId, text, createdAt, ...how });
-		const [author] = await tx
-			.select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-			.from(users)
-			.where(eq(users.id, authorId));
-		return { id, author: author ?? null, text, createdAt: createdAt.toISOString(), ...how };
+	/** Whoever repeats a call, because its response was lost, names the same note. [DSH-09] */
+	const noteId = (author: By['user'], request: RequestRow, key: string | null): string =>
+		key ? idOf(author.id, request.id, key) : newId(clock.now());
+
+	/** The note of an earlier call with the key; null for a new key. @throws Refusal 409 if it was used with another body */
+	async function knownNote(tx: Db, asked: Written): Promise<StaffNote | null> {
+		const [known] = await tx.select().from(staffNotes).where(eq(staffNotes.id, asked.id));
+		if (!known) return null;
+		// Whether an e-mail could be sent is not part of the body.
+		if (known.text === asked.text && known.isShown === asked.isShown) return answered(tx, known);
+		throw new Refusal(409, 'IDEMPOTENCY_CONFLICT', sentences.idempotency);
+	}
+
+	async function write(tx: Db, request: RequestRow, authorId: string, written: Written): Promise<StaffNote> {
+		const row = { ...written, requestId: request.id, authorId, createdAt: clock.now() };
+		await tx.insert(staffNotes).values(row);
+		return answered(tx, row);
+	}
+
+	async function answered(tx: Db, row: typeof staffNotes.$inferSelect): Promise<StaffNote> {
+		const { id, authorId, text, createdAt, isShown, isSent } = row;
+		const [author] = authorId
+			? await tx
+					.select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+					.from(users)
+					.where(eq(users.id, authorId))
+			: [];
+		return { id, author: author ?? null, text, createdAt: createdAt.toISOString(), isShown, isSent };
 	}
 
 	return { ask, answer, addNote, sendMessage };

@@ -53,8 +53,10 @@ export function caseHandlers(deps: Deps, desk: Desk): Pick<ResourceHandlers<'vis
 			const order = { ...(amount ? { amount: toQepik(amount) } : {}), reason, version };
 			return after(call, desk.refund(call.params.id, order, byOf(call)));
 		},
-		addNote: ({ params, body, ...call }) => desk.addNote(params.id, body.text, body.isShown ?? false, byOf(call)),
-		sendMessage: ({ params, body, ...call }) => desk.sendMessage(params.id, body.text, byOf(call)),
+		addNote: ({ params, body, idempotencyKey, ...call }) =>
+			desk.addNote(params.id, { text: body.text, isShown: body.isShown ?? false }, byOf(call), idempotencyKey),
+		sendMessage: ({ params, body, idempotencyKey, ...call }) =>
+			desk.sendMessage(params.id, body.text, byOf(call), idempotencyKey),
 		attachVisa(call) {
 			const tooLarge = () => new Refusal(413, 'UPLOAD_REFUSED', messages.visaLarge);
 			const attach = (bytes: Uint8Array) => desk.visas.attach(call.params.id, bytes, call.query.version, byOf(call));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Me, PendingEmail } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import {
@@ -30,8 +31,7 @@ const setPending = (pending: PendingEmail | null) =>
 
 /** The address used to sign in, and a new one awaiting confirmation. [ACC-01] */
 export function EmailCard({ me }: { me: Me }) {
-	const { data } = useQuery(queries.emailChange());
-	const pending = data?.pending;
+	const pending = useFollowedChange();
 	return (
 		<Card
 			title={words.heading}
@@ -60,15 +60,34 @@ export function EmailCard({ me }: { me: Me }) {
 	);
 }
 
+/**
+ * The new address that awaits confirmation. Its link is often opened on a phone: this page asks again when its reader
+ * comes back to it, and once nothing is awaited any more it shows what came of it.
+ */
+function useFollowedChange(): PendingEmail | null | undefined {
+	const { data } = useQuery({ ...queries.emailChange(), refetchOnWindowFocus: 'always' });
+	const pending = data?.pending;
+	const was = useRef(pending);
+	useEffect(() => {
+		if (was.current && pending === null) {
+			for (const queryKey of [queryKeys.me, queryKeys.sessions]) void queryClient.invalidateQueries({ queryKey });
+		}
+		was.current = pending;
+	}, [pending]);
+	return pending;
+}
+
 function Pending({ pending }: { pending: PendingEmail }) {
 	const confirm = async (code: string) => {
-		await client.emailChange.confirm({ code });
+		try {
+			await client.emailChange.confirm({ code });
+		} catch (error) {
+			// Its link may have been opened meanwhile, or its time may be over.
+			void queryClient.invalidateQueries({ queryKey: queryKeys.emailChange });
+			throw error;
+		}
 		setPending(null);
 		toast({ tone: 'success', message: words.done });
-		await Promise.all([
-			queryClient.invalidateQueries({ queryKey: queryKeys.me }),
-			queryClient.invalidateQueries({ queryKey: queryKeys.sessions }),
-		]);
 	};
 	const withdraw = async () => {
 		try {

@@ -122,6 +122,38 @@ export const DeletionAfterSession: Story = {
 	},
 };
 
+const twoDevices = createWorld({ user: mockTraveller });
+export const EmailElsewhere: Story = {
+	args: { path: '/profile/security' },
+	parameters: { msw: createHandlers(twoDevices) },
+	name: '[ACC-01] an address that was confirmed on another device is shown on coming back, and when its code is entered late',
+	beforeEach: () => {
+		Object.assign(twoDevices, { user: mockTraveller, pendingEmail: null });
+		return freshBrowser();
+	},
+	play: async ({ canvas, userEvent }) => {
+		const code = () => canvas.findByLabelText(authStrings.confirm.code);
+		const ask = async (address: string) => {
+			await userEvent.click(await canvas.findByRole('button', { name: email.change }));
+			const form = within(await canvas.findByRole('form', { name: email.change }));
+			await userEvent.type(form.getByLabelText(email.newEmail), address);
+			await userEvent.type(form.getByLabelText(email.currentPassword), 'indiki-şifrə{Enter}');
+			await code();
+			Object.assign(twoDevices, { user: { ...mockTraveller, email: address }, pendingEmail: null });
+		};
+		const shows = async (address: string) => {
+			await waitFor(() => expect(canvas.queryByLabelText(authStrings.confirm.code)).not.toBeInTheDocument());
+			await canvas.findByText(address);
+		};
+		await ask('telefonda@example.az');
+		window.dispatchEvent(new Event('visibilitychange'));
+		await shows('telefonda@example.az');
+		await ask('gec@example.az');
+		await userEvent.type(await code(), `${MOCK_CONFIRMATION_CODE}{Enter}`);
+		await shows('gec@example.az');
+	},
+};
+
 export const EmailWithdrawn: Story = {
 	...at('/profile/security'),
 	name: '[ACC-01] another address can be given up before it counts',

@@ -289,6 +289,50 @@ export const NoteAfterNote: Story = {
 	},
 };
 
+const unheard = at('IN_REVIEW', mockAgent, { assignedTo: own });
+let keysSent: (string | null)[] = [];
+/** The first response of each is lost on its way. */
+const loseFirst = ({ request }: { request: Request }) => {
+	keysSent.push(request.headers.get('idempotency-key'));
+	return keysSent.length % 2 === 1 ? HttpResponse.error() : undefined;
+};
+export const LostAnswer: Story = {
+	name: '[DSH-09] what is sent again because the network failed carries the same key, so that it is not sent twice',
+	beforeEach: () => {
+		keysSent = [];
+	},
+	args: unheard.args,
+	parameters: {
+		msw: [
+			http.post('/api/visa-requests/:id/messages', loseFirst),
+			http.post('/api/visa-requests/:id/notes', loseFirst),
+			...createHandlers(unheard.world),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, unheard.reference);
+		await userEvent.click(await pane.findByRole('button', { name: moves.names.message }));
+		await userEvent.type(await pane.findByRole('textbox', { name: new RegExp(words.message.text) }), 'Salam');
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		await waitFor(() => expect(keysSent).toHaveLength(1));
+		await waitFor(() => expect(pane.getByRole('button', { name: moves.names.message })).toBeEnabled());
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		await screen.findByText(words.message.done(unheard.reference));
+
+		const note = pane.getByRole('textbox', { name: words.notes.text });
+		await userEvent.type(note, 'Yazdım');
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		await waitFor(() => expect(keysSent).toHaveLength(3));
+		await waitFor(() => expect(note).toHaveValue('Yazdım'));
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		await screen.findByText(words.notes.added);
+		const [message, again, noted, notedAgain] = keysSent;
+		expect(message).toMatch(/\d/);
+		expect([again, notedAgain]).toEqual([message, noted]);
+		expect(noted).not.toBe(message);
+	},
+};
+
 const stale = at('IN_REVIEW', mockAgent, { assignedTo: own });
 export const Stale: Story = {
 	name: '[DSH-09] a case that has changed meanwhile shows both states, and keeps what was typed',

@@ -165,6 +165,21 @@ export const LongNames: Story = {
 	},
 };
 
+const oneWord = createWorld({ user: mockAdmin, requests: mockRequests(1) });
+for (const { traveller } of oneWord.requests) traveller.lastName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoraltern';
+export const LongNameAtPhone: Story = {
+	name: '[DSH-04] [DSH-19] a name that is one long word wraps at the head of a case, and the page stays as wide as the phone',
+	args: { path: `/dashboard/visa-applications?case=${oneWord.requests[0]?.id}` },
+	parameters: { msw: createHandlers(oneWord) },
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvas }) => {
+		const reference = String(oneWord.requests[0]?.reference);
+		const pane = await canvas.findByRole('region', { name: words.detail.label(reference) });
+		await within(pane).findByRole('heading', { name: reference });
+		await waitFor(() => expect(pane.scrollWidth).toBeLessThanOrEqual(pane.clientWidth));
+	},
+};
+
 export const Mine: Story = {
 	name: '[RTE-08] [DSH-10] mine: the cases of whoever is signed in, and of nobody else',
 	args: { path: '/dashboard/my-visa-applications' },

@@ -6,6 +6,7 @@ import { tellFailure } from '../../shell/tellFailure';
 import { type Change, run } from '../framework/calls';
 import { tellDone } from '../framework/undo';
 import { forgetFormDraft, formDraftOf, keepFormDraft, keepTypedSince } from './formDrafts';
+import { forgetOnceKey, onceKey } from './onceKeys';
 import type { CaseStep } from './permitted';
 import { words } from './strings';
 import type { CaseWork } from './useCaseWork';
@@ -26,7 +27,8 @@ interface StepOptions<Input extends FieldValues, Output, Variables, Answer> {
 	/** What the case adds to the input, such as its version. */
 	toBody?: (values: Input) => Input;
 	change: Change<Variables, Answer>;
-	toVariables: (body: Output) => Variables;
+	/** @param idempotencyKey the same for the same body until it is confirmed */
+	toVariables: (body: Output, idempotencyKey: string) => Variables;
 	done: string;
 	/** How the action is undone; absent if it can't be. */
 	undo?: (answer: Answer) => Promise<unknown>;
@@ -52,7 +54,7 @@ export function useStepForm<Input extends FieldValues, Output, Variables, Answer
 		schema,
 		initial: formDraftOf(draft, initial),
 		...(toBody && { toBody }),
-		send: async (body) => ({ sent: body[typed], answer: await run(change, toVariables(body)) }),
+		send: async (body) => ({ sent: body[typed], answer: await run(change, toVariables(body, onceKey(draft, body))) }),
 		onRefused: (error) => {
 			if (isHere()) return work.take(error);
 			// Whoever has left the form wouldn't see its error.
@@ -60,6 +62,7 @@ export function useStepForm<Input extends FieldValues, Output, Variables, Answer
 			return true;
 		},
 		onSent: ({ sent, answer }) => {
+			forgetOnceKey(draft);
 			const since = typedSince(sent as Text, valuesNow(form)[typed] as Text);
 			tellDone(done, undo && (() => undo(answer)));
 			if (since && isRepeatable) {

@@ -100,6 +100,8 @@ export const cell = layered('cell', {
 				'&[data-phone="title"]': {
 					order: -2,
 					flex: '1 0 auto',
+					// A name may be one word, longer than a phone is wide.
+					overflowWrap: 'anywhere',
 					maxWidth: `calc(100% - var(${toolCount}, 1) * 3.25rem)`,
 				},
 				'&[data-phone="meta"]': { order: -1 },

@@ -257,6 +257,24 @@ export const ToolsInSheet: Story = {
 		await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
 	},
 };
+export const LongTitle: Story = {
+	name: '[DSH-19] on a phone a title that is one long word wraps within its card',
+	args: {
+		rows: rows.map((row) => ({
+			...row,
+			reference: `${row.reference}-donaudampfschifffahrtselektrizitätenhauptbetrieb`,
+		})),
+		rowHref: (row) => `/dashboard/requests/${row.id}`,
+		selection: { labelOf },
+	},
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(rows.length));
+		for (const title of canvas.getAllByRole('rowheader')) {
+			await waitFor(() => expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth));
+		}
+	},
+};
 export const HiddenOrder: Story = {
 	name: '[DSH-07] on a phone the sheet tells the order also by a column that is hidden',
 	args: {

@@ -20,7 +20,7 @@ export function MessageForm({ request, work, onClose }: StepFormProps) {
 		schema: NewMessage,
 		initial: { text: '' },
 		change: moves.sendMessage(),
-		toVariables: (body) => ({ id, body }),
+		toVariables: (body, idempotencyKey) => ({ id, body, idempotencyKey }),
 		done: own.done(reference),
 		work,
 		onClose,

@@ -8,6 +8,7 @@ import { run } from '../../framework/calls';
 import { nameOf } from '../columns';
 import { forgetFormDraft, formDraftOf, keepFormDraft } from '../formDrafts';
 import { moves } from '../moves';
+import { forgetOnceKey, onceKey } from '../onceKeys';
 import * as css from '../parts.css';
 import type { Permitted } from '../permitted';
 import * as rowCss from '../rows.css';
@@ -67,7 +68,7 @@ function NoteForm({ request: { id, reference } }: { request: VisaRequestDetail }
 			keepFormDraft(sendingKey, note);
 			fillIn(form, empty);
 			try {
-				return await run(moves.addNote(), { id, body });
+				return await run(moves.addNote(), { id, body, idempotencyKey: onceKey(key, body) });
 			} catch (error) {
 				// Nothing of it is left if another person has signed in meanwhile.
 				const refused = formDraftOf(sendingKey, empty);
@@ -84,6 +85,7 @@ function NoteForm({ request: { id, reference } }: { request: VisaRequestDetail }
 			return true;
 		},
 		onSent: () => {
+			forgetOnceKey(key);
 			toast({ tone: 'success', message: own.added });
 		},
 	});

@@ -42,10 +42,12 @@ export const caseName = style({
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	flex: 1,
 	minWidth: 0,
+	// A name may be one word, longer than a phone is wide.
+	overflowWrap: 'anywhere',
 	'@container': { [tight]: { order: 1, flexBasis: '100%' } },
 });
 // In a table row it is one word; here it wraps if text is enlarged on a phone.
-globalStyle(`${caseName} ${reference}`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
+globalStyle(`${caseName} ${reference}`, { whiteSpace: 'normal' });
 export const caseBody = style({
 	display: 'grid',
 	gap: vars.space.l,

@@ -1,0 +1,16 @@
+import { afterEach, expect, it } from 'vitest';
+import { rememberFor } from '../personMemory';
+import { forgetOnceKey, onceKey } from './onceKeys';
+
+afterEach(() => rememberFor(null));
+
+it('[DSH-09] what is sent again because its response was lost has the same key; another text, and the next one, a new key', () => {
+	rememberFor('aysel');
+	const first = onceKey('c1:message', { text: 'Salam' });
+	expect(onceKey('c1:message', { text: 'Salam' })).toBe(first);
+	expect(onceKey('c2:message', { text: 'Salam' })).not.toBe(first);
+	expect(onceKey('c1:message', { text: 'Salam.' })).not.toBe(first);
+	const last = onceKey('c1:message', { text: 'Salam' });
+	forgetOnceKey('c1:message');
+	expect(onceKey('c1:message', { text: 'Salam' })).not.toBe(last);
+});
