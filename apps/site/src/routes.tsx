@@ -6,7 +6,7 @@ import type { CompanyPageName } from './company/companyPages';
 import { dashboardLogin, dashboardPages, staff } from './dashboard/routes';
 import type { LegalPageName } from './legal/legalPages';
 import { ErrorPage } from './shell/ErrorPage';
-import { requireForgetful, requireUnconfirmed, requireUser, requireVisitor } from './shell/guards';
+import { requireUnconfirmed, requireUser, requireVisitor } from './shell/guards';
 import { PageSkeleton } from './shell/PageSkeleton';
 import { parseSearch, stringifySearch } from './shell/query';
 import { SpeaksItsLanguage } from './shell/SpeaksItsLanguage';
@@ -174,7 +174,7 @@ const pages = [
 		path: '/auth/forgot-password',
 		staticData: { title: titles.forgotPassword },
 		validateSearch: authSearch,
-		beforeLoad: requireForgetful,
+		beforeLoad: requireVisitor,
 		component: lazyRouteComponent(() => import('./account/ForgotPasswordPage'), 'ForgotPasswordPage'),
 	}),
 	createRoute({
@@ -182,7 +182,7 @@ const pages = [
 		path: '/auth/reset-password',
 		staticData: { title: titles.resetPassword },
 		validateSearch: tokenSearch,
-		beforeLoad: requireForgetful,
+		beforeLoad: requireVisitor,
 		component: lazyRouteComponent(() => import('./account/ResetPasswordPage'), 'ResetPasswordPage'),
 	}),
 	paymentReturn('/payments/approve'),

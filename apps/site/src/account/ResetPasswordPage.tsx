@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Link, Notice, toast } from 'visa-ui';
-import { client, dropSession } from '../api';
+import { client } from '../api';
 import { FormFrame, SubmitButton, useForm } from '../form';
 import { standsAlone } from '../shell/Layout.css';
 import { isDashboardAt } from '../strings/language';
@@ -20,8 +20,6 @@ export function ResetPasswordPage() {
 		send: ({ password }) => client.auth.resetPassword({ token: token ?? '', password }),
 		onSent: () => {
 			toast({ tone: 'success', message: words.done });
-			// All sessions of the account are over, the one of whoever was still signed in here as well.
-			dropSession();
 			// Someone invited to the staff signs in where staff do.
 			const to = isDashboardAt(redirect ?? '') ? '/dashboard/auth/login' : '/auth/login';
 			return navigate({ to, search: { redirect }, replace: true });

@@ -11,7 +11,6 @@ import {
 } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { strings } from '../strings';
-import { accountStrings } from '../strings/pages/account';
 import { authStrings } from '../strings/pages/auth';
 import { homeStrings } from '../strings/pages/home';
 import { profileStrings } from '../strings/pages/profile';
@@ -272,30 +271,6 @@ export const NewPassword: Story = {
 		await userEvent.type(password, 'dağların-arxasında{Enter}');
 		await screen.findByText(words.reset.done);
 		await waitFor(() => expect(canvas.getByRole('heading', { name: words.login.heading })).toBeVisible());
-	},
-};
-
-export const NewPasswordSignedIn: Story = {
-	...at('/auth/reset-password?token=0123456789abcdef', { user: mockTraveller }),
-	name: '[RTE-03] a letter’s link for a new password also works where one is still signed in, and leads to signing in anew',
-	beforeEach: () => freshBrowser(),
-	play: async ({ canvas, userEvent }) => {
-		await userEvent.type(await canvas.findByLabelText(words.newPassword), 'dağların-arxasında{Enter}');
-		await screen.findByText(words.reset.done);
-		await waitFor(() => expect(canvas.getByRole('heading', { name: words.login.heading })).toBeVisible());
-		expect(document.cookie).not.toMatch(/accessToken=[^;]/);
-	},
-};
-
-export const ForgottenSignedIn: Story = {
-	...at('/auth/forgot-password', { user: mockTraveller }),
-	name: '[RTE-03] [ACC-01] who has forgotten the password while signed in comes to where it is changed, and gets a link there too',
-	beforeEach: () => freshBrowser(),
-	play: async ({ canvas, userEvent }) => {
-		const { password } = accountStrings.security;
-		await userEvent.click(await canvas.findByRole('button', { name: password.change }));
-		await userEvent.click(await canvas.findByRole('button', { name: password.forgot }));
-		await screen.findByText(password.linkSent(mockTraveller.email));
 	},
 };
 

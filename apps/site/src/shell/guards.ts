@@ -39,14 +39,6 @@ export async function requireVisitor({ search }: { search: { redirect?: string }
 }
 
 /**
- * A signed-in user sets a new password among the account's pages, where a link can be requested too. The link from the
- * e-mail is always accepted: it proves more than the session of whoever is signed in here. [RTE-03]
- */
-export async function requireForgetful({ search }: { search: { redirect?: string; token?: string } }): Promise<void> {
-	if (!search.token && (await currentUser())) throw redirect({ to: '/profile/security', replace: true });
-}
-
-/**
  * The confirmation page is for visitors too, but someone who signed in before confirming must still be able to confirm,
  * and a link from the e-mail is always accepted. [RTE-03]
  */

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { Me } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
-import { Button, Card, Inline, PasswordField, toast } from 'visa-ui';
+import { Card, PasswordField, toast } from 'visa-ui';
 import { client, queryClient } from '../../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
-import { tellFailure } from '../../shell/tellFailure';
 import { accountStrings } from '../../strings/pages/account';
 import { authStrings } from '../../strings/pages/auth';
 import { Fold } from './Fold';
@@ -33,19 +31,6 @@ function PasswordForm({ me, onDone }: { me: Me; onDone: () => void }) {
 			await queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
 		},
 	});
-	const [isSending, setSending] = useState(false);
-	/** The same link as for someone who can't sign in. */
-	const sendLink = async () => {
-		setSending(true);
-		try {
-			await client.auth.forgotPassword({ email: me.email });
-			toast({ tone: 'success', message: words.linkSent(me.email) });
-		} catch (error) {
-			tellFailure(error);
-		} finally {
-			setSending(false);
-		}
-	};
 	return (
 		<FormFrame form={form} aria-label={words.change}>
 			{/* For password managers: whose password it is. */}
@@ -57,12 +42,9 @@ function PasswordForm({ me, onDone }: { me: Me; onDone: () => void }) {
 				description={authStrings.passwordHint}
 				autoComplete="new-password"
 			/>
-			<Inline gap="m">
+			<div>
 				<SubmitButton form={form}>{words.submit}</SubmitButton>
-				<Button tone="quiet" isPending={isSending} onPress={() => void sendLink()}>
-					{words.forgot}
-				</Button>
-			</Inline>
+			</div>
 		</FormFrame>
 	);
 }

@@ -36,8 +36,6 @@ export const accountWords = {
 			next: 'Yeni şifrə',
 			submit: 'Yeni şifrəni saxla',
 			done: 'Şifrəniz dəyişdirildi, başqa cihazlarda hesabdan çıxıldı',
-			forgot: 'Hazırkı şifrəni unutmuşam',
-			linkSent: (email: string) => `Yeni şifrə üçün keçid bu ünvana göndərildi: ${email}`,
 		},
 		factor: {
 			heading: 'İki addımlı giriş',

@@ -35,8 +35,6 @@ export const accountWords: AccountWords = {
 			next: 'New password',
 			submit: 'Save the new password',
 			done: 'Your password was changed, and you were signed out on other devices',
-			forgot: 'I forgot the present password',
-			linkSent: (email: string) => `A link for a new password was sent to ${email}`,
 		},
 		factor: {
 			heading: 'Two-step sign-in',

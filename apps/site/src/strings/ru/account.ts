@@ -35,8 +35,6 @@ export const accountWords: AccountWords = {
 			next: 'Новый пароль',
 			submit: 'Сохранить новый пароль',
 			done: 'Пароль изменён, на других устройствах выполнен выход',
-			forgot: 'Не помню текущий пароль',
-			linkSent: (email: string) => `Ссылка для нового пароля отправлена на ${email}`,
 		},
 		factor: {
 			heading: 'Двухэтапный вход',
