@@ -147,7 +147,7 @@ export const country = style({
 	':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
 });
 
-export const countryText = style({ display: 'grid' });
+export const countryText = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const countryPrice = style({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium });
 export const countryNote = style({ color: vars.color.inkSoft, fontSize: vars.text.caption.size });
 

@@ -21,6 +21,7 @@ export interface Sample {
 }
 
 const noted = { id: 'c', title: 'Tranzit', note: 'Bu ölkəyə uyğun deyil' };
+const described = { ...noted, content: 'Yolüstü keçid üçün' };
 const nothing = () => undefined;
 const day = new CalendarDate(2026, 12, 8);
 const items = [
@@ -70,7 +71,7 @@ export const samples: Record<string, Sample> = {
 	Card: { render: (probe) => <ui.Card {...probe}>Vərəq</ui.Card> },
 	CardSelect: {
 		render: (probe) => (
-			<ui.CardSelect {...probe} label="Viza növü" items={[...items, noted]} value="a" onChange={nothing} />
+			<ui.CardSelect {...probe} label="Viza növü" items={[...items, described]} value="a" onChange={nothing} />
 		),
 	},
 	Checkbox: { kind: 'field', render: (probe) => <ui.Checkbox {...probe}>Razıyam</ui.Checkbox> },

@@ -107,6 +107,7 @@ export const content = layered('content', {
 	gridColumn: '1 / -1',
 	color: vars.color.inkSoft,
 	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.xs,
 	minWidth: 0,
 });

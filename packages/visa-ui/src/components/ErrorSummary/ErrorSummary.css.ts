@@ -18,6 +18,7 @@ export const title = layered('title', {
 	alignItems: 'center',
 	color: vars.color.critical,
 	fontWeight: vars.weight.bold,
+	overflowWrap: 'anywhere',
 });
 export const list = layered('list', {
 	display: 'grid',

@@ -35,6 +35,7 @@ export const ink = styleVariants(inks, (color) => ({
 export const title = layered('title', { fontWeight: vars.weight.bold });
 export const words = layered('words', {
 	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.xxs,
 	minWidth: 0,
 	// A word longer than the notice, in enlarged text, wraps.

@@ -11,6 +11,7 @@ export const radio = layered('radio', {
 	gap: vars.space.s,
 	minHeight: vars.size.control,
 	cursor: 'pointer',
+	overflowWrap: 'anywhere',
 	selectors: { '&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
 	'@media': { [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
 });

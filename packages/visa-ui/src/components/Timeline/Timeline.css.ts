@@ -40,6 +40,7 @@ export const tone = styleVariants(framedTones, (rule) => ({ '@layer': { [compone
 export const dot = layered('dot', { borderRadius: '50%', border: '0.25rem solid currentColor' });
 export const words = layered('words', {
 	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.xxs,
 	minWidth: 0,
 	paddingBlockStart: '0.25rem',
