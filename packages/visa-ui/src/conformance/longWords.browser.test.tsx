@@ -14,7 +14,7 @@ function lengthen(root: Element) {
 		if (text.nodeValue?.trim() && !text.parentElement?.closest('svg, style, script')) text.nodeValue = word;
 }
 
-/** What is written in these is short, and chosen by whoever builds the page. */
+/** What is written in these is short: labels, numbers, and names of the catalogue. */
 const short = new Set([
 	...['AppShell', 'Badge', 'BarChart', 'Breadcrumbs', 'Button', 'Calendar', 'CheckboxGroup', 'DateRange', 'DateText'],
 	...['DateTimeField', 'FileDrop', 'Inline', 'Kbd', 'LineChart', 'LinkButton', 'Meter', 'Money', 'MoneyField'],

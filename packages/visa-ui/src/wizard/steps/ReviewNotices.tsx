@@ -5,7 +5,7 @@ import { Inline } from '../../components/Inline';
 import { Notice, type NoticeProps } from '../../components/Notice';
 import { useFormats } from '../../strings/formats';
 import { useWizardStrings } from '../../strings/wizard';
-import { endedPromocode, type Problem, refusedSteps, type WizardStep } from '../machine';
+import { blockedBecause, endedPromocode, type Problem, refusedSteps, type WizardStep } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 import type { ReviewStepProps } from './ReviewStep';
 
@@ -117,6 +117,7 @@ interface SentNoticeProps {
 function SentNotice({ problem, sentRequests }: SentNoticeProps) {
 	const actor = useWizardActor();
 	const { sentAlready: words } = useWizardStrings().review;
+	const isBlocked = useWizard((form) => blockedBecause('FINAL_REVIEW', form) !== null);
 	return (
 		<ArrivingNotice
 			of={problem}
@@ -125,7 +126,11 @@ function SentNotice({ problem, sentRequests }: SentNoticeProps) {
 			action={
 				<Inline gap="s">
 					{sentRequests}
-					<Button tone="secondary" onPress={() => actor.send({ type: 'CONFIRM', isAnother: true })}>
+					<Button
+						tone="secondary"
+						isDisabled={isBlocked}
+						onPress={() => actor.send({ type: 'CONFIRM', isAnother: true })}
+					>
 						{words.sendAnother}
 					</Button>
 				</Inline>

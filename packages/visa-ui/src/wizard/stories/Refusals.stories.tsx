@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LinkButton } from '../../components/Button';
+import { NOTES_MAXIMUM } from '../machine';
 import { fast, refusal, standard, traveller } from '../machine/testKit';
 import { heading, isBlocked, isFree, nextButton } from './find';
 import { failingOnce, reviewSearch, type Story, StoryWizard } from './StoryWizard';
@@ -69,7 +70,15 @@ export const SentAlready: Story = {
 		const notice = (await canvas.findByText('Bu müraciət artıq göndərilib')).closest('[role="status"]');
 		await waitFor(() => expect(notice).toHaveFocus());
 		await waitFor(() => expect(canvas.getByRole('link', { name: 'Müraciətlərimə bax' })).toBeVisible());
-		await userEvent.click(canvas.getByRole('button', { name: 'İkinci müraciət kimi göndər' }));
+		// What can't be confirmed can't be sent as a second one.
+		const another = canvas.getByRole('button', { name: 'İkinci müraciət kimi göndər' });
+		const notes = canvas.getByRole('textbox', { name: 'Qeydlər' });
+		await userEvent.click(notes);
+		await userEvent.paste('a'.repeat(NOTES_MAXIMUM + 1));
+		await waitFor(() => expect(another).toBeDisabled());
+		await userEvent.clear(notes);
+		await waitFor(() => expect(another).toBeEnabled());
+		await userEvent.click(another);
 		await within(document.body).findByText(/Sorğu uğurla yaradıldı/);
 	},
 };
