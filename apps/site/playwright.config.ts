@@ -1,6 +1,7 @@
 import { registerHooks } from 'node:module';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../tools/setup/browser.mjs';
+import { isBrief, markOfWhole } from '../../tools/setup/extent.mjs';
 
 const { executablePath, args } = await findBrowser();
 
@@ -13,6 +14,7 @@ registerHooks({
 export default defineConfig({
 	testDir: 'journeys',
 	testMatch: '*.spec.ts',
+	...(isBrief && { grepInvert: new RegExp(markOfWhole) }),
 	globalSetup: './journeys/begin.ts',
 	outputDir: 'test-results',
 	fullyParallel: false,

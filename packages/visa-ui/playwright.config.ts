@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findPicturingBrowser } from '../../tools/setup/browser.mjs';
+import { isBrief, markOfWhole } from '../../tools/setup/extent.mjs';
 
 const { executablePath, args } = await findPicturingBrowser();
 
@@ -7,6 +8,7 @@ const { executablePath, args } = await findPicturingBrowser();
 export default defineConfig({
 	testDir: 'looks',
 	testMatch: '*.spec.ts',
+	...(isBrief && { grepInvert: new RegExp(markOfWhole) }),
 	outputDir: 'test-results',
 	globalSetup: './looks/serve.ts',
 	snapshotPathTemplate: '{testDir}/{testFileName}-kept/{arg}{ext}',

@@ -79,7 +79,7 @@ test('a command that a guide names is a script of its package', async () => {
 });
 
 /** What needs none of the packages, installs them in its earlier steps, or brings its own. */
-const installed = /^(bootstrap|viza|build-deployable|check:requirements)$/;
+const installed = /^(bootstrap|viza|build-deployable|check:requirements|test:whole)$/;
 
 test('a command that a guide gives to npm installs what it needs: a fresh clone has nothing', async () => {
 	const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));

@@ -38,7 +38,20 @@ test('a test, a story and a journey all count', async () => {
 test('a built id that only code or a comment cites is a fault', async () => {
 	assert.deepEqual(
 		await faultsOf({ 'packages/a/a.test.ts': `${cite('01')}\n// ${cite('02')}`, 'packages/a/a.ts': cite('02') }),
-		['ABC-02 is built, but no test or story cites it'],
+		['ABC-02 is built, but no test or story of npm test cites it'],
+	);
+});
+
+test('what the whole run alone repeats proves nothing first', async () => {
+	const marked = (/** @type {string} */ number, /** @type {string} */ rest) =>
+		`test('${'['}ABC-${number}] works${rest}`;
+	const tagged = marked('01', "', {\n\ttag: '@whole',\n}, async ({ page }) => {})");
+	assert.deepEqual(
+		await faultsOf({
+			'apps/site/journeys/a.spec.ts': `${tagged}\n${marked('02', "', async () => {})")}`,
+			'tools/a.test.mjs': marked('01', " @whole', async () => {})"),
+		}),
+		['ABC-01 is built, but no test or story of npm test cites it'],
 	);
 });
 

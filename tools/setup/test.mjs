@@ -1,10 +1,14 @@
-// npm test: everything that CI runs. All stages run, even after one has failed; the last line has the result.
-// npm test -- visa-ui api: only what concerns these parts.
+// npm test: every rule, story, call and journey once. All stages run, even after one has failed; the last line has the
+// result.
+// npm run test:whole: also what repeats it elsewhere: in every language, theme, width and size of letters, in pictures,
+// on the other database, in other hosts.
+// Both take parts: npm test -- visa-ui api runs only what concerns these.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, fail } from './bootstrap.mjs';
 import { build } from './build.mjs';
+import { BRIEF, markOfWhole } from './extent.mjs';
 import { bin, environment, node24, root, run, say, seconds, typeCheck, workspaces } from './shared.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string, notes?: string[] }} Result */
@@ -16,6 +20,9 @@ import { bin, environment, node24, root, run, say, seconds, typeCheck, workspace
  */
 const AT_ONCE = 3;
 const began = performance.now();
+const isWhole = process.argv.includes('--whole');
+/** What the runners' configurations read, to leave out what the whole run alone repeats. */
+const extent = isWhole ? environment : { ...environment, ...BRIEF };
 
 await bootstrap().catch(fail);
 const reports = await mkdtemp(join(tmpdir(), 'viza-test-'));
@@ -47,7 +54,8 @@ async function checkTypes() {
 const nodeTest = (files, least) => async () => {
 	const state = join(reports, `${files.replaceAll(/\W/g, '-')}.json`);
 	const atOnce = least ? [`--test-concurrency=${Math.max(least, availableParallelism() - 1)}`] : [];
-	const args = ['--test', ...atOnce, '--test-reporter=tap', `--test-rerun-failures=${state}`, files];
+	const left = isWhole ? [] : [`--test-skip-pattern=${markOfWhole}`];
+	const args = ['--test', ...atOnce, ...left, '--test-reporter=tap', `--test-rerun-failures=${state}`, files];
 	const first = await run(node24, args);
 	// Only what failed is run again; what had passed is reported as it was.
 	const again = first.code === 0 ? null : await run(node24, args);
@@ -81,7 +89,7 @@ const vitest =
 		const kind = runner ? 'own' : projects.join('-');
 		const report = join(reports, `${folder.replaceAll('/', '-')}-${kind}.json`);
 		const cwd = join(root, folder);
-		const options = { cwd, ...(env && { env: { ...environment, ...env } }) };
+		const options = { cwd, env: { ...extent, ...env } };
 		const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 		args.push(...projects.map((name) => `--project=${name}`));
 		const { code, output } = runner
@@ -106,7 +114,7 @@ const playwright = (folder) => async () => {
 	const { code, output } = await run(
 		join(cwd, 'node_modules', '.bin', 'playwright'),
 		['test', '--reporter=list,json'],
-		{ cwd, env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+		{ cwd, env: { ...extent, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
 	);
 	/** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | null} */
 	const counts = await readReport(report);
@@ -196,7 +204,11 @@ const stages = [
 	},
 	// Stories are rendered in one page, which keeps one core busy. In sequence, because they prepare the same package
 	// files.
-	{ name: 'stories of pages', of: 'visa-ui', run: ofVisaUi('stories-of-pages', 'stories-in-languages') },
+	{
+		name: 'stories of pages',
+		of: 'visa-ui',
+		run: ofVisaUi('stories-of-pages', ...(isWhole ? ['stories-in-languages'] : [])),
+	},
 	// Two browsers, each of which waits for its server: together they use as much as two stages.
 	{ name: 'journeys', of: 'site', after: ['build'], lanes: 2, run: playwright('apps/site') },
 	{
@@ -224,7 +236,7 @@ const stages = [
 
 /** The stages of the parts that are named, and what these need; all of them when none is. @returns {Stage[]} */
 function wantedStages() {
-	const parts = process.argv.slice(2);
+	const parts = process.argv.slice(2).filter((argument) => argument !== '--whole');
 	const known = new Set(stages.map((stage) => stage.of));
 	const unknown = parts.filter((part) => !known.has(part));
 	if (unknown.length > 0) throw new Error(`${unknown.join(', ')} is no part; there are: ${[...known].join(', ')}.`);

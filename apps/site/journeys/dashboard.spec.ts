@@ -226,7 +226,9 @@ test('[DSH-01] twenty rows are seen at once in a window of 1440 × 1080', async 
 });
 
 for (const width of [1440, 1200, 360]) {
-	test(`no column of a list is cut at ${width} px, and its filters take one row`, async ({ page }) => {
+	test(`no column of a list is cut at ${width} px, and its filters take one row`, { tag: '@whole' }, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width, height: 900 });
 		await signIn(page, admin);
 		await expect(page).toHaveURL(/\/dashboard$/);

@@ -35,26 +35,24 @@ async function isEnlarged(page: Page, path: string) {
 /** Pages of a single record are left out. */
 const isSimple = (path: string) => !path.includes('$') && !path.startsWith('/dashboard');
 
-test('[RTE-01] [RTE-03] with letters of 150 and 200 % no word of the pages for everybody is cut or lies over another', async ({
-	page,
-}) => {
+test('[RTE-01] [RTE-03] with letters of 150 and 200 % no word of the pages for everybody is cut or lies over another', {
+	tag: '@whole',
+}, async ({ page }) => {
 	for (const path of allAddresses.filter((one) => isSimple(one) && !/^\/(applications|profile)/.test(one)))
 		await standsEnlarged(page, path);
 });
 
-test('[ACC-01] with letters of 150 and 200 % no word of the pages of one’s own is cut or lies over another', async ({
-	page,
-	server,
-}) => {
+test('[ACC-01] with letters of 150 and 200 % no word of the pages of one’s own is cut or lies over another', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await signUp(page, server);
 	for (const path of allAddresses.filter((one) => isSimple(one) && /^\/(applications|profile)/.test(one)))
 		await standsEnlarged(page, path);
 });
 
-test('[ACC-03] with letters of 150 and 200 % no word of a request’s page is cut or lies over another, and amounts leave its words whole', async ({
-	browser,
-	server,
-}) => {
+test('[ACC-03] with letters of 150 and 200 % no word of a request’s page is cut or lies over another, and amounts leave its words whole', {
+	tag: '@whole',
+}, async ({ browser, server }) => {
 	const { page, reference } = await payer(browser, server);
 	await page.getByRole('link', { name: reference }).click();
 	await expect(page.getByRole('list', { name: 'Olanlar' })).toBeVisible();
@@ -73,9 +71,9 @@ test('[ACC-03] with letters of 150 and 200 % no word of a request’s page is cu
 		}
 });
 
-test('[DSH-01] with letters of 150 and 200 % no word of the dashboard is cut or lies over another', async ({
-	page,
-}) => {
+test('[DSH-01] with letters of 150 and 200 % no word of the dashboard is cut or lies over another', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await signIn(page, admin);
 	await expect(page).toHaveURL(/\/dashboard$/);
 	for (const path of ['', '/visa-applications', '/my-visa-applications', '/audit', '/security'])
@@ -86,9 +84,9 @@ test('[DSH-01] with letters of 150 and 200 % no word of the dashboard is cut or 
 	}
 });
 
-test('[DSH-01] in a small window, with letters of any size, the bar that saves a form leaves room for it, and what has the focus is never under it', async ({
-	page,
-}) => {
+test('[DSH-01] in a small window, with letters of any size, the bar that saves a form leaves room for it, and what has the focus is never under it', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await signIn(page, admin);
 	await expect(page).toHaveURL(/\/dashboard$/);
 	for (const section of ['services', 'promocodes', 'agents'])
@@ -125,11 +123,9 @@ test('[DSH-01] in a small window, with letters of any size, the bar that saves a
 		}
 });
 
-test('[DSH-04] with letters of 150 and 200 % no word of an open case is cut or lies over another, and nothing scrolls sideways', async ({
-	page,
-	browser,
-	server,
-}) => {
+test('[DSH-04] with letters of 150 and 200 % no word of an open case is cut or lies over another, and nothing scrolls sideways', {
+	tag: '@whole',
+}, async ({ page, browser, server }) => {
 	const { reference } = await payer(browser, server);
 	await signIn(page, admin);
 	await expect(page).toHaveURL(/\/dashboard$/);
@@ -153,10 +149,9 @@ const stepsInRussian = [
 	'Выберите страну поездки',
 ];
 
-test('[ACC-09] [WIZ-02] in Russian with letters of 150 and 200 % no word of any step is cut or lies over another, and nothing scrolls sideways', async ({
-	page,
-	server,
-}) => {
+test('[ACC-09] [WIZ-02] in Russian with letters of 150 and 200 % no word of any step is cut or lies over another, and nothing scrolls sideways', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await openReview(page, server, 'İtaliya');
 	await page.getByRole('contentinfo').getByRole('button', { name: 'Русский' }).click();
 	for (const heading of stepsInRussian) {

@@ -10,7 +10,9 @@ const inks = [
 ] as const;
 
 for (const { theme, media } of inks) {
-	test(`[THM-01] pages that come in the theme ${theme} have no violations, those of staff too`, async ({ page }) => {
+	test(`[THM-01] pages that come in the theme ${theme} have no violations, those of staff too`, {
+		tag: '@whole',
+	}, async ({ page }) => {
 		await page.emulateMedia(media);
 		const opens = async (path: string) => {
 			await page.goto(path);
@@ -44,10 +46,9 @@ const underlined = (page: Page, name: string) =>
 				.map((link) => link.getAttribute('aria-current')),
 		);
 
-test('[DSH-01] [ACC-01] where colours are forced, of a row of entries the open one alone has a line', async ({
-	page,
-	server,
-}) => {
+test('[DSH-01] [ACC-01] where colours are forced, of a row of entries the open one alone has a line', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await signUp(page, server);

@@ -185,9 +185,9 @@ for (const [name, language] of [
 	['English', en],
 	['Русский', ru],
 ] as const) {
-	test(`[ACC-09] in ${name} the pages are accessible and fit every window, by finger and by keyboard`, async ({
-		page,
-	}) => {
+	test(`[ACC-09] in ${name} the pages are accessible and fit every window, by finger and by keyboard`, {
+		tag: '@whole',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width: 360, height: 780 });
 		await page.goto('/');
 		// In a narrow window the switch is in the menu too.

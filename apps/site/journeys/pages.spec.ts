@@ -116,9 +116,9 @@ async function isReadable(page: Page) {
 
 const hasHeading = (page: Page) => () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-test('[INF-01] what everybody may read stands still as it comes, in three widths, and is readable in the dark and with more contrast', async ({
-	page,
-}) => {
+test('[INF-01] what everybody may read stands still as it comes, in three widths, and is readable in the dark and with more contrast', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await watchShifts(page);
 	await onSlowLine(page);
 	for (const path of ['/', '/company', '/privacy', '/status']) {
@@ -127,10 +127,9 @@ test('[INF-01] what everybody may read stands still as it comes, in three widths
 	}
 });
 
-test('[ACC-01] the pages of one’s own stand still as they come, in three widths, and are readable in the dark and with more contrast', async ({
-	page,
-	server,
-}) => {
+test('[ACC-01] the pages of one’s own stand still as they come, in three widths, and are readable in the dark and with more contrast', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await signUp(page, server);
 	await watchShifts(page);
 	await onSlowLine(page);
@@ -155,9 +154,9 @@ test('[ACC-01] the pages of one’s own stand still as they come, in three width
 	}
 });
 
-test('[WIZ-05] each step of the wizard stands still as it comes, in three widths, and is readable in the dark and with more contrast', async ({
-	page,
-}) => {
+test('[WIZ-05] each step of the wizard stands still as it comes, in three widths, and is readable in the dark and with more contrast', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await watchShifts(page);
 	await fillWizard(page, 'İtaliya');
 	await onSlowLine(page);
@@ -171,10 +170,9 @@ test('[WIZ-05] each step of the wizard stands still as it comes, in three widths
 	}
 });
 
-test('[UPL-02] [REV-12] a picture and a promo code come late and go without moving what stands there, in three widths', async ({
-	page,
-	server,
-}) => {
+test('[UPL-02] [REV-12] a picture and a promo code come late and go without moving what stands there, in three widths', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await signUp(page, server);
 	await watchShifts(page);
 	await openReview(page, server, 'İtaliya');
@@ -226,10 +224,9 @@ async function beginElsewhere(page: Page, country: string) {
 	expect(saved.ok(), await saved.text()).toBe(true);
 }
 
-test('[ACC-08] a draft that comes when the wizard is in sight already is told over the page, and stands in it once it is asked for or the step changes', async ({
-	page,
-	server,
-}) => {
+test('[ACC-08] a draft that comes when the wizard is in sight already is told over the page, and stands in it once it is asked for or the step changes', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	const { begunHere, two, show, goOn, keepOwn } = strings.draft;
 	await signUp(page, server);
 	await beginElsewhere(page, 'İtaliya');
@@ -267,11 +264,9 @@ test('[ACC-08] a draft that comes when the wizard is in sight already is told ov
 	await expect(page.getByRole('button', { name: keepOwn })).toBeInViewport();
 });
 
-test('[ACC-03] [ACC-04] [ACC-05] a request and its receipt stand still as they come, and when something happens to it elsewhere', async ({
-	page,
-	request,
-	server,
-}) => {
+test('[ACC-03] [ACC-04] [ACC-05] a request and its receipt stand still as they come, and when something happens to it elsewhere', {
+	tag: '@whole',
+}, async ({ page, request, server }) => {
 	await signUp(page, server);
 	await openReview(page, server, 'İtaliya');
 	await page.getByRole('button', { name: words.confirm }).click();

@@ -76,9 +76,9 @@ test('[WIZ-03] on a phone Back and Next stand at the foot of the window on every
 });
 
 for (const size of [150, 200]) {
-	test(`[WIZ-03] with text of ${size} % no button is cut, and nothing that has the focus lies below the bar`, async ({
-		page,
-	}) => {
+	test(`[WIZ-03] with text of ${size} % no button is cut, and nothing that has the focus lies below the bar`, {
+		tag: '@whole',
+	}, async ({ page }) => {
 		await page.addInitScript((percent) => {
 			addEventListener('DOMContentLoaded', () => {
 				document.documentElement.style.fontSize = `${percent}%`;

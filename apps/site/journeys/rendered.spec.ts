@@ -48,10 +48,9 @@ test('[RTE-03] names that are only looked through come after the page of registe
 	await expect(page.getByRole('option', { name: 'Azərbaycan' })).toBeVisible();
 });
 
-test('[INF-01] [NAV-08] what the server has sent stays as the page comes to life, in three languages, and is written in the letters of the small fonts alone', async ({
-	page,
-	server,
-}) => {
+test('[INF-01] [NAV-08] what the server has sent stays as the page comes to life, in three languages, and is written in the letters of the small fonts alone', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	const whole: string[] = [];
 	page.on('request', (request) => {
 		if (/ibm-plex-sans-.*\.woff2$/.test(request.url())) whole.push(page.url());

@@ -170,9 +170,9 @@ const painted = (page: Page) =>
 	page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 for (const width of [360, 1440]) {
-	test(`[DSH-01] nothing of a page of the dashboard moves while its data comes one by one, at ${width} px`, async ({
-		page,
-	}) => {
+	test(`[DSH-01] nothing of a page of the dashboard moves while its data comes one by one, at ${width} px`, {
+		tag: '@whole',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: width === 360 ? 640 : 900 });
 		await atDashboard(page);
 		await watchShifts(page);

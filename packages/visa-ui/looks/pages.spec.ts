@@ -137,7 +137,9 @@ const setTextSize = (page: Page, size: string) =>
 	}, size);
 
 for (const file of pageFiles) {
-	test(`the page ${file} opens with its heading, and the console stays clean`, async ({ heard: { page, faults } }) => {
+	test(`the page ${file} opens with its heading, and the console stays clean`, { tag: '@whole' }, async ({
+		heard: { page, faults },
+	}) => {
 		await openDocs(page, file);
 		await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 		if (file.startsWith('components/')) {

@@ -29,9 +29,9 @@ async function expectPicture(page: Page, name: string) {
 for (const file of storyFiles.filter((path) => isTagged(path, 'sheet'))) {
 	const name = nameOf(file);
 
-	test(`the sheet of ${name} looks as agreed in every theme and width, in forced colours, and fits 320 px`, async ({
-		keptPage: page,
-	}) => {
+	test(`the sheet of ${name} looks as agreed in every theme and width, in forced colours, and fits 320 px`, {
+		tag: '@whole',
+	}, async ({ keptPage: page }) => {
 		await page.setViewportSize({ width: 360, height });
 		await openStory(page, sheetOf(file));
 		for (const { theme, viewport } of Object.values(modes)) {
@@ -128,9 +128,9 @@ const wordsInAnotherInk = (page: Page) =>
 for (const file of storyFiles.filter((path) => isTagged(path, 'states'))) {
 	const name = nameOf(file);
 
-	test(`${name} looks as agreed in each of its states, each other than at rest and in sight, light and dark, and in forced colours`, async ({
-		keptPage: page,
-	}) => {
+	test(`${name} looks as agreed in each of its states, each other than at rest and in sight, light and dark, and in forced colours`, {
+		tag: '@whole',
+	}, async ({ keptPage: page }) => {
 		await page.setViewportSize({ width: 1440, height });
 		await openStory(page, taggedOf(file, 'states'));
 		await softly.poll(() => statesOut(page), 'all columns are in sight').toBe(0);
@@ -160,9 +160,9 @@ test('[THM-01] states are shown in high contrast when the toolbar asks for it, a
 });
 
 const ofWizard = storyFiles.filter((path) => path.startsWith('wizard/stories/'));
-test('[WIZ-02] every step of the wizard fits 320 px, from right to left, and with text of 200 %', async ({
-	keptPage: page,
-}) => {
+test('[WIZ-02] every step of the wizard fits 320 px, from right to left, and with text of 200 %', {
+	tag: '@whole',
+}, async ({ keptPage: page }) => {
 	for (const { id } of ofWizard.flatMap(storiesForAnyWindow)) {
 		await page.setViewportSize(smallest);
 		await openStory(page, id);
@@ -175,9 +175,9 @@ test('[WIZ-02] every step of the wizard fits 320 px, from right to left, and wit
  */
 const crowded = /^recipes\/|\/(DateRange|Dialog|Drawer|Menu|Tabs|Toast|ToggleButtonGroup)\.stories/;
 for (const file of storyFiles.filter((path) => crowded.test(path))) {
-	test(`every story of ${nameOf(file)} fits 320 px with text of 200 %, in both directions of reading`, async ({
-		keptPage: page,
-	}) => {
+	test(`every story of ${nameOf(file)} fits 320 px with text of 200 %, in both directions of reading`, {
+		tag: '@whole',
+	}, async ({ keptPage: page }) => {
 		await page.setViewportSize(smallest);
 		// All states side by side are a table for designers, and no part of a page.
 		for (const { id } of storiesForAnyWindow(file).filter((story) => !story.id.endsWith('--states'))) {

@@ -24,7 +24,7 @@ const test = base.extend<object, { phone: BrowserContext }>({
 const isPressed = (path: string) => isTagged(path, 'sheet') && !path.endsWith('/Link.stories.tsx');
 
 for (const file of storyFiles.filter(isPressed)) {
-	test(`a finger meets 44 px of each control of ${nameOf(file)}`, async ({ phone }) => {
+	test(`a finger meets 44 px of each control of ${nameOf(file)}`, { tag: '@whole' }, async ({ phone }) => {
 		const [page] = phone.pages();
 		if (!page) throw new Error('The phone has no page');
 		await openStory(page, sheetOf(file));

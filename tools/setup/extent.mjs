@@ -1,0 +1,12 @@
+/**
+ * `npm test` proves everything once; `npm run test:whole` also what repeats it elsewhere: in other languages, themes, widths
+ * and sizes of letters, in pictures, in other hosts. Such tests have this mark: as a tag in Playwright, in the name in
+ * Node's runner. A test that is run by itself, without either command, leaves nothing out.
+ */
+export const markOfWhole = '@whole';
+
+/** The environment of the runners in `npm test`. */
+export const BRIEF = { TEST_EXTENT: 'brief' };
+
+/** Whether this run leaves out what the whole run alone repeats. */
+export const isBrief = process.env.TEST_EXTENT === BRIEF.TEST_EXTENT;
