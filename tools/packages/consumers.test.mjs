@@ -297,7 +297,7 @@ createRoot(document.getElementById('root')).render(
 	}
 });
 
-test("Vite and Tailwind: the README's desk in a brand: staff scroll through 5,000 rows, and fill in a form in a dialog of the host", async () => {
+test("Vite and Tailwind: the README's desk in a brand: staff scroll through 5,000 rows, and fill in a form in a dialog of the host @whole", async () => {
 	const readme = await readFile(join(root, 'packages/visa-ui/README.md'), 'utf8');
 	const examples = namedExamples(readme);
 	const project = join(folder, 'styled');
@@ -477,7 +477,7 @@ actor.stop();
 server.close();
 `;
 
-test('Next.js: a server renders the words, and the browser takes over without a complaint', async () => {
+test('Next.js: a server renders the words, and the browser takes over without a complaint @whole', async () => {
 	const readme = await readFile(join(root, 'packages/visa-ui/README.md'), 'utf8');
 	const project = join(folder, 'next');
 	await writeFiles(project, {

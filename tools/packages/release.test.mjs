@@ -27,7 +27,7 @@ test('a changeset that breaks something begins with what to do about it, and is 
 	}
 });
 
-test('a release is versioned, packed, published, installed and mended, on a registry on this machine', async () => {
+test('a release is versioned, packed, published, installed and mended, on a registry on this machine @whole', async () => {
 	assert.match(await rehearse({ isWhole: false }), /^\d+\.\d+\.1$/);
 });
 

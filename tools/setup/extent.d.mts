@@ -1,3 +1,3 @@
 export declare const markOfWhole: string;
-export declare const BRIEF: { TEST_EXTENT: string };
+export declare const BRIEF: Record<'TEST_EXTENT' | 'FUZZ_RUNS' | 'WALK_RUNS', string>;
 export declare const isBrief: boolean;
