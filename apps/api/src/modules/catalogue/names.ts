@@ -52,6 +52,7 @@ const named = (
 	inUse: { refuse: sentences.nameInUse },
 });
 
+/** Citizenships; one that a user has chosen can’t be deleted. */
 export const citizenshipResource = named(
 	'citizenships',
 	'citizenship',
@@ -59,6 +60,7 @@ export const citizenshipResource = named(
 	users.citizenshipId,
 	'citizenships_name',
 );
+/** Countries of residence; one that a user has chosen can’t be deleted. */
 export const residentCountryResource = named(
 	'residentCountries',
 	'resident country',

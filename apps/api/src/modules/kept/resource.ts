@@ -8,7 +8,9 @@ import type { Actor, NewEvent } from '../audit/events';
 
 /** A query's conditions, without page or order. */
 export type Filter = object;
+/** What every list is asked: a page, and an order. */
 export type ListQuery = PageQuery & { sort: string };
+/** What every record has, whatever it is about. */
 export type Kept = { id: string; version: number };
 /** The columns that a resource writes itself. */
 export type Written<Row extends Kept> = Omit<Row, 'id' | 'version'>;
