@@ -1,4 +1,4 @@
-// Fails when an exported name of the packages or the site has no sentence that says what it is, or when two parts of
+// Fails when an exported name of the packages, the site or the server has no sentence that says what it is, or when two parts of
 // the interface share a name: someone looking for one would find the other.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { root as repository, sourceFiles } from '../setup/shared.mjs';
 
-const folders = ['packages/visa-sdk/src', 'packages/visa-ui/src', 'apps/site/src', 'apps/site/build'];
+const folders = ['packages/visa-sdk/src', 'packages/visa-ui/src', 'apps/site/src', 'apps/site/build', 'apps/api/src'];
 /**
  * Left out: tests, and what only tests and Storybook use; style files, whose names stand beside their rules; and the
  * strings, which describe themselves.
  */
 const isOther = (/** @type {string} */ path) =>
 	!/\.tsx?$/.test(path) ||
-	/\.(test|stories|css|gen)\.tsx?$|\/testKit\.tsx?$|\/(strings\/(az|en|ru|pages)|docs|conformance|walks|faults|wizard\/stories)\//.test(
+	/\.(test|stories|css|gen)\.tsx?$|\/testKit\.tsx?$|\/(strings\/(az|en|ru|pages)|docs|conformance|walks|faults|wizard\/stories|api\/src\/testing)\//.test(
 		path,
 	);
 /** A component's props are described with the component. */
@@ -80,12 +80,17 @@ function namesOf(statement) {
 	return name && ts.isIdentifier(name) ? [name.text] : [];
 }
 
-/** `type Words = typeof words`, `type Page = (typeof pages)[number]`: said where the value is. @param {ts.Statement} statement */
+/**
+ * `type Words = typeof words`, `type Page = (typeof pages)[number]`, `type Auth = ReturnType<typeof createAuth>`: said
+ * where the value is.
+ * @param {ts.Statement} statement
+ */
 function isDerived(statement) {
 	if (!ts.isTypeAliasDeclaration(statement)) return false;
 	let { type } = statement;
 	while (ts.isIndexedAccessTypeNode(type) || ts.isParenthesizedTypeNode(type) || ts.isTypeOperatorNode(type))
 		type = ts.isIndexedAccessTypeNode(type) ? type.objectType : type.type;
+	if (ts.isTypeReferenceNode(type) && type.typeName.getText() === 'ReturnType') type = type.typeArguments?.[0] ?? type;
 	return ts.isTypeQueryNode(type);
 }
 

@@ -21,6 +21,7 @@ async function faultsOf(files) {
 const page = 'apps/site/src/home/Page.tsx';
 const part = 'packages/visa-ui/src/components/Part/Part.tsx';
 const wire = 'packages/visa-sdk/src/contract/wire.ts';
+const service = 'apps/api/src/modules/auth/service.ts';
 
 test('a name that is exported without a word is refused, whatever it is', async () => {
 	for (const code of [
@@ -35,12 +36,14 @@ test('a name that is exported without a word is refused, whatever it is', async 
 		assert.notDeepEqual(await faultsOf({ [wire]: code }), [], code);
 	}
 	assert.equal((await faultsOf({ [page]: 'export const Page = () => null;' })).length, 1);
+	assert.equal((await faultsOf({ [service]: 'export const createAuth = () => null;' })).length, 1);
 });
 
 test('what says itself needs no word: props, a type of a value, a type beside its schema, what another file declares', async () => {
 	for (const code of [
 		'/** A part. */\nexport function Part() { return null; }\nexport interface PartProps { title: string }',
 		'/** The ways. */\nexport const ways = ["up"] as const;\nexport type Way = (typeof ways)[number];',
+		'/** Ways. */\nexport const makeWays = () => [];\nexport type Ways = ReturnType<typeof makeWays>;',
 		'/** A way. */\nexport const Way = z.string();\nexport type Way = z.output<typeof Way>;',
 		"export { Part } from './Part';\nexport * from './Part';",
 		'const inside = 1;',
@@ -49,6 +52,7 @@ test('what says itself needs no word: props, a type of a value, a type beside it
 	}
 	const words = 'export const words = { go: "Go" };';
 	assert.deepEqual(await faultsOf({ 'apps/site/src/strings/en/home.ts': words, [`${page}.css.ts`]: words }), []);
+	assert.deepEqual(await faultsOf({ 'apps/api/src/testing/people.ts': words }), []);
 });
 
 test('two parts of the screen, or two hooks, have no common name; a type may be called as a part is', async () => {

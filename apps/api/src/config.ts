@@ -3,6 +3,7 @@ import type { OpeningHours } from 'visa-sdk/contract';
 import { Environment, keyOf, type PaymentProvider } from './environment';
 import { OperatorError } from './platform/operatorError';
 
+/** Where images are stored if not in a local folder: a bucket of any service that speaks S3. */
 export interface S3Settings {
 	bucket: string;
 	/** Null for AWS itself, derived from the region. */

@@ -5,6 +5,7 @@ import type { SealedStorage } from './platform/storage/sealed';
 import type { Vault } from './platform/vault';
 import { SECRET_FACT } from './secrets';
 
+/** How many files and secrets were sealed anew with the current key, and with how many that failed. */
 export interface Counts {
 	files: number;
 	secrets: number;

@@ -8,6 +8,7 @@ import { LOCAL_KEY_FILE, localKeys } from './platform/localKeys';
 import { OperatorError } from './platform/operatorError';
 import type { Vault } from './platform/vault';
 
+/** The row of `facts` that holds the secret for signing links. */
 export const SECRET_FACT = 'secret';
 
 /** The keys of this installation, the current one first. Only a demonstration creates its own. */

@@ -27,6 +27,7 @@ export const demoStaff: StaffAccount[] = [
 	{ role: 'agent', email: 'agent@viza.example', password: 'viza-demo-agent' },
 ];
 
+/** A server that listens. */
 export interface RunningServer {
 	url: string;
 	/** Where e-mails go. */

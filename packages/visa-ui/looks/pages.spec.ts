@@ -119,7 +119,7 @@ async function numbersOf(drawing: Locator, parts: number): Promise<string> {
 	const window = drawing.locator('iframe');
 	const why = (await window.count()) > 0 ? await window.contentFrame().locator('#error-message').allTextContents() : [];
 	const faults = [
-		...(missing.length > 0 ? [`no number at ${missing.join()}`] : []),
+		...(missing.length > 0 ? [`no number at ${missing.join()}: its selector in docs/anatomies finds nothing`] : []),
 		...(cut.length > 0 ? [`only a piece of ${cut.join()} is seen`] : []),
 		...(isCut ? ['the specimen is larger than its window'] : []),
 		...why.filter(Boolean),

@@ -9,6 +9,11 @@ import { OperatorError } from '../platform/operatorError';
 import { parts, writeArchive } from './archive';
 import type { Command } from './command';
 
+/**
+ * Saves the embedded database and the local files in one archive, with the folder locked so that no server changes
+ * them
+ * meanwhile. Leaves out PostgreSQL, S3 and, unless asked for, the key.
+ */
 export const backup: Command = {
 	usage: 'viza backup <file> [--with-key]',
 	summary: 'Saves the embedded database and local files.',

@@ -9,6 +9,7 @@ export interface Given {
 	parameters: string[];
 }
 
+/** A subcommand of `viza`. */
 export interface Command {
 	/** The command line, for help texts. */
 	usage: string;

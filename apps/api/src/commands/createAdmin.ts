@@ -12,6 +12,11 @@ import type { Command } from './command';
 
 const NAME_MAXIMUM = 100;
 
+/**
+ * Creates an admin, such as the first one of an installation. The password is not an option: every user of the
+ * machine can
+ * read command lines.
+ */
 export const createAdmin: Command = {
 	usage: 'viza create-admin --email <address> --first-name <name> --last-name <name>',
 	summary: 'Creates an admin, with the password of VIZA_ADMIN_PASSWORD or one that is shown once.',

@@ -21,6 +21,7 @@ import type { Command } from './command';
 
 const CLOCK_TOLERANCE_MS = 30_000;
 
+/** Tries each thing that the server depends on and reports every fault, not only the first one. */
 export const doctor: Command = {
 	usage: 'viza doctor',
 	summary: 'Checks the settings and everything the server needs.',

@@ -1,6 +1,7 @@
 import { openDatabase } from '../openDatabase';
 import type { Command } from './command';
 
+/** Brings the database to this version’s schema without starting a server. */
 export const migrate: Command = {
 	usage: 'viza migrate',
 	summary: 'Migrates the database; serve does so as well.',

@@ -10,6 +10,7 @@ import { OperatorError } from '../platform/operatorError';
 import { type Part, parts, partsWithKey, readArchive } from './archive';
 import type { Command } from './command';
 
+/** Puts the contents of a backup in place, all or nothing; existing data is replaced only with `--force`. */
 export const restore: Command = {
 	usage: 'viza restore <file> [--force]',
 	summary: 'Restores what backup has saved; overwrites data only with --force.',

@@ -5,6 +5,10 @@ import { seedDemo } from '../seed/seed';
 import { demoStaff } from '../start';
 import type { Command } from './command';
 
+/**
+ * Fills an empty catalogue with the demo records. On a shared database or in production the staff get random
+ * passwords.
+ */
 export const seed: Command = {
 	usage: 'viza seed',
 	summary: 'Creates a demo catalogue if the catalogue is empty.',

@@ -4,6 +4,7 @@ import type { Command } from './command';
 
 const SHUTDOWN_MS = 15_000;
 
+/** Runs the server until it is told to stop, then lets it finish what is in progress. */
 export const serve: Command = {
 	usage: 'viza serve',
 	summary: 'Runs the server; the default.',

@@ -13,6 +13,7 @@ export function languageOf({ headers }: Asking): Language {
 	return languages.find((language) => language === wanted) ?? languages[0];
 }
 
+/** Messages in the caller’s language. [ACC-09] */
 export const speechOf = (asking: Asking): Speech => speeches[languageOf(asking)];
 
 /** The results of a bulk action, with the messages of refused items in the caller's language. */

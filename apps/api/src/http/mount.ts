@@ -53,6 +53,7 @@ type EndpointHandler<E, User extends Caller> = E extends Endpoint ? Handler<E, U
 /** @template User the caller's type, if a handler needs more than an id and a role */
 export type ResourceHandlers<Resource extends keyof Contract, User extends Caller = Caller> = Handlers<User>[Resource];
 
+/** What the routes ask about a caller before a handler runs; the rooms answer it, because `http` knows none of them. */
 export interface Guard<User extends Caller> {
 	/** @param isUse whether a person made the call, rather than a screen on its own */
 	userOf(accessToken: string, isUse: boolean): Promise<User | null>;
@@ -169,6 +170,7 @@ export function returnTokenOf(request: FastifyRequest): string | null {
 	return typeof header === 'string' ? header : null;
 }
 
+/** The access token of the header `Authorization`; null if there is none, or none that could be one. */
 export function bearerOf(request: FastifyRequest): string | null {
 	return /^Bearer ([\w.~+/-]{16,200}=*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }

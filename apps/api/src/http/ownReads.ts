@@ -14,6 +14,11 @@ export interface OwnAnswer {
 	readonly version: string;
 }
 
+/**
+ * Asks the server what a visitor would be answered.
+ * @param path with its query
+ * @param language of the answer’s messages
+ */
 export type OwnRead = (path: string, language: string) => Promise<OwnAnswer>;
 
 /** Makes a visitor's call through the same routes, without the network. */

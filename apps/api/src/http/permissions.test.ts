@@ -123,7 +123,8 @@ async function firstOf(path: string): Promise<string | undefined> {
 // One pass through the whole table on one server: what deletes something comes last, in the order of `rank`.
 describe('[API-01] who may call what', { shuffle: false }, () => {
 	it('is said of every call in the table, and of nothing else', () => {
-		expect([...table.keys()].sort()).toEqual(calls.map(({ name }) => name).sort());
+		const told = [...table.keys()].sort();
+		expect(told, 'A call is a row of docs/permissions.md').toEqual(calls.map(({ name }) => name).sort());
 	});
 
 	it.each(calls)('$name', async ({ name, endpoint }) => {

@@ -72,8 +72,10 @@ const QUICKLY = "set_config('synchronous_commit', 'off', true)";
 /** How many simultaneous attempts there may be at the same secret, before any of them is known to be wrong. */
 const AT_ONCE: Limit = { tries: 50, seconds: MINUTE };
 
+/** A limit, and for whom it is counted: a user’s id, a network address, or a pair of them. */
 export type Counted = readonly [name: LimitName, who: string];
 
+/** Counters that all processes share, in the database. */
 export interface Limits {
 	/** Counts one attempt. @returns the seconds to wait if none are left, otherwise null */
 	count(name: LimitName, who: string): Promise<number | null>;

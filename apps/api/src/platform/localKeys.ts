@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { OperatorError } from './operatorError';
 
+/** The length of a key for AES-256. */
 export const KEY_BYTES = 32;
 /** In the data folder, next to what a backup includes. */
 export const LOCAL_KEY_FILE = 'data.key';

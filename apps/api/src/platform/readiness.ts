@@ -8,6 +8,7 @@ export type ReadinessFault = 'stopping' | 'database' | 'migrations' | 'storage';
 /** What can fail while calls are still answered: its work is delayed. */
 export type Ailment = 'mail' | 'jobs' | 'replica';
 
+/** Whether this process should get calls, as `/readyz` tells a proxy. */
 export interface Readiness {
 	/** The current faults; empty if the server is ready. */
 	faults(): Promise<ReadinessFault[]>;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
+/** The encodings in which a text can be sent, the shortest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 /** The encoding in which a text is sent. */
 export type Encoding = (typeof encodings)[number];

@@ -70,6 +70,7 @@ export const visaTypes = {
 	},
 } as const;
 
+/** The entry permissions; fees are per person. */
 export const visaOptions = {
 	single15: { type: 'Birdəfəlik', duration: 15, fee: 70 },
 	single30: { type: 'Birdəfəlik', duration: 30, fee: 90 },
@@ -81,6 +82,7 @@ export const visaOptions = {
 	electronic90: { type: 'Elektron, çoxdəfəlik', duration: 90, fee: 85 },
 } as const;
 
+/** The services, before and after discount; `days` are working days. */
 export const services = {
 	standard: {
 		name: 'Standart',

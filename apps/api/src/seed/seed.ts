@@ -14,6 +14,7 @@ import { offers, services, visaOptions, visaTypes } from './catalogue';
 /** Territories without a population of their own: nobody is their citizen, and nobody needs their visa. */
 const uninhabited = new Set(['AQ', 'BV', 'HM', 'TF', 'GS', 'UM']);
 
+/** A demo account of staff, with the password it gets. */
 export interface StaffAccount {
 	role: 'admin' | 'agent';
 	email: string;

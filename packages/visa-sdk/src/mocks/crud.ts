@@ -21,10 +21,12 @@ export function sorted<Item extends object>(items: readonly Item[], sort: string
 	});
 }
 
-interface Filter {
+/** What selects records, in a list and in a bulk action. */
+export interface Filter {
 	search?: string | undefined;
 }
-interface ListQuery extends Filter {
+/** What every list is asked. */
+export interface ListQuery extends Filter {
 	page: number;
 	limit: number;
 	sort: string;

@@ -1,7 +1,7 @@
 import { eventReason } from './eventWords';
 
 /** The kinds of records managed by staff, as the event log names them. */
-const recordWords: Readonly<Record<string, string>> = {
+const recordWords = {
 	country: 'Ölkə',
 	'visa type': 'Viza növü',
 	'visa option': 'Giriş icazəsi',
@@ -10,7 +10,11 @@ const recordWords: Readonly<Record<string, string>> = {
 	'resident country': 'Yaşayış ölkəsi',
 	'promo code': 'Promo kod',
 	agent: 'Agent',
-};
+} as const;
+/** The name of a record's kind in the event log; one without a word for people doesn't compile. */
+export type RecordKind = keyof typeof recordWords;
+/** An event tells the kind as text. */
+const kinds: Readonly<Record<string, string>> = recordWords;
 
 /** The names of their fields. */
 const fieldWords: Readonly<Record<string, string>> = {
@@ -116,7 +120,7 @@ export function keptReason(event: {
 	const listed = new Set(changes.map(({ field }) => field));
 	const isKept = subject === 'catalogue' || subject === 'promocode' || subject === 'user';
 	const [, kind = '', name = '', list = ''] = (isKept && reason && noted.exec(reason)) || [];
-	const record = recordWords[kind];
+	const record = kinds[kind];
 	if (!record) return eventReason(event);
 	const fields = list.split(', ').filter((field) => field && !derived.has(field));
 	// The text in brackets may be part of the name.

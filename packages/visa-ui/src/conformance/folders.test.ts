@@ -26,7 +26,7 @@ const stories = readdirSync(source, { recursive: true, encoding: 'utf8' }).filte
 it.each(stories)('%s asks with patience', (path) => {
 	const lines = readFileSync(`${source}${path}`, 'utf8').split('\n');
 	const hasty = lines.filter((line) => /(^|\) )\s*await expect\(/.test(line) && shown.test(line));
-	expect(hasty).toEqual([]);
+	expect(hasty, 'What is shown a frame later is expected within `waitFor`').toEqual([]);
 });
 
 /** What reports a change and isn't a form field: it moves, opens, filters or turns pages. */
@@ -63,7 +63,8 @@ const notInFrames = [
 
 it('every component’s page draws something to do and something not to do, but for what stands in no frame', () => {
 	const drawn = names.filter((name) => examples[name]);
-	expect(names.filter((name) => !drawn.includes(name) && !notInFrames.includes(name))).toEqual([]);
+	const left = names.filter((name) => !drawn.includes(name) && !notInFrames.includes(name));
+	expect(left, 'Each is drawn in a docs/examplesOf….tsx').toEqual([]);
 	expect(drawn.filter((name) => notInFrames.includes(name))).toEqual([]);
 });
 
@@ -82,7 +83,8 @@ describe.each(names)('the folder of %s', (name) => {
 	});
 
 	it('is offered by the main entry', () => {
-		expect(entry).toContain(`'../components/${name}'`);
+		const isOffered = entry.includes(`'../components/${name}'`);
+		expect(isOffered, `entries/index.ts exports components/${name}`).toBe(true);
 	});
 
 	it('has one sheet of its states', () => {
@@ -107,6 +109,6 @@ describe.each(names)('the folder of %s', (name) => {
 		expect(counted).not.toBe(1);
 		const parts: readonly AnatomyPart[] = anatomies[name]?.parts ?? [];
 		expect(parts.filter((part) => part === '')).toEqual([]);
-		expect(parts.length).toBe(counted);
+		expect(parts.length, 'the parts in docs/anatomies, of those that the page counts').toBe(counted);
 	});
 });

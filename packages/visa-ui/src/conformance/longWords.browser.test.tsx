@@ -35,6 +35,7 @@ it.each(Object.entries(samples).filter(([name, { kind }]) => kind !== 'overlay' 
 		flushSync(() => root.render(render({ 'data-probe': 'one' })));
 		await vi.waitUntil(() => container.querySelector('[data-probe="one"]'));
 		lengthen(container);
-		expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+		const how = 'Text that people write takes `overflowWrap`; what is always short is named in `short`';
+		expect(container.scrollWidth, how).toBeLessThanOrEqual(container.clientWidth);
 	},
 );

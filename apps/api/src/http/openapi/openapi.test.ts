@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import * as wire from 'visa-sdk/contract';
 import { contract, type Endpoint } from 'visa-sdk/contract';
 import { describe, expect, it } from 'vitest';
@@ -16,9 +16,15 @@ import { examples } from './examples';
 
 const document = openApiDocument();
 
+/** A difference would be thousands of lines, and says less than what to do. */
+function expectDocument(text: string) {
+	const isSame = isDeepStrictEqual(JSON.parse(text), JSON.parse(JSON.stringify(document)));
+	expect(isSame, 'The contract has changed: `pnpm --filter @viza/api openapi` writes openapi.json anew').toBe(true);
+}
+
 describe('openapi.json', () => {
-	it('[API-01] is what the contract says: `npm run openapi` writes it anew', async () => {
-		expect(JSON.parse(await readFile(openApiPath, 'utf8'))).toEqual(document);
+	it('[API-01] is what the contract says', async () => {
+		expectDocument(await readFile(openApiPath, 'utf8'));
 	});
 
 	it('[API-01] describes every call', () => {
@@ -48,7 +54,7 @@ describe('the page of the API', () => {
 		const parts = [...text.matchAll(/(?:src|href)="(\/api[^"]+)"/g)].map(([, path]) => String(path));
 		expect(parts.length).toBeGreaterThan(3);
 		for (const path of parts) expect((await server.get(path)).status).toBe(200);
-		expect((await server.get('/api/openapi.json')).body).toEqual(document);
+		expectDocument((await server.get('/api/openapi.json')).text);
 		expect((await server.get('/api/docs/redoc.js')).text).not.toContain('cdn.redoc.ly');
 		await server.close();
 	});
@@ -62,7 +68,7 @@ describe('the page of the API', () => {
 		expect(named.filter((path) => path !== 'data:,' && !files.includes(path))).toEqual([]);
 		expect(named).toContain('redoc.js');
 		expect(await readFile(join(folder, 'start.js'), 'utf8')).toContain("Redoc.init('openapi.json'");
-		expect(JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8'))).toEqual(document);
+		expectDocument(await readFile(join(folder, 'openapi.json'), 'utf8'));
 		await rm(folder, { recursive: true });
 	});
 });
@@ -78,6 +84,7 @@ describe('examples', () => {
 	it('leave out no schema with a name and fields', () => {
 		const objects = Object.keys(document.components?.schemas ?? {}).map((name) => name.replace(/Output$/, ''));
 		const plain = ['AttemptStatus', 'RequestStatus', 'ErrorCode', 'ViewedList', 'Role', 'Gender'];
-		expect(objects.filter((name) => !plain.includes(name) && !(name in examples))).toEqual([]);
+		const left = objects.filter((name) => !plain.includes(name) && !(name in examples));
+		expect(left, 'Each gets an example in http/openapi/examples').toEqual([]);
 	});
 });

@@ -1,5 +1,6 @@
 import type { Letter } from '../../platform/mail/letter';
 
+/** Invites an agent to choose a password. @param url valid once, for 72 hours */
 export const invitationLetter = (to: string, firstName: string, url: string): Letter => ({
 	to,
 	subject: 'Viza komandasına dəvət',

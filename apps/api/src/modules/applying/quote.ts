@@ -8,6 +8,7 @@ import { sentences } from '../../platform/sentences';
 import type { Choice, Offer, Offered } from '../catalogue/offer';
 import { type BoundPromo, boundPromo, discountOf, type Promocode } from '../promocodes/service';
 
+/** A price with everything that it was computed from. */
 export interface Quote {
 	offer: Offer;
 	price: Price;

@@ -28,7 +28,9 @@ import type { Holder } from '../uploads/service';
  */
 export const REQUESTS_AN_HOUR = 200;
 
+/** The traveller who creates a request: signed in, perhaps with images uploaded before. */
 export type Owner = Holder & { user: CurrentUser };
+/** A created request, and its first attempt to pay. */
 export interface Made {
 	request: RequestRow;
 	attempt: AttemptRow;

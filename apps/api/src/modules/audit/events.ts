@@ -9,8 +9,10 @@ export interface Actor {
 	userId: string | null;
 	httpRequestId: string | null;
 }
+/** The server itself: a sweep, a job or a bank’s notification, on nobody’s behalf. */
 export const theServer: Actor = { userId: null, httpRequestId: null };
 
+/** Whoever makes a call; a visitor has no id. */
 export const actorOf = (call: { user: { id: string } | null; request: { id: string } }): Actor => ({
 	userId: call.user?.id ?? null,
 	httpRequestId: call.request.id,
@@ -18,6 +20,7 @@ export const actorOf = (call: { user: { id: string } | null; request: { id: stri
 
 const ROWS_AT_ONCE = 1000;
 
+/** What an event says; when it happened and who did it is added when it is recorded. */
 export type NewEvent = Omit<typeof events.$inferInsert, 'id' | 'at' | 'actorId' | 'httpRequestId'>;
 
 /** What happened now, as rows. */

@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps';
 import { actorOf, record } from './events';
 import { createTrail, trailCsv } from './list';
 
+/** Answers the calls about the audit trail. Exporting it is recorded in it. [DSH-15] */
 export function eventHandlers(deps: Deps): ResourceHandlers<'events'> {
 	const { clock } = deps;
 	const { db } = deps.database;

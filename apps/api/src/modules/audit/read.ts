@@ -19,6 +19,7 @@ export const selectEvents = (db: Db) =>
 		.from(events)
 		.leftJoin(actors, eq(actors.id, events.actorId))
 		.leftJoin(visaRequests, eq(visaRequests.id, events.requestId));
+/** An event with whoever did it, and the number of the request that it is about. */
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 
 /** Kinds whose `from` and `to` are people. */

@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, Device['kind']>> = {
 	mobile: 'phone',
 	tablet: 'tablet',
 };
+/** A device that has not said what it is. */
 export const unknownDevice: Device = { kind: 'unknown', system: null, browser: null };
 
 /**

@@ -12,6 +12,7 @@ import type { Auth } from './service';
 
 type Answering = Pick<Call, 'request' | 'reply'>;
 
+/** Answers the calls about signing in and out: passwords, addresses, second factor and sessions. */
 export function authHandlers(
 	deps: Deps,
 	auth: Auth,

@@ -2,6 +2,7 @@ import type { Letter } from '../../platform/mail/letter';
 
 const ignoreNote = 'Bu məktubu siz istəməmisinizsə, onu nəzərə almayın.';
 
+/** Confirms a new account’s address. @param url valid for 30 minutes, as the code is */
 export const confirmationLetter = (to: string, firstName: string, url: string, code: string): Letter => ({
 	to,
 	subject: 'E-poçtunuzu təsdiqləyin',
@@ -41,6 +42,7 @@ export const knownAddressLetter = (to: string, firstName: string, loginUrl: stri
 	note: ignoreNote,
 });
 
+/** Lets someone choose a new password. @param url valid once, for 30 minutes */
 export const resetLetter = (to: string, firstName: string, url: string): Letter => ({
 	to,
 	subject: 'Yeni şifrə təyin edin',

@@ -35,6 +35,7 @@ export async function useCode(tx: Db, userId: string, code: string): Promise<boo
 	return used.length > 0;
 }
 
+/** How many recovery codes the user has not used yet. */
 export async function codesLeft(db: Db, userId: string): Promise<number> {
 	return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 }

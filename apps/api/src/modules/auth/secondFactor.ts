@@ -33,6 +33,7 @@ export async function hasFactor(db: Db, userId: string): Promise<boolean> {
 	return (await db.$count(secondFactors, isSetUp)) > 0;
 }
 
+/** Removes a second factor with its recovery codes; the user sets it up anew. */
 export async function forgetFactor(tx: Db, userId: string): Promise<void> {
 	await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
 	await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

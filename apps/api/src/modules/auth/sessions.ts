@@ -114,15 +114,18 @@ async function noteUse(db: Db, sessionId: string, now: Date): Promise<void> {
 	}
 }
 
+/** Signs out: the token is worthless afterwards, everywhere. [NAV-06] */
 export async function endSession(db: Db, accessToken: string): Promise<void> {
 	await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(accessToken)));
 }
 
+/** Signs a user out on every device, and ends sign-ins that wait for the second factor. */
 export async function endAllSessions(tx: Db, userId: string): Promise<void> {
 	await tx.delete(sessions).where(eq(sessions.userId, userId));
 	await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
 }
 
+/** The same on every device but the one with this token. */
 export async function endOtherSessions(tx: Db, userId: string, accessToken: string): Promise<void> {
 	await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashToken(accessToken))));
 	await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));

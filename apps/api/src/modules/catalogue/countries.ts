@@ -24,6 +24,7 @@ import { isFlag } from './flags';
 import { existing, knownIds, linkCount, linkedIds, type Side, saveLinks, saveLinksOf } from './links';
 
 type Row = typeof countries.$inferSelect;
+/** What a list of countries is asked, with its defaults filled in. */
 export type CountryQuery = z.output<Contract['countries']['list']['query']>;
 
 /** A country that can be selected. */
@@ -78,6 +79,7 @@ type Offered = Record<OfferField, string[]>;
 const promocodesFor = (id: string): SQL<number> =>
 	sql<number>`(select count(*)::int from ${promocodes} where ${id}::uuid = any(${promocodes.countryIds}))`;
 
+/** Countries as staff keep them. One that requests or promo codes refer to is archived instead of deleted. [DSH-02] */
 export const countryResource: Resource<'countries', Row, Offered, CountryRecord, CountryInput, CountryQuery> = {
 	section: 'countries',
 	subject: 'catalogue',

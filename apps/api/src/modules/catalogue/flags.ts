@@ -52,6 +52,7 @@ export async function isFlag(db: Db, image: string): Promise<boolean> {
 const hashIn = (image: string): string | null =>
 	image.startsWith(UPLOADED_FLAGS) ? image.slice(UPLOADED_FLAGS.length).replace(/\.webp$/, '') : null;
 
+/** An uploaded flag as WebP; null if there is none with this hash. */
 export async function flagOf(db: Db, hash: string): Promise<Buffer | null> {
 	const [known] = await db.select({ image: flags.image }).from(flags).where(eq(flags.hash, hash));
 	return known?.image ?? null;

@@ -25,6 +25,7 @@ const POPULAR_KEPT_MS = 10 * 60_000;
 
 type OfferQuery = PageQuery & { countryId: string; state: 'active'; sort: 'position' };
 
+/** Answers the calls about the catalogue: travellers get what is offered, staff everything. */
 export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 	const countries = createKept(deps, countryResource);
 	const ready = createReady(deps);

@@ -129,5 +129,6 @@ export async function knownIds(
 	return wanted;
 }
 
+/** The ids in lower case. @throws Refusal 422 at `countryIds` if one of them is no country’s */
 export const knownCountries = (tx: Db, countryIds: readonly string[]): Promise<Set<string>> =>
 	knownIds(tx, countries, countryIds, 'countryIds', sentences.countryNotFound);

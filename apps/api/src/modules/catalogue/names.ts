@@ -1,7 +1,7 @@
 import { inArray, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Contract, NamedItem, NamedItemInput } from 'visa-sdk/contract';
-import { foldText } from 'visa-sdk/rules';
+import { foldText, type RecordKind } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { byText, holdsText } from '../../platform/db/lists';
 import { citizenships, residentCountries } from '../../platform/db/schema/catalogue';
@@ -27,7 +27,7 @@ function aliasesOf(row: Row): string[] {
 /** Names that people select from when they enter their data. */
 const named = (
 	section: NameSection,
-	name: string,
+	name: RecordKind,
 	table: typeof citizenships | typeof residentCountries,
 	chosen: PgColumn,
 	index: string,
@@ -52,6 +52,7 @@ const named = (
 	inUse: { refuse: sentences.nameInUse },
 });
 
+/** Citizenships; one that a user has chosen can’t be deleted. */
 export const citizenshipResource = named(
 	'citizenships',
 	'citizenship',
@@ -59,6 +60,7 @@ export const citizenshipResource = named(
 	users.citizenshipId,
 	'citizenships_name',
 );
+/** Countries of residence; one that a user has chosen can’t be deleted. */
 export const residentCountryResource = named(
 	'residentCountries',
 	'resident country',

@@ -16,6 +16,7 @@ import { isOffered } from './countries';
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect'];
 
+/** What a traveller has chosen, by id. */
 export interface Choice {
 	countryId: string;
 	visaOptionId: string;
@@ -24,6 +25,7 @@ export interface Choice {
 	visaTypeId?: string;
 }
 
+/** What the ids of a choice stand for, all of it on offer together. */
 export interface Offer {
 	country: Row<typeof countries>;
 	/** Null if none was selected. */
@@ -45,6 +47,7 @@ export interface Offered {
 export const versionOfCatalogue = sql`coalesce((select "value" from "facts" where "name" = 'catalogue-version'), '')`;
 const askVersion = statement('catalogue-version', sql`select ${versionOfCatalogue} as "version"`);
 
+/** Changes with every change of the catalogue, by whichever server. */
 export async function catalogueVersion(db: Db): Promise<string> {
 	return String((await askVersion(db, {}))[0]?.version);
 }

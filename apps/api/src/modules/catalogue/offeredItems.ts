@@ -83,6 +83,7 @@ const offered = (
 
 const label = ({ name }: { name: string }) => name;
 
+/** Visa types as staff keep them. One that requests refer to is archived instead of deleted. [DSH-02] */
 export const visaTypeResource: Resource<
 	'visaTypes',
 	typeof visaTypes.$inferSelect,
@@ -108,6 +109,7 @@ export const visaTypeResource: Resource<
 	sort: () => ({ position: [visaTypes.position], name: [sortKeyOf(visaTypes.name)] }),
 };
 
+/** Visa options as staff keep them. One that requests refer to is archived instead of deleted. [DSH-02] */
 export const visaOptionResource: Resource<
 	'visaOptions',
 	typeof visaOptions.$inferSelect,
@@ -139,6 +141,7 @@ export const visaOptionResource: Resource<
 	}),
 };
 
+/** Services as staff keep them. One that requests refer to is archived instead of deleted. [DSH-02] */
 export const serviceResource: Resource<
 	'services',
 	typeof services.$inferSelect,

@@ -37,6 +37,10 @@ export const withCase = <T>(
 /** An agent sees unassigned cases, but works only on claimed ones. */
 export const isWorker = (request: RequestRow, user: CurrentUser) =>
 	user.role === 'admin' || request.assignedTo === user.id;
+/**
+ * Refuses staff who may not work on the case.
+ * @throws Refusal 403 for one’s own journey, and to an agent who has not claimed it
+ */
 export function refuseOthers(request: RequestRow, user: CurrentUser): void {
 	refuseOwn(request, user);
 	if (!isWorker(request, user)) throw new Refusal(403, 'FORBIDDEN', sentences.claimFirst);
@@ -63,6 +67,10 @@ export function refuseOwn(request: RequestRow, user: CurrentUser): void {
 	if (request.userId === user.id) throw new Refusal(403, 'FORBIDDEN', sentences.ownRequest);
 }
 
+/**
+ * Refuses a decision about an older state of the case.
+ * @throws Refusal 409 if the request has changed since this version
+ */
 export function refuseStale(request: RequestRow, version: number): void {
 	if (request.version !== version) throw stateConflict(sentences.stale);
 }

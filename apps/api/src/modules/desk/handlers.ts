@@ -33,6 +33,7 @@ type CaseCall =
 type AnyCall = Pick<Call<Endpoint, CurrentUser>, 'user' | 'request'>;
 const byOf = (call: AnyCall): By => ({ user: signedIn(call), actor: actorOf(call) });
 
+/** Answers the calls about one case: claiming, deciding, writing and paying back by staff, answering by the traveller. */
 export function caseHandlers(deps: Deps, desk: Desk): Pick<ResourceHandlers<'visaRequests', CurrentUser>, CaseCall> {
 	/** The request after the action, which also counts as a view. */
 	const after = async (call: AnyCall & { params: { id: string } }, work: Promise<unknown>) => {
@@ -68,6 +69,7 @@ export function caseHandlers(deps: Deps, desk: Desk): Pick<ResourceHandlers<'vis
 	};
 }
 
+/** Answers the calls about the desk as a whole: queues, the next case, many at once, figures, live events. */
 export function deskHandlers(deps: Deps, desk: Desk, auth: Auth): ResourceHandlers<'desk', CurrentUser> {
 	return {
 		queues: (call) => desk.queues(signedIn(call)),

@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps';
 import type { CurrentUser } from '../people/currentUser';
 import { createDrafts } from './service';
 
+/** Answers the calls about the wizard’s draft; everyone has one at most. [ACC-08] */
 export function draftHandlers(deps: Deps): ResourceHandlers<'drafts', CurrentUser> {
 	const drafts = createDrafts(deps);
 	return {

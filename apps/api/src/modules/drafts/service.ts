@@ -42,6 +42,7 @@ export async function dropDraft(tx: Db, userId: string): Promise<void> {
 	await tx.delete(drafts).where(eq(drafts.userId, userId));
 }
 
+/** Deletes drafts that nobody has saved for 30 days. */
 export async function sweepDrafts(db: Db, clock: Clock): Promise<void> {
 	await db.delete(drafts).where(lte(drafts.expiresAt, clock.now()));
 }

@@ -15,6 +15,7 @@ export const archiving = {
 		isArchived === (archivedAt !== null) ? null : { archivedAt: isArchived ? now : null },
 };
 
+/** The condition for records that are archived or not; none for all. */
 export function inState(archivedAt: PgColumn, state: 'active' | 'archived' | 'all'): SQL | undefined {
 	if (state === 'all') return undefined;
 	return state === 'active' ? isNull(archivedAt) : isNotNull(archivedAt);

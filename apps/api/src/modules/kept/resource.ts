@@ -1,6 +1,7 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { BulkAction, BulkAnswer, FieldChange, Page, RecordOf, Removal, Section, Usage } from 'visa-sdk/contract';
+import type { RecordKind } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import type { SortColumns } from '../../platform/db/lists';
 import type { PageQuery } from '../../platform/page';
@@ -8,7 +9,9 @@ import type { Actor, NewEvent } from '../audit/events';
 
 /** A query's conditions, without page or order. */
 export type Filter = object;
+/** What every list is asked: a page, and an order. */
 export type ListQuery = PageQuery & { sort: string };
+/** What every record has, whatever it is about. */
 export type Kept = { id: string; version: number };
 /** The columns that a resource writes itself. */
 export type Written<Row extends Kept> = Omit<Row, 'id' | 'version'>;
@@ -32,8 +35,8 @@ export interface Resource<
 > {
 	section: S;
 	subject: NewEvent['subject'];
-	/** The name used in the event log. */
-	name: string;
+	/** The name used in the event log. Its word for people, and those of its columns, are in `rules/keptWords.ts`. */
+	name: RecordKind;
 	/** The record's name for people. */
 	label(row: Written<Row>): string;
 	/** The record's name in the event log, the label by default. For people, whose names don't belong there. */

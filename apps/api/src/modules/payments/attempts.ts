@@ -48,6 +48,7 @@ export async function moveAttempt(
 	return moved;
 }
 
+/** The request’s newest attempt, open or not; null before the first. */
 export async function latestAttempt(db: Db, requestId: string): Promise<AttemptRow | null> {
 	const [row] = await db
 		.select()

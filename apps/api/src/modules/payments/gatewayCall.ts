@@ -1,5 +1,6 @@
 import { ProviderFault } from './port';
 
+/** One call to a bank; the body is sent as JSON. */
 export interface GatewayCall {
 	method: 'GET' | 'POST' | 'PATCH';
 	url: string;

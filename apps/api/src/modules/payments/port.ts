@@ -15,6 +15,7 @@ export type ProviderStatus =
 	| 'partially_refunded'
 	| 'refunded';
 
+/** What a provider says about a payment when it is asked. */
 export interface ProviderAnswer {
 	status: ProviderStatus;
 	/** The provider's own status, for the log and for reconciliation. */
@@ -29,6 +30,7 @@ export interface ProviderAnswer {
 	refunded: Qepik | null;
 }
 
+/** What a provider needs to open a payment page. */
 export interface PaymentOrder {
 	/** Our id; the provider stores it, and finds the order by it where it can. */
 	attemptId: string;

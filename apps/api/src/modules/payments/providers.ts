@@ -11,6 +11,10 @@ export interface Providers {
 	of(name: string): PaymentProvider;
 }
 
+/**
+ * Every provider that has its settings, besides the sandbox.
+ * @throws Error if the one for new payments has none
+ */
 export function createProviders(deps: Deps): Providers {
 	const { payriff, kapitalbank, paymentProvider } = deps.config;
 	const outside = {

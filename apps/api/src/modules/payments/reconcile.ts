@@ -23,6 +23,7 @@ export interface Difference {
 	/** Whether our rules have resolved it. */
 	isSettled: boolean;
 }
+/** How many attempts were compared with their provider, and those that differ. */
 export interface Reconciliation {
 	compared: number;
 	differences: Difference[];

@@ -16,6 +16,7 @@ import { createReturns, createReturnTokens } from './returns';
 import { createSettling } from './settling';
 import { createSweep, FIRST_CHECK_MS } from './sweep';
 
+/** The only currency of prices and payments, ISO 4217. */
 export const CURRENCY = 'AZN';
 
 type BegunWith = Pick<AttemptRow, 'id' | 'requestId' | 'number' | 'amount' | 'createdAt' | 'expiresAt'>;

@@ -12,6 +12,7 @@ export async function addAccount(tx: Db, account: typeof users.$inferInsert): Pr
 	return added ?? null;
 }
 
+/** Changes an account’s row. @returns it as it is now; null if there is none */
 export async function changeAccount(tx: Db, id: string, columns: Columns): Promise<UserRow | null> {
 	const [changed] = await tx.update(users).set(columns).where(eq(users.id, id)).returning();
 	return changed ?? null;

@@ -13,4 +13,5 @@ export interface CurrentUser {
 	activePromocodeId: string | null;
 }
 
+/** Whether the role opens the dashboard. */
 export const isStaff = (role: Role) => mayCall('staff', role);

@@ -35,9 +35,11 @@ export function passwordFault(password: string, { email, serviceName }: { email:
 	return own.length < OWN_LETTERS_MINIMUM || isCommonPassword(own) ? messages.passwordOwn : null;
 }
 
+/** An Argon2id hash with a salt of its own. */
 export const hashPassword = (password: string) => hash(password);
 /** For an account that can't be signed in to with a password. */
 export const unusablePassword = () => hash(newToken());
+/** Whether a password is the one that was hashed. */
 export const isPassword = (passwordHash: string, password: string) => verify(passwordHash, password);
 
 let nobody: Promise<string> | undefined;

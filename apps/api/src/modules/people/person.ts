@@ -34,6 +34,7 @@ export async function personErrors(
 	return errors;
 }
 
+/** An account as its owner and staff may see it: no hashes, nothing about sign-in. */
 export const toUser = (row: UserRow): User => ({
 	id: row.id,
 	firstName: row.firstName,

@@ -5,6 +5,7 @@ import { createKept } from '../kept/kept';
 import { promocodeResource } from './records';
 import { activate, deactivate } from './service';
 
+/** Answers the calls about promo codes; guessing one is limited. [REV-09] */
 export function promocodeHandlers(deps: Deps): ResourceHandlers<'promocodes'> {
 	const { clock, limits } = deps;
 	const { db } = deps.database;

@@ -22,6 +22,7 @@ const faultSentences: Record<PromoFault, string> = {
 /** Codes are equal regardless of case and of how their letters are typed. */
 export const normaliseCode = (code: string) => foldText(code).toUpperCase();
 
+/** What a code takes off, in the form that the rules compute with. */
 export const discountOf = (promo: Promocode): PromoDiscount =>
 	promo.kind === 'percent'
 		? { kind: 'percent', percent: promo.percent ?? 0 }

@@ -82,6 +82,10 @@ async function dueOf(tx: Db, clock: Clock, serviceId: string): Promise<Date> {
 	return dueAfter(clock.now(), service?.days ?? DUE_DAYS_DEFAULT);
 }
 
+/**
+ * A request’s row; null if there is none.
+ * @param isLocked whether it stays locked until the transaction ends
+ */
 export async function findRequest(db: Db, id: string, isLocked = false): Promise<RequestRow | null> {
 	const query = db.select().from(visaRequests).where(eq(visaRequests.id, id));
 	const [row] = await (isLocked ? query.for('update') : query);

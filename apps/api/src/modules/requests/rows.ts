@@ -27,6 +27,7 @@ export const selectRows = (db: Db) =>
 		.leftJoin(askers, eq(askers.id, visaRequests.checkAskedBy))
 		.leftJoin(takers, eq(takers.id, visaRequests.checkTakenBy));
 
+/** A request with the names that lists of staff show. */
 export interface PeopledRow {
 	request: RequestRow;
 	traveller: PersonName & { email: string };
@@ -35,6 +36,7 @@ export interface PeopledRow {
 	checkTakenBy: PersonName | null;
 }
 
+/** A request as its traveller sees it in a list; amounts in AZN. */
 export function toVisaRequest(row: RequestRow): VisaRequest {
 	const { country, visaType, visaOption, service } = row.snapshot;
 	const { startDate, endDate, peopleCount, notes, informationUntil, version } = row;
@@ -51,6 +53,7 @@ export const choiceOf = ({ country, visaType, visaOption, service }: VisaRequest
 	...{ countryId: country.id, visaTypeId: visaType.id, visaOptionId: visaOption.id, serviceId: service.id },
 });
 
+/** A request as staff see it in a list. */
 export function toStaffRow({ request, traveller, assignedTo, checkAskedBy, checkTakenBy }: PeopledRow): VisaRequestRow {
 	const { dueAt, checkAskedAt } = request;
 	return {

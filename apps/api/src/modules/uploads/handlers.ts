@@ -13,6 +13,7 @@ import { withBytesOfOneFile, withOneFile } from './oneFile';
 import { UNCLAIMED_LIFETIME_MS, type Uploads } from './service';
 import { UPLOAD_COOKIE, uploadTokenOf } from './uploadToken';
 
+/** Answers the calls about images. A visitor’s uploads belong to the browser, by a cookie, for 72 hours. [UPL-06] */
 export function uploadHandlers(
 	{ clock, database, limits, publicUrl }: Deps,
 	uploads: Uploads,

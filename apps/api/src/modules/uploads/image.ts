@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { isInStep } from './jpeg/isInStep';
 
+/** An image that was decoded and encoded anew, without metadata. */
 export interface CleanImage {
 	bytes: Uint8Array;
 	mediaType: 'image/jpeg' | 'image/png';
@@ -13,8 +14,10 @@ export interface CleanImage {
 	height: number;
 }
 
+/** The refusal of a file, at the field `file`. */
 export const refuseUpload = (message: string, statusCode = 400) =>
 	new Refusal(statusCode, 'UPLOAD_REFUSED', message, { errors: [{ field: 'file', message }] });
+/** The refusal for a fault that browser and server both find; 413 for a file that is too large. [UPL-04] */
 export const refuseFault = (fault: UploadFault) =>
 	refuseUpload(uploadMessages[fault], fault === 'too-large' ? 413 : 400);
 

@@ -15,6 +15,7 @@ import { isDataOpen } from '../requests/visibility';
 import { cleanImage, inTurn } from './image';
 import type { Received } from './received';
 
+/** How long an image of a visitor is kept without a user, in ms: 72 hours. */
 export const UNCLAIMED_LIFETIME_MS = 72 * HOUR_MS;
 const SWEEP_BATCH = 200;
 const KEY_IN_PATH = /^\/api\/uploads\/([A-Za-z0-9_-]{32})$/;

@@ -3,6 +3,7 @@ import { actorOf } from '../audit/events';
 import type { CurrentUser } from '../people/currentUser';
 import type { Users } from './service';
 
+/** Answers the calls about accounts, one’s own and others’. */
 export function userHandlers(users: Users): ResourceHandlers<'users', CurrentUser> {
 	return {
 		me: (call) => users.me(signedIn(call).id),

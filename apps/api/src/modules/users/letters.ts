@@ -1,6 +1,7 @@
 import type { Role } from 'visa-sdk/contract';
 import type { Letter } from '../../platform/mail/letter';
 
+/** Tells the owner of a deleted account what was deleted and what is kept. */
 export const farewellLetter = ({
 	email,
 	firstName,

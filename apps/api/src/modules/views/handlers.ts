@@ -2,6 +2,7 @@ import { type ResourceHandlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { createViews } from './service';
 
+/** Answers the calls about saved views. [DSH-07] */
 export function viewHandlers(deps: Deps): ResourceHandlers<'views'> {
 	const views = createViews(deps);
 	return {

@@ -3,6 +3,7 @@ import { foldings, foldText } from 'visa-sdk/rules';
 
 /** The columns of a sort parameter, without directions. */
 type SortColumn<Sort extends string> = Sort extends `-${string}` ? never : Sort;
+/** What each sort parameter orders by, the most important expression first. */
 export type SortColumns<Sort extends string> = Record<SortColumn<Sort>, SQLWrapper[]>;
 
 /** The order that a sort parameter requests; equal rows are ordered by id, so that no page repeats one. */

@@ -29,6 +29,7 @@ const times = {
 	keepAlive: true,
 } as const;
 
+/** How to reach PostgreSQL besides through its main URL. */
 export interface PostgresOptions {
 	/**
 	 * Bypasses the pooler that `url` points to: for what belongs to a connection, such as listening, and locks around

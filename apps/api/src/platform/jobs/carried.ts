@@ -14,6 +14,10 @@ export interface Carried {
 	unpack<N extends JobName>(name: N, kept: JobData[N] | { sealed: string }): JobData[N];
 }
 
+/**
+ * Seals the data of jobs that would open an account or reveal who has one.
+ * @param vault without it nothing can be sealed
+ */
 export function createCarried(vault: Vault | undefined): Carried {
 	return {
 		pack: (name, data) =>

@@ -22,9 +22,12 @@ export interface JobData {
 	/** Removes images whose retention period is over. */
 	retention: Record<string, never>;
 }
+/** The name of a queue. */
 export type JobName = keyof JobData;
+/** What works off each queue. A rejected promise leaves the job in the queue, to be tried again. */
 export type JobHandlers = { [N in JobName]: (data: JobData[N], id: string) => Promise<void> };
 
+/** Background work that is stored in the database, and so survives the process. */
 export interface Jobs {
 	/**
 	 * Enqueues along with the write: both happen or neither.
@@ -43,6 +46,7 @@ export interface Jobs {
 
 /** The outcome of one attempt at a job. */
 export type JobOutcome = 'done' | 'retried' | 'given-up';
+/** One attempt at a job, for the log and the metrics. */
 export interface JobReport {
 	name: JobName;
 	id: string;
@@ -53,6 +57,7 @@ export interface JobReport {
 	/** For a failure. */
 	error?: unknown;
 }
+/** How the queues run; everything has a default. */
 export interface JobOptions {
 	/** Seals job data that would grant access: e-mails contain links and codes. */
 	vault?: Vault;

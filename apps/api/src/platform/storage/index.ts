@@ -31,4 +31,5 @@ export function assertKey(key: string): void {
 	if (!isKey(key)) throw new RangeError('not a storage key');
 }
 
+/** Whether a name can be the key of a stored file: no path, no dots, 16 to 64 characters. */
 export const isKey = (name: string) => /^[A-Za-z0-9_-]{16,64}$/.test(name);

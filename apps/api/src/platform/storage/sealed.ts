@@ -5,6 +5,7 @@ import type { KeyWrapping } from './wrapping';
 /** The result of re-sealing a file. */
 export type Resealed = 'current' | 'rewrapped' | 'sealed' | 'gone';
 
+/** A storage whose files are encrypted before they leave the process. */
 export interface SealedStorage extends Storage {
 	/** Re-seals one file with the current key: sealed with an older key, or never sealed. */
 	reseal(key: string): Promise<Resealed>;

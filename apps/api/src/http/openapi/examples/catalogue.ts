@@ -1,6 +1,7 @@
 import type * as wire from 'visa-sdk/contract';
 import { id } from './values';
 
+/** The country of all examples, with its fee per person in AZN. */
 export const Country: wire.Country = {
 	id: id(10),
 	name: 'İtaliya',
@@ -11,6 +12,7 @@ export const Country: wire.Country = {
 
 const FromPrice: wire.FromPrice = { total: 155, atEmbassy: 60, days: { from: 10, to: 15 } };
 
+/** A visa type with the documents that it requires, one per line. */
 export const VisaType: wire.VisaType = {
 	id: id(11),
 	name: 'Turist vizası',
@@ -18,8 +20,10 @@ export const VisaType: wire.VisaType = {
 	requiredDocuments: 'Xarici pasport\n2 rəngli şəkil\nİş yerindən arayış',
 };
 
+/** A visa option whose fee is charged per person. */
 export const VisaOption: wire.VisaOption = { id: id(12), type: 'Birdəfəlik giriş', duration: 30, fee: 60 };
 
+/** A service that costs less than it did. */
 export const Service: wire.Service = {
 	id: id(13),
 	name: 'Standart',

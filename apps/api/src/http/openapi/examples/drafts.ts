@@ -1,6 +1,7 @@
 import type * as wire from 'visa-sdk/contract';
 import { Country, VisaType } from './catalogue';
 
+/** A wizard left after the visa type, with dates for two travellers. */
 export const draftContent: wire.DraftContent = {
 	...{ version: 1, country: { id: Country.id }, visaType: { id: VisaType.id }, visaOption: null, service: null },
 	...{ startDate: '2027-01-10T00:00:00.000+04:00', endDate: '2027-01-20T00:00:00.000+04:00' },

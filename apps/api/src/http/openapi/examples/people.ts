@@ -3,6 +3,7 @@ import { agent, id, person, token } from './values';
 
 const recoveryCodes = ['AB2C-DEF3-GHJK-4MNP', 'QR5S-TV6W-XYZ7-A8BC'];
 
+/** The traveller of all examples, with a complete profile. */
 export const User: wire.User = {
 	...person,
 	email: 'aysel@poct.example',
@@ -25,6 +26,7 @@ const Profile = {
 	residentCountryId: id(15),
 } satisfies wire.Profile;
 
+/** A session on a phone, as its owner sees it in the export. */
 export const signedIn = {
 	device: { kind: 'phone', system: 'Android', browser: 'Chrome' },
 	createdAt: '2026-12-01T08:00:00.000Z',

@@ -4,6 +4,7 @@ import { draftContent } from './drafts';
 import { signedIn, User } from './people';
 import { agent, id, person, token } from './values';
 
+/** A request that has just been paid. */
 export const PaymentState: wire.PaymentState = {
 	id: id(20),
 	reference: 'VZ-7K3M-2QXD',
@@ -35,6 +36,7 @@ const VisaRequestRow: wire.VisaRequestRow = {
 	check: null,
 };
 
+/** A note that only staff see. */
 export const StaffNote: wire.StaffNote = {
 	id: id(21),
 	author: agent,
@@ -68,6 +70,7 @@ const RequestDocument: wire.RequestDocument = {
 	traveller: 1,
 };
 
+/** A question to the traveller that has been answered with an image. */
 export const AskedInformation: wire.AskedInformation = {
 	id: id(23),
 	text: 'Pasportunuzun şəkli aydın deyil',
@@ -109,6 +112,7 @@ const VisaRequestDetail: wire.VisaRequestDetail = {
 	expiresAt: null,
 };
 
+/** The operator, as receipts and the settings name it. */
 export const company: wire.CompanyCard = {
 	...{ name: 'Viza', taxId: '1234567890' },
 	...{ address: 'Bakı, Nizami küçəsi 1', email: 'info@viza.example' },
@@ -117,6 +121,7 @@ export const company: wire.CompanyCard = {
 const receipt = wire.receiptOf(VisaRequestDetail, company);
 if (!receipt) throw new TypeError('the example is paid');
 
+/** An agent takes up a request. */
 export const RequestEvent: wire.RequestEvent = {
 	id: id(22),
 	at: '2026-12-02T07:05:00.000Z',

@@ -3,6 +3,7 @@ import { callGateway, GATEWAY_TIMEOUT_MS } from '../gatewayCall';
 import { type PaymentProvider, type ProviderAnswer, ProviderFault, type ProviderPayment } from '../port';
 import { Answered, Callback, Created, Fault, pageUrl, statusOf } from './wire';
 
+/** Where Kapital Bank’s gateway is, and the merchant’s credentials. */
 export interface KapitalBankSettings {
 	baseUrl: string;
 	username: string;

@@ -3,10 +3,12 @@ import type { ProviderStatus } from '../port';
 
 const Id = z.union([z.string().min(1), z.number()]).transform(String);
 
+/** The response to a new order; its payment page is made of all three. */
 export const Created = z.object({
 	order: z.object({ id: Id, hppUrl: z.url({ protocol: /^https?$/ }), password: z.string().min(1) }),
 });
 
+/** An order, as the bank reports it. */
 export const Answered = z.object({
 	order: z.object({
 		id: Id,
@@ -24,8 +26,10 @@ export const Answered = z.object({
 	}),
 });
 
+/** The body of a failed call. */
 export const Fault = z.object({ errorCode: z.string() });
 
+/** The order’s id in a notification; nothing else in it is believed. */
 export const Callback = z
 	.union([z.object({ ID: Id }).transform(({ ID }) => ID), z.object({ id: Id }).transform(({ id }) => id)])
 	.pipe(z.string().max(64));

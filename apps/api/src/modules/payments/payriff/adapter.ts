@@ -4,6 +4,7 @@ import { callGateway, GATEWAY_TIMEOUT_MS } from '../gatewayCall';
 import { type PaymentOrder, type PaymentProvider, type ProviderAnswer, ProviderFault } from '../port';
 import { Callback, Created, Envelope, isKeyRejection, isRefusal, Order, SUCCESS, statusOf } from './wire';
 
+/** Where Payriff’s gateway is, and the merchant’s key. */
 export interface PayriffSettings {
 	baseUrl: string;
 	secretKey: string;

@@ -3,16 +3,21 @@ import type { ProviderStatus } from '../port';
 
 /** The envelope of every response; a failure may come with HTTP 200. */
 export const Envelope = z.object({ code: z.string(), payload: z.unknown() });
+/** The envelope’s code for a call that did what it should. */
 export const SUCCESS = '00000';
 
 /** Codes by which Payriff reports that it did nothing. */
 const refusals = new Set(['14010', '14013', '14014', '14015', '15400', '01000']);
+/** Whether Payriff says with this code that it did nothing, so that the call has had no effect. */
 export const isRefusal = (code: string) => refusals.has(code);
 const keyRejections = new Set(['14010', '14013', '14014', '14015']);
+/** Whether it rejects the merchant’s key with this code: a fault of the settings, not of the payment. */
 export const isKeyRejection = (code: string) => keyRejections.has(code);
 
+/** A new order, and the page where it is paid. */
 export const Created = z.object({ orderId: z.string().min(1), paymentUrl: z.url({ protocol: /^https?$/ }) });
 
+/** An order, as Payriff reports it. */
 export const Order = z.object({
 	orderId: z.string().min(1),
 	/** In AZN. */

@@ -42,6 +42,7 @@ const insert = statement<{ payments: string }>(
 );
 const Callback = z.object({ id: z.uuid() });
 
+/** A payment at the sandbox bank; null for an id that it does not know. */
 export async function findPayment(db: Db, id: string): Promise<SandboxPayment | null> {
 	const [payment] = await db.select().from(payments).where(eq(payments.id, id));
 	return payment ?? null;

@@ -4,6 +4,7 @@ import type { SandboxStatus } from '../../../platform/db/schema/payments';
 import { escapeHtml } from '../../../platform/escapeHtml';
 import type { SandboxPayment } from './ledger';
 
+/** Stands in each of the bank’s pages; their policy allows it by its hash. */
 export const pageStyle = `
 :root { color-scheme: light dark; --page: #eceff3; --sheet: #fff; --ink: #16202b; --soft: #566373; --line: #d4dae1; --main: #123f7a; --on-main: #fff; --bad: #a3261f; --mark: #f4e3b5; --on-mark: #513c05 }
 @media (prefers-color-scheme: dark) { :root { --page: #10151b; --sheet: #1a212a; --ink: #eef1f5; --soft: #a6b2c0; --line: #36414e; --main: #8fb7f2; --on-main: #0c1a2c; --bad: #ff9b92; --mark: #4a3b12; --on-mark: #f7e7bd } }
@@ -86,6 +87,7 @@ export const timeoutPage = (payment: SandboxPayment) =>
 <p role="status">Əlaqə kəsildi: ödənişə qərar verilmədi və satıcıya heç bir xəbər getmədi. Ödənişin vaxtı 60 dəqiqədən sonra bitəcək.</p></section>`,
 	);
 
+/** The page behind a link that leads to no payment. */
 export const unknownPage = () =>
 	frame(
 		'Ödəniş tapılmadı',

@@ -1,5 +1,6 @@
 import { type Codes, codesOf } from './codes';
 
+/** One channel of a picture, brightness or colour, with its own resolution. */
 export interface Component {
 	id: number;
 	/** Blocks across and down in a unit of interleaved data. */
@@ -15,6 +16,7 @@ export interface Component {
 	known: Uint32Array;
 }
 
+/** A picture’s layout, from its header. */
 export interface Frame {
 	isProgressive: boolean;
 	unitsAcross: number;
@@ -22,6 +24,7 @@ export interface Frame {
 	components: Component[];
 }
 
+/** One pass over the picture’s data: which channels it carries, and which part of their coefficients. */
 export interface Scan {
 	components: { component: Component; dc: Codes | undefined; ac: Codes | undefined }[];
 	/**

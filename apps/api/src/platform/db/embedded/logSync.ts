@@ -8,6 +8,7 @@ export interface Disk {
 	syncNow(path: string): void;
 }
 
+/** Asks the operating system to write a file through to the disk. */
 export const realDisk: Disk = {
 	async sync(path) {
 		const file = await open(path, 'r');

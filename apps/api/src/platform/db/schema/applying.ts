@@ -3,6 +3,7 @@ import type { PaymentPage } from 'visa-sdk/contract';
 import { instant } from './columns';
 import { ofUser } from './people';
 
+/** Which request a key has created, and the answer it got: a repeated call gets it again. [SUB-03] */
 export const idempotencyKeys = pgTable(
 	'idempotency_keys',
 	{

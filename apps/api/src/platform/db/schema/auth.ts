@@ -20,6 +20,7 @@ export const sessions = pgTable(
 	(table) => [index('sessions_user').on(table.userId)],
 );
 
+/** Confirmations of an address by link or code; only hashes of both are stored. */
 export const emailConfirmations = pgTable(
 	'email_confirmations',
 	{
@@ -44,6 +45,7 @@ export const emailConfirmations = pgTable(
 	(table) => [index('email_confirmations_user').on(table.userId)],
 );
 
+/** Links for a new password, each valid once; only the hash of its token is stored. */
 export const passwordResets = pgTable(
 	'password_resets',
 	{

@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { asOneName, bytes, id, instant, money, version } from './columns';
 
+/** Countries that visas are offered for. The fee is per person, in qəpik. */
 export const countries = pgTable(
 	'countries',
 	{
@@ -23,6 +24,7 @@ export const countries = pgTable(
 	(table) => [uniqueIndex('countries_name').on(asOneName(table.name))],
 );
 
+/** Visa types, with the documents that they require. */
 export const visaTypes = pgTable(
 	'visa_types',
 	{
@@ -37,6 +39,7 @@ export const visaTypes = pgTable(
 	(table) => [uniqueIndex('visa_types_name').on(asOneName(table.name))],
 );
 
+/** Entry permissions: how often and for how many days. The state fee is per person, in qəpik. */
 export const visaOptions = pgTable(
 	'visa_options',
 	{
@@ -51,6 +54,7 @@ export const visaOptions = pgTable(
 	(table) => [uniqueIndex('visa_options_kind').on(asOneName(table.type), table.duration, table.fee)],
 );
 
+/** What the company does for a request. Prices are per request, in qəpik. */
 export const services = pgTable(
 	'services',
 	{
@@ -75,6 +79,7 @@ const countryId = () =>
 		.notNull()
 		.references(() => countries.id, { onDelete: 'cascade' });
 
+/** Which visa types a country offers. */
 export const countryVisaTypes = pgTable(
 	'country_visa_types',
 	{
@@ -89,6 +94,7 @@ export const countryVisaTypes = pgTable(
 	],
 );
 
+/** Which visa options a country offers. */
 export const countryVisaOptions = pgTable(
 	'country_visa_options',
 	{
@@ -103,6 +109,7 @@ export const countryVisaOptions = pgTable(
 	],
 );
 
+/** Which services a country offers. */
 export const countryServices = pgTable(
 	'country_services',
 	{
@@ -117,6 +124,7 @@ export const countryServices = pgTable(
 	],
 );
 
+/** Citizenships to choose from in a profile. */
 export const citizenships = pgTable(
 	'citizenships',
 	{
@@ -130,6 +138,7 @@ export const citizenships = pgTable(
 	(table) => [uniqueIndex('citizenships_name').on(asOneName(table.name))],
 );
 
+/** Countries of residence to choose from in a profile. */
 export const residentCountries = pgTable(
 	'resident_countries',
 	{

@@ -2,7 +2,9 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { type Qepik, qepik } from 'visa-sdk/rules';
 
+/** The primary key, a UUID that the server makes with `newId`. */
 export const id = () => uuid('id').primaryKey();
+/** A point in time, in any zone. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Incremented with every change of a record managed by staff; a change says which version it is based on. */

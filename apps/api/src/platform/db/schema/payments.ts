@@ -4,6 +4,7 @@ import type { AttemptStatus } from 'visa-sdk/rules';
 import { id, instant, money } from './columns';
 import { visaRequests } from './requests';
 
+/** Attempts to pay for a request, at most one of them open. */
 export const paymentAttempts = pgTable(
 	'payment_attempts',
 	{
@@ -74,6 +75,7 @@ export const refunds = pgTable(
 	],
 );
 
+/** The sandbox bank’s own words for the state of a payment. */
 export type SandboxStatus = 'NEW' | 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED' | 'REFUNDED';
 
 /** The ledger of the sandbox bank: it represents another company's database, and only the sandbox reads it. */

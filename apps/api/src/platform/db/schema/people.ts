@@ -3,6 +3,7 @@ import { boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Gender, Role } from 'visa-sdk/contract';
 import { id, instant, version } from './columns';
 
+/** Accounts of travellers and staff. A deleted one stays as a row without the person. */
 export const users = pgTable(
 	'users',
 	{

@@ -4,6 +4,7 @@ import { id, instant, money, version } from './columns';
 import { users } from './people';
 import { visaRequests } from './requests';
 
+/** Promo codes: a percentage, or an amount in qəpik, and who may use them until when. */
 export const promocodes = pgTable(
 	'promocodes',
 	{
@@ -31,6 +32,7 @@ export const promocodes = pgTable(
 	],
 );
 
+/** Which request holds a use of a code: reserved while it can be paid, used once it is, released if it never is. */
 export const promocodeUses = pgTable(
 	'promocode_uses',
 	{

@@ -16,6 +16,7 @@ export interface RequestSnapshot {
 	atEmbassy: number;
 }
 
+/** Visa requests, each with a snapshot of the catalogue as it was when the price was agreed. */
 export const visaRequests = pgTable(
 	'visa_requests',
 	{

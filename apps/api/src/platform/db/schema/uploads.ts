@@ -5,6 +5,7 @@ import { askedInformation } from './desk';
 import { users } from './people';
 import { visaRequests } from './requests';
 
+/** Passport images: whose they are, and what is known about the stored file. */
 export const uploads = pgTable(
 	'uploads',
 	{
