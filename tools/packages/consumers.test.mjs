@@ -530,6 +530,15 @@ export async function register(before, data) {
 }
 `,
 		'app/Registration.jsx': plain(namedExamples(readme)['Registration.tsx'] ?? ''),
+		'app/english/English.jsx': plain(namedExamples(readme)['English.tsx'] ?? ''),
+		'app/english/page.jsx': `import { WizardSkeleton } from 'visa-ui/wizard';
+import * as wizard from 'visa-ui/wizard';
+import { English } from './English';
+
+export default function Page() {
+	return <main lang="en"><English /><WizardSkeleton /><p>{Object.keys(wizard).length}</p></main>;
+}
+`,
 		'app/apply/EnglishWizard.jsx': plain(namedExamples(readme)['EnglishWizard.tsx'] ?? ''),
 		'app/apply/page.jsx': plain(namedExamples(readme)['ApplyPage.tsx'] ?? ''),
 		'app/desk/Desk.jsx': plain(namedExamples(readme)['Desk.tsx'] ?? ''),
@@ -620,6 +629,7 @@ export function Form() {
 		assert.equal(await registration.getByLabel('First name').inputValue(), 'Aysel');
 		assert.deepEqual(complaints, []);
 		await close();
+		assert.match(await (await fetch(`${server.url}english`)).text(), /Country.*Italy/s);
 		await applyOn(`${server.url}apply`);
 		await workOn(`${server.url}desk`);
 	} finally {

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { after, before, test } from 'node:test';
-import { bin } from '../setup/shared.mjs';
+import { bin, node24, root } from '../setup/shared.mjs';
 import { bundle, bundleByEsbuild, bundleByWebpack, uiOptions, unpackAll } from './bundle.mjs';
 import { must, packed, pinnedAll, writeFiles } from './consumer.mjs';
 import { faultsOf, measure, readBudgets } from './sizes.mjs';
@@ -156,6 +156,9 @@ test("what a server meets first of a component with hooks or handlers says 'use 
 		assert.ok(!codes.get(file)?.startsWith("'use client'"), `${file}: an entry is read on the server too`);
 		visit(file);
 	}
+	const react = "import('react').then((react) => console.log(JSON.stringify(Object.keys(react))))";
+	const cwd = join(root, 'packages/visa-ui');
+	const ofServer = new Set(JSON.parse(await must(node24, ['--conditions=react-server', '-e', react], { cwd })));
 	const missing = [...onServer].filter((file) => {
 		const code = codes.get(file) ?? '';
 		const isView = /\bjsxs?\(/.test(code);
@@ -163,7 +166,10 @@ test("what a server meets first of a component with hooks or handlers says 'use 
 		const hooks = [...code.matchAll(/(?<![\w.$"'`])(use[A-Z]\w*)\(/g)].map(([, name]) => String(name));
 		const hasHooks = hooks.some((name) => !['useId', 'useMemo', 'useCallback', 'useDebugValue'].includes(name));
 		const hasHandlers = /\bon[A-Z]\w*: (\(|\w+ =>|async|function)/.test(code);
-		return isView && (hasHooks || hasHandlers);
+		// A module that a server evaluates breaks on what React lacks there, such as createContext.
+		const asked = [...code.matchAll(/import \{([^}]*)\} from "react"/g)].flatMap(([, names = '']) => names.split(','));
+		const isOfBrowser = asked.some((name) => !ofServer.has(name.replace(/ as .*/, '').trim()));
+		return isOfBrowser || (isView && (hasHooks || hasHandlers));
 	});
 	assert.deepEqual(missing, [], "the sources of these need 'use client' on their first line");
 	const clients = [...codes].filter(([, code]) => code.startsWith("'use client';"));

@@ -1,8 +1,8 @@
 import type { BodyOf, Contract, Endpoint, Method, PathParams, QueryOf, ResponseOf } from '../contract';
-import type { CallOptions, Transport, WireRequest } from './transport';
+import type { CallOptions, Transport } from './transport';
 
 /** Where a call's own data goes, after its method; no word where it has none. */
-type How<E extends Endpoint> = E['method'] extends 'GET'
+type Sent<E extends Endpoint> = E['method'] extends 'GET'
 	? QueryOf<E> extends undefined
 		? 'GET'
 		: 'GET query'
@@ -10,16 +10,23 @@ type How<E extends Endpoint> = E['method'] extends 'GET'
 		? E['method']
 		: `${E['method']} body`;
 
+/**
+ * How a call is made, in up to three words. A success without content is a failure, except where the third word says
+ * that the contract has none; the second is then empty if nothing is sent either.
+ */
+type How<E extends Endpoint> =
+	ResponseOf<E> extends undefined ? `${Sent<E>}${Sent<E> extends Method ? ' ' : ''} nothing` : Sent<E>;
+
 type ParamsPart<E extends Endpoint> = [PathParams<E['path']>] extends [never]
 	? []
 	: [params: Readonly<Record<PathParams<E['path']>, string>>];
 
 type PayloadPart<E extends Endpoint> =
-	How<E> extends 'GET query'
+	Sent<E> extends 'GET query'
 		? Partial<QueryOf<E>> extends QueryOf<E>
 			? [query?: QueryOf<E>]
 			: [query: QueryOf<E>]
-		: How<E> extends `${string} body`
+		: Sent<E> extends `${string} body`
 			? [body: BodyOf<E>]
 			: [];
 
@@ -39,11 +46,18 @@ export type CallsOf<R extends keyof Contract, Own extends keyof Contract[R] = ne
  * Creates the call of an endpoint. Its literals are checked against the contract's types, at no cost in bundle size.
  */
 export function call<E extends Endpoint>(transport: Transport, how: How<E>, path: E['path']): Call<E> {
-	const [method, payload] = how.split(' ') as [Method, 'query' | 'body' | undefined];
-	const send = (...rest: unknown[]) => {
-		const params = path.includes('{') ? (rest.shift() as Record<string, string>) : undefined;
-		const request: WireRequest = { method, path, params, ...(payload && { [payload]: rest.shift() }) };
-		return transport(request, rest[0] as CallOptions | undefined) as Promise<ResponseOf<E>>;
-	};
+	const [method, payload, nothing] = how.split(' ') as [Method, ('query' | 'body' | '')?, 'nothing'?];
+	const send = (...rest: unknown[]) =>
+		// In the order in which they are passed.
+		transport(
+			{
+				method,
+				path,
+				isAnswered: !nothing,
+				...(path.includes('{') && { params: rest.shift() as Record<string, string> }),
+				...(payload && { [payload]: rest.shift() }),
+			},
+			rest[0] as CallOptions | undefined,
+		) as Promise<ResponseOf<E>>;
 	return send;
 }

@@ -4,7 +4,7 @@ export interface Message {
 	readonly method: string;
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body?: string | FormData | null;
-	readonly credentials: RequestCredentials;
+	readonly credentials?: RequestCredentials;
 	/** Aborts with the caller's signal, or when the timeout has passed. */
 	readonly signal: AbortSignal;
 }

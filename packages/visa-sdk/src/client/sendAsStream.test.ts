@@ -71,6 +71,14 @@ describe('[DSH-10] a stream of events', () => {
 		expect(ended).toHaveBeenCalledTimes(1);
 	});
 
+	it('takes no silence for a broken line where the time-out is infinite', async () => {
+		const { fetchNow, end } = feed();
+		const sent = sendAsStream(() => undefined, { timeoutMs: Number.POSITIVE_INFINITY })(order, fetchNow);
+		await vi.advanceTimersByTimeAsync(60 * 60_000);
+		end();
+		expect((await sent).status).toBe(200);
+	});
+
 	it('is ended by whoever asked', async () => {
 		const { fetchNow } = feed();
 		const asked = new AbortController();

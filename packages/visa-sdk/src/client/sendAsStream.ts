@@ -1,5 +1,5 @@
 import type { Send } from './send';
-import { type CallOptions, TIMEOUT_MS } from './transport';
+import { type CallOptions, LONGEST_TIMER_MS, TIMEOUT_MS } from './transport';
 
 /**
  * Sends by fetch and tells each server-sent event's data while it comes. Ends with the stream; silence for as long as
@@ -9,7 +9,8 @@ export const sendAsStream =
 	(onData: (data: string) => void, { signal, timeoutMs = TIMEOUT_MS }: CallOptions = {}): Send =>
 	async ({ url, ...init }, fetchNow) => {
 		const silence = new AbortController();
-		let timer = setTimeout(() => silence.abort(), timeoutMs);
+		const listen = () => setTimeout(() => silence.abort(), Math.min(timeoutMs, LONGEST_TIMER_MS));
+		let timer = listen();
 		try {
 			const either = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal;
 			const response = await fetchNow(url, { ...init, signal: either });
@@ -19,7 +20,7 @@ export const sendAsStream =
 			const reader = body.pipeThrough(new TextDecoderStream()).getReader();
 			for (let read = await reader.read(); !read.done; read = await reader.read()) {
 				clearTimeout(timer);
-				timer = setTimeout(() => silence.abort(), timeoutMs);
+				timer = listen();
 				const blocks = (rest + read.value).split('\n\n');
 				rest = blocks.pop() ?? '';
 				for (const block of blocks) if (block.startsWith('data: ')) onData(block.slice(6));

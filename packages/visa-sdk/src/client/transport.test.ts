@@ -95,7 +95,8 @@ describe('requests', () => {
 		expect(seen).toHaveLength(1);
 	});
 
-	it('sends cookies to its own origin only, unless asked otherwise', async () => {
+	// By default fetch sends cookies to its own origin only.
+	it('asks for cookies as the host says, and leaves them to fetch otherwise', async () => {
 		const modes: unknown[] = [];
 		const fakeFetch = (_url: unknown, init?: RequestInit) => {
 			modes.push(init?.credentials);
@@ -103,15 +104,29 @@ describe('requests', () => {
 		};
 		await transport({ fetch: fakeFetch })({ method: 'GET', path: '/' });
 		await transport({ fetch: fakeFetch, credentials: 'include' })({ method: 'GET', path: '/' });
-		expect(modes).toEqual(['same-origin', 'include']);
+		expect(modes).toEqual([undefined, 'include']);
+	});
+
+	it('works in a runtime without cookies, which refuses to be asked for them', async () => {
+		const fetchOfEdge = async (url: RequestInfo | URL, init?: RequestInit) => {
+			if (init?.credentials !== undefined) throw new Error("The 'credentials' field is not implemented");
+			return fetch(url, init);
+		};
+		expect(await transport({ fetch: fetchOfEdge })({ method: 'GET', path: '/' })).toEqual({});
 	});
 });
 
 describe('answers', () => {
-	it('an empty answer is nothing', async () => {
-		answer = (_request, response) => response.writeHead(204).end();
-		expect(await transport()({ method: 'POST', path: '/auth/logout' })).toBeUndefined();
-	});
+	it.each([200, 204])(
+		'[API-06] an empty answer is nothing, and unreadable where content is due: %d',
+		async (status) => {
+			answer = (_request, response) => response.writeHead(status).end();
+			expect(await transport()({ method: 'POST', path: '/auth/logout' })).toBeUndefined();
+			const error = await failure(transport()({ method: 'GET', path: '/users/me', isAnswered: true }));
+			expect(error).toMatchObject({ statusCode: 500, code: 'UNREADABLE', isUnreachable: undefined });
+			expect(error.cause).toBeInstanceOf(SyntaxError);
+		},
+	);
 
 	it("[API-06] a refusal brings the server's words", async () => {
 		const body = {
@@ -211,6 +226,30 @@ describe('time-out and cancelling', () => {
 		answer = () => undefined;
 		const error = await failure(transport()({ method: 'GET', path: '/' }, { timeoutMs: 60 }));
 		expect(error.code).toBe('TIMEOUT');
+	});
+
+	it.each([
+		['of the client', { timeoutMs: Number.POSITIVE_INFINITY }, {}],
+		['of a call', { timeoutMs: 60 }, { timeoutMs: Number.POSITIVE_INFINITY }],
+	])('[API-02] an infinite time-out %s never comes', async (_whose, ofClient, ofCall) => {
+		const timeout = vi.spyOn(AbortSignal, 'timeout');
+		expect(await transport(ofClient)({ method: 'GET', path: '/' }, ofCall)).toEqual({});
+		// What is longer overflows, and a platform's timer goes off at once.
+		expect(timeout.mock.calls[0]?.[0]).toBeLessThan(2 ** 31);
+	});
+
+	it('[API-02] a time-out of 0 is over at once', async () => {
+		answer = () => undefined;
+		const error = await failure(transport()({ method: 'GET', path: '/' }, { timeoutMs: 0 }));
+		expect(error.code).toBe('TIMEOUT');
+	});
+
+	it('listens to a caller’s signal only while it waits for a token, so that a long-lived one holds no calls', async () => {
+		const { signal } = new AbortController();
+		const fetchOfHost = vi.fn<typeof fetch>(async () => Response.json({}));
+		const send = transport({ fetch: fetchOfHost, getToken: async () => 'token' });
+		await send({ method: 'GET', path: '/' }, { signal });
+		expect(fetchOfHost.mock.lastCall?.[1]?.signal).toMatchObject({ onabort: null });
 	});
 
 	it('[API-02] neither a time-out nor a cancelled call waits for a token', async () => {

@@ -25,11 +25,14 @@ export interface ClientOptions {
 	readonly getLanguage?: (() => string | null | undefined) | undefined;
 	/** Returns whether the user is away; calls made in the background then don't extend the session. [DSH-17] */
 	readonly isUnattended?: (() => boolean) | undefined;
-	/** The timeout in ms, 60 000 by default; calls can override it. [API-02] */
+	/** The timeout in ms, 60 000 by default, `Infinity` for none; calls can override it. [API-02] */
 	readonly timeoutMs?: number | undefined;
-	/** The credentials mode of fetch, 'same-origin' by default; a visitor's uploads depend on a cookie. */
+	/** The credentials mode of fetch, by default its own, 'same-origin'; a visitor's uploads depend on a cookie. */
 	readonly credentials?: RequestCredentials | undefined;
-	/** The fetch implementation, the global one by default. */
+	/**
+	 * The fetch implementation, the global one by default. An upload with `onProgress` goes by XMLHttpRequest instead,
+	 * where there is one.
+	 */
 	readonly fetch?: typeof fetch | undefined;
 	/**
 	 * Layers around every call, the first one outermost: `retryReads()`, `onUnauthorized(…)`, `checkAnswers()` of
@@ -41,7 +44,7 @@ export interface ClientOptions {
 /** Options of a single call. */
 export interface CallOptions {
 	readonly signal?: AbortSignal | undefined;
-	/** Overrides the client's timeout, in ms. */
+	/** Overrides the client's timeout, in ms; `Infinity` for none. */
 	readonly timeoutMs?: number | undefined;
 	/**
 	 * The call only asks whether someone is signed in: a rejection is a valid result and, for `onUnauthorized`, not a
@@ -68,6 +71,8 @@ export interface WireRequest {
 	readonly form?: FormData | undefined;
 	/** A function that sends the request instead of fetch. */
 	readonly send?: Send | undefined;
+	/** Whether a success has content, as the contract says; one without is then unreadable. */
+	readonly isAnswered?: boolean | undefined;
 }
 
 /** Sends a call and returns the response's content, or throws. */
@@ -75,6 +80,9 @@ export type Transport = (request: WireRequest, options?: CallOptions) => Promise
 
 /** Wraps a transport, to add behaviour to every call. */
 export type Layer = (next: Transport) => Transport;
+
+/** 23 days; a timer of more than 25 would go off at once. */
+export const LONGEST_TIMER_MS = 2e9;
 
 /**
  * Creates the transport, which implements the service's HTTP conventions. It rejects with an {@link ApiError}, or with
@@ -86,7 +94,7 @@ export function createTransport(client: ClientOptions): Transport {
 		let timeout: AbortSignal | undefined;
 		const { signal } = options;
 		try {
-			timeout = AbortSignal.timeout(options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS);
+			timeout = AbortSignal.timeout(Math.min(options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS, LONGEST_TIMER_MS));
 			const limit = signal ? AbortSignal.any([signal, timeout]) : timeout;
 			limit.throwIfAborted();
 			// Nobody can cancel the host's own promise.
@@ -96,6 +104,8 @@ export function createTransport(client: ClientOptions): Transport {
 					limit.onabort = () => reject(limit.reason);
 				}),
 			]);
+			// A signal that is listened to stays in memory for as long as the caller's own.
+			limit.onabort = null;
 			const language = client.getLanguage?.();
 			const message = {
 				url: client.baseUrl + fillPath(request.path, request.params ?? {}) + queryString(request.query ?? {}),
@@ -110,14 +120,15 @@ export function createTransport(client: ClientOptions): Transport {
 					...options.headers,
 				},
 				body: request.form ?? trimmedJson(request.body),
-				credentials: client.credentials ?? 'same-origin',
+				// Not the default by name, which runtimes without cookies refuse.
+				credentials: client.credentials as RequestCredentials,
 				signal: limit,
 			};
 			code = 'OFFLINE';
 			const answer = await (request.send ?? sendByFetch)(message, client.fetch ?? fetch);
 			const text = await answer.text();
 			code = 'UNREADABLE';
-			return readAnswer(answer, text);
+			return readAnswer(answer, text, request.isAnswered);
 		} catch (error) {
 			if (error instanceof ApiError) throw error;
 			// The signals are asked, because a fetch of the host's own may reject with another reason.

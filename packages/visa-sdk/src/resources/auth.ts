@@ -12,10 +12,10 @@ export const authCalls = (transport: Transport): CallsOf<'auth'> => ({
 	// Whoever signs out may close the page at once: the session ends all the same.
 	logout: call<Auth['logout']>(
 		(request, options) => transport({ ...request, send: sendToTheEnd }, options),
-		'POST',
+		'POST  nothing',
 		'/auth/logout',
 	),
-	forgotPassword: call<Auth['forgotPassword']>(transport, 'POST body', '/auth/forgot-password'),
-	resetPassword: call<Auth['resetPassword']>(transport, 'POST body', '/auth/reset-password'),
-	changePassword: call<Auth['changePassword']>(transport, 'POST body', '/auth/change-password'),
+	forgotPassword: call<Auth['forgotPassword']>(transport, 'POST body nothing', '/auth/forgot-password'),
+	resetPassword: call<Auth['resetPassword']>(transport, 'POST body nothing', '/auth/reset-password'),
+	changePassword: call<Auth['changePassword']>(transport, 'POST body nothing', '/auth/change-password'),
 });

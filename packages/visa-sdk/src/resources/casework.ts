@@ -16,9 +16,10 @@ export const caseworkCalls = (transport: Transport) => {
 		attachVisa: (params: { id: string }, file: File, version: number, options?: ImageOptions) =>
 			sendVisa(file, options, { params, query: { version } }),
 		removeVisa: (params: { id: string; key: string }, version: number) =>
-			transport({ method: 'DELETE', path: `${one}/visas/{key}`, params, query: { version } }) as Promise<
-				Awaited<ReturnType<typeof sendVisa>>
-			>,
+			transport({
+				...{ method: 'DELETE', path: `${one}/visas/{key}`, params, query: { version } },
+				isAnswered: true,
+			}) as Promise<Awaited<ReturnType<typeof sendVisa>>>,
 		visaLink: call<VisaRequests['visaLink']>(transport, 'GET', `${one}/visas/{key}/link`),
 	};
 };

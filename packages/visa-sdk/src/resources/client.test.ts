@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type Endpoint } from '../contract';
+import { contract, type Endpoint, nothing } from '../contract';
 import { createHandlers, createWorld, handlersFor, MOCK_PROMOCODE, mockId, mockTraveller } from '../mocks';
 import { businessToday, earliestStart, toIso } from '../rules';
 import { createClient } from './index';
@@ -44,25 +44,34 @@ describe('client and contract', () => {
 		Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ resource, name, endpoint })),
 	);
 
-	it.each(every)(
-		'[API-01] $resource.$name calls $endpoint.method $endpoint.path',
-		async ({ resource, name, endpoint }) => {
-			const seen: string[] = [];
-			const client = createClient({
-				baseUrl: '',
-				fetch: (url, init) => {
-					seen.push(`${init?.method} ${url}`);
-					return Promise.resolve(new Response(null, { status: 204 }));
-				},
-			});
-			const calls: Record<string, Record<string, (...args: never[]) => Promise<unknown>>> = client;
-			const params = Object.fromEntries(
-				[...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, `the ${key}`]),
-			);
-			const args = Object.keys(params).length > 0 ? [params] : endpoint.isMultipart ? [png()] : [{}];
-			await calls[resource]?.[name]?.(...(args as never[]));
-			const path = endpoint.path.replace(/\{(\w+)\}/g, 'the%20$1');
-			expect(seen).toEqual([`${endpoint.method} ${path}`]);
+	/** Makes a call with what its path needs. */
+	async function ask({ resource, name, endpoint }: (typeof every)[number], fetchNow: typeof fetch) {
+		const client = createClient({ baseUrl: '', fetch: fetchNow });
+		const calls: Record<string, Record<string, (...args: never[]) => Promise<unknown>>> = client;
+		const params = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, `the ${key}`]));
+		const args = Object.keys(params).length > 0 ? [params] : endpoint.isMultipart ? [png()] : [{}];
+		return calls[resource]?.[name]?.(...(args as never[]));
+	}
+
+	it.each(every)('[API-01] $resource.$name calls $endpoint.method $endpoint.path', async (one) => {
+		const { method, path, response } = one.endpoint;
+		const seen: string[] = [];
+		await ask(one, async (url, init) => {
+			seen.push(`${init?.method} ${url}`);
+			return response === nothing ? new Response(null, { status: 204 }) : Response.json({});
+		});
+		expect(seen).toEqual([`${method} ${path.replace(/\{(\w+)\}/g, 'the%20$1')}`]);
+	});
+
+	const answered = every.filter(({ endpoint }) => !endpoint.isEventStream);
+	it.each(answered)(
+		'[API-06] $resource.$name is answered with content, or with none, as the contract says',
+		async (one) => {
+			for (const status of [200, 204]) {
+				const asked = ask(one, async () => new Response(null, { status }));
+				if (one.endpoint.response === nothing) expect(await asked).toBeUndefined();
+				else await expect(asked).rejects.toMatchObject({ statusCode: 500, code: 'UNREADABLE' });
+			}
 		},
 	);
 });

@@ -7,5 +7,5 @@ type Drafts = Contract['drafts'];
 export const draftCalls = (transport: Transport): CallsOf<'drafts'> => ({
 	get: call<Drafts['get']>(transport, 'GET', '/users/me/draft'),
 	save: call<Drafts['save']>(transport, 'PUT body', '/users/me/draft'),
-	remove: call<Drafts['remove']>(transport, 'DELETE', '/users/me/draft'),
+	remove: call<Drafts['remove']>(transport, 'DELETE  nothing', '/users/me/draft'),
 });

@@ -8,5 +8,5 @@ export const emailChangeCalls = (transport: Transport): CallsOf<'emailChange'> =
 	get: call<EmailChange['get']>(transport, 'GET', '/auth/change-email'),
 	ask: call<EmailChange['ask']>(transport, 'POST body', '/auth/change-email'),
 	confirm: call<EmailChange['confirm']>(transport, 'POST body', '/auth/change-email/confirm'),
-	withdraw: call<EmailChange['withdraw']>(transport, 'DELETE', '/auth/change-email'),
+	withdraw: call<EmailChange['withdraw']>(transport, 'DELETE  nothing', '/auth/change-email'),
 });

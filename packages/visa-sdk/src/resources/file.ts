@@ -19,7 +19,8 @@ export const fileCall =
 		form.set('file', file);
 		// Node has no XMLHttpRequest; there the upload goes without progress.
 		const send = onProgress && typeof XMLHttpRequest === 'function' ? sendWithProgress(onProgress) : undefined;
-		return transport({ method: 'POST', path, params, query: query as never, form, send }, options) as Promise<
-			ResponseOf<E>
-		>;
+		return transport(
+			{ method: 'POST', path, params, query: query as never, form, send, isAnswered: true },
+			options,
+		) as Promise<ResponseOf<E>>;
 	};

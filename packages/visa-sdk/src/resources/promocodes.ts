@@ -6,5 +6,5 @@ import { crudCalls } from './crud';
 export const promocodeCalls = (transport: Transport): CallsOf<'promocodes'> => ({
 	...crudCalls<'promocodes'>(transport, '/promocodes'),
 	activate: call<Contract['promocodes']['activate']>(transport, 'POST body', '/promocodes/activate'),
-	deactivate: call<Contract['promocodes']['deactivate']>(transport, 'POST', '/promocodes/deactivate'),
+	deactivate: call<Contract['promocodes']['deactivate']>(transport, 'POST  nothing', '/promocodes/deactivate'),
 });

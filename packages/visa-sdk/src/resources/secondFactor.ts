@@ -11,6 +11,6 @@ export const secondFactorCalls = (transport: Transport): CallsOf<'secondFactor'>
 	verify: call<Calls['verify']>(transport, 'POST body', '/auth/second-factor/verify'),
 	recover: call<Calls['recover']>(transport, 'POST body', '/auth/second-factor/recover'),
 	renewRecoveryCodes: call<Calls['renewRecoveryCodes']>(transport, 'POST body', '/auth/second-factor/recovery-codes'),
-	switchOff: call<Calls['switchOff']>(transport, 'POST body', '/auth/second-factor/switch-off'),
-	reset: call<Calls['reset']>(transport, 'POST', '/users/{id}/second-factor/reset'),
+	switchOff: call<Calls['switchOff']>(transport, 'POST body nothing', '/auth/second-factor/switch-off'),
+	reset: call<Calls['reset']>(transport, 'POST  nothing', '/users/{id}/second-factor/reset'),
 });

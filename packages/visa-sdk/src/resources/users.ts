@@ -8,10 +8,10 @@ type Users = Contract['users'];
 export const userCalls = (transport: Transport): CallsOf<'users'> => ({
 	me: call<Users['me']>(transport, 'GET', '/users/me'),
 	updateMe: call<Users['updateMe']>(transport, 'PUT body', '/users/me'),
-	removeMe: call<Users['removeMe']>(transport, 'DELETE', '/users/me'),
+	removeMe: call<Users['removeMe']>(transport, 'DELETE  nothing', '/users/me'),
 	exportMe: call<Users['exportMe']>(transport, 'GET', '/users/me/export'),
 	get: call<Users['get']>(transport, 'GET', '/users/{id}'),
-	remove: call<Users['remove']>(transport, 'DELETE', '/users/{id}'),
+	remove: call<Users['remove']>(transport, 'DELETE  nothing', '/users/{id}'),
 });
 
 /** The calls about agents. */

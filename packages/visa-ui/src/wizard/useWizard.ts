@@ -1,3 +1,5 @@
+'use client';
+
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ComponentType, createContext, use } from 'react';
 import type { WizardContext as Form, StepName, WizardActor, WizardSnapshot } from './machine';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { CalendarDate } from '@internationalized/date';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentPropsWithRef, type Ref, useRef } from 'react';

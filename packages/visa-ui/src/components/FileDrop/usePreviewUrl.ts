@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 /** An object URL for a selected file, revoked when another is selected. */
