@@ -219,7 +219,7 @@ test('[DSH-05] [DSH-18] an agent is invited, signs in by the letter, is shut out
 	const invited = await browser.newPage({ baseURL: server.url });
 	await invited.goto(linkIn(await readMail(server.dataDir, email, /reset-password/), /http\S+reset-password\S+/));
 	await invited.getByLabel(strings.auth.newPassword, { exact: true }).fill(password);
-	await invited.getByRole('button', { name: strings.auth.reset.submit }).click();
+	await invited.getByRole('button', { name: strings.auth.reset.first.submit }).click();
 	await expect(heading(invited, words.login.heading)).toBeVisible();
 	await signIn(invited, { email, password }, '/dashboard/services');
 	await expect(heading(invited, words.sections.services.many)).toBeVisible();

@@ -46,6 +46,28 @@ describe('[DSH-17] the end of a session', () => {
 		expect(sessionEnd.read()).toBe(false);
 	});
 
+	it('leaves a page that asks to sign in again with the same answer to every read, and lets its calls through', async () => {
+		const asked: string[] = [];
+		vi.stubGlobal('fetch', async (path: string) => {
+			asked.push(path);
+			return Response.json({ message: 'Əvvəlcə daxil olun' }, { status: 401 });
+		});
+		const speak = sessionEnd.hush();
+		await listeningFetch('/api/views', named);
+		const again = await listeningFetch('/api/services', { ...named, method: 'GET' });
+		expect([again.status, await again.json()]).toEqual([401, { message: 'Əvvəlcə daxil olun' }]);
+		await listeningFetch('/api/auth/login', { ...named, method: 'POST' });
+		expect(asked).toEqual(['/api/views', '/api/auth/login']);
+		speak();
+		await listeningFetch('/api/services', named);
+		sessionEnd.hush()();
+		sessionEnd.forget();
+		sessionEnd.hush();
+		await listeningFetch('/api/services', named);
+		expect(asked.slice(2)).toEqual(['/api/services', '/api/services']);
+		sessionEnd.hush()();
+	});
+
 	it('is nothing that a visitor has, nor whoever has signed out', async () => {
 		await call(401);
 		expect(sessionEnd.read()).toBe(false);

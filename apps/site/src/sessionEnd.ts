@@ -3,6 +3,10 @@
  * every call passes, so that a page can keep its input and ask to sign in again. [DSH-17]
  */
 let isEnded = false;
+/** What told of it, as the answer to every read until there is a session again. */
+let refusal: Response | null = null;
+/** Whether the page asks to sign in again by itself, and reads nothing in vain until then. */
+let isHushed = false;
 /** Whether the server has accepted a token of this page: once the browser has dropped the cookie, calls carry none. */
 let wasKnown = false;
 /** Counts sessions: a late response concerns the session in whose name it was requested. */
@@ -10,6 +14,7 @@ let era = 0;
 const listeners = new Set<() => void>();
 
 function set(next: boolean): void {
+	if (!next) refusal = null;
 	if (isEnded === next) return;
 	isEnded = next;
 	for (const listener of listeners) listener();
@@ -24,6 +29,13 @@ export const sessionEnd = {
 			listeners.delete(listener);
 		};
 	},
+	/** Lets no read leave the page after the session's end. @returns lets them again */
+	hush(): () => void {
+		isHushed = true;
+		return () => {
+			isHushed = false;
+		};
+	},
 	/** There is a session again, or it was ended on purpose. */
 	forget: () => {
 		era += 1;
@@ -35,10 +47,13 @@ export const sessionEnd = {
 /** The browser's own fetch, which also detects that a token is no longer valid or no longer present. */
 export const listeningFetch: typeof fetch = async (input, init) => {
 	const asked = era;
+	const isNamed = new Headers(init?.headers).has('authorization');
+	if (refusal && isHushed && isNamed && (init?.method ?? 'GET') === 'GET') return refusal.clone();
 	const answer = await fetch(input, init);
 	if (asked !== era) return answer;
-	const isNamed = new Headers(init?.headers).has('authorization');
-	if (answer.status === 401 && (isNamed || wasKnown)) set(true);
-	else if (isNamed && answer.ok) wasKnown = true;
+	if (answer.status === 401 && (isNamed || wasKnown)) {
+		refusal ??= answer.clone();
+		set(true);
+	} else if (isNamed && answer.ok) wasKnown = true;
 	return answer;
 };

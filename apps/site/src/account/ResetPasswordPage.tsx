@@ -10,24 +10,26 @@ import { PasswordInput } from './inputs';
 
 const words = authStrings.reset;
 
-/** Setting a new password through the e-mail's link. */
+/** Setting a new password through the e-mail's link; someone invited to the staff sets their first. */
 export function ResetPasswordPage() {
 	const { token, redirect } = useSearch({ from: '/ready/auth/reset-password' });
 	const navigate = useNavigate();
+	const isFirst = isDashboardAt(redirect ?? '');
+	const own = isFirst ? words.first : words;
 	const form = useForm({
 		schema: () => import('./schemas').then(({ ResetPassword }) => ResetPassword),
 		initial: { password: '' },
 		send: ({ password }) => client.auth.resetPassword({ token: token ?? '', password }),
 		onSent: () => {
-			toast({ tone: 'success', message: words.done });
+			toast({ tone: 'success', message: own.done });
 			// Someone invited to the staff signs in where staff do.
-			const to = isDashboardAt(redirect ?? '') ? '/dashboard/auth/login' : '/auth/login';
+			const to = isFirst ? '/dashboard/auth/login' : '/auth/login';
 			return navigate({ to, search: { redirect }, replace: true });
 		},
 	});
 	return (
 		<AuthPage
-			heading={words.heading}
+			heading={own.heading}
 			foot={
 				<Link className={standsAlone} href="/auth/forgot-password">
 					{words.again}
@@ -43,7 +45,7 @@ export function ResetPasswordPage() {
 						autoComplete="new-password"
 					/>
 					<SubmitButton form={form} width="full">
-						{words.submit}
+						{own.submit}
 					</SubmitButton>
 				</FormFrame>
 			) : (

@@ -9,6 +9,7 @@ import {
 	mockTraveller,
 	type WorldStart,
 } from 'visa-sdk/mocks';
+import { words as dashboard } from '../dashboard/strings';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { strings } from '../strings';
 import { authStrings } from '../strings/pages/auth';
@@ -271,6 +272,18 @@ export const NewPassword: Story = {
 		await userEvent.type(password, 'dağların-arxasında{Enter}');
 		await screen.findByText(words.reset.done);
 		await waitFor(() => expect(canvas.getByRole('heading', { name: words.login.heading })).toBeVisible());
+	},
+};
+
+export const FirstPassword: Story = {
+	...at('/auth/reset-password?token=0123456789abcdef&redirect=/dashboard'),
+	name: '[DSH-05] whoever is invited to the staff sets a first password, which nothing calls a change, and signs in where staff do',
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByRole('heading', { level: 1, name: words.reset.first.heading });
+		await userEvent.type(await canvas.findByLabelText(words.newPassword), 'dağların-arxasında');
+		await userEvent.click(canvas.getByRole('button', { name: words.reset.first.submit }));
+		await screen.findByText(words.reset.first.done);
+		await canvas.findByRole('heading', { level: 1, name: dashboard.login.heading });
 	},
 };
 

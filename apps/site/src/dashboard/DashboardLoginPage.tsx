@@ -1,8 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { AuthPage } from '../account/AuthPage';
 import { SignInForm } from '../account/SignInForm';
 import { useSignIn } from '../account/useSignIn';
+import { sessionEnd } from '../sessionEnd';
 import { setTitle } from '../shell/title';
 import { authWords } from '../strings/az/auth';
 import SignInStep from './secondFactor/SignInStep';
@@ -12,10 +13,11 @@ import { words } from './strings';
 export function DashboardLoginPage() {
 	const { redirect } = useSearch({ from: '/ready/dashboard/auth/login' });
 	const { form, second } = useSignIn('dashboard', redirect);
+	const [isEnded] = useState(sessionEnd.read);
 	useEffect(() => setTitle(words.login.heading), []);
 	if (second) return <SignInStep {...second} />;
 	return (
-		<AuthPage heading={words.login.heading} lead={words.login.lead}>
+		<AuthPage heading={words.login.heading} lead={words.login.lead} hint={isEnded ? words.login.ended : null}>
 			<SignInForm form={form} words={{ ...words.login, password: authWords.password }} />
 		</AuthPage>
 	);

@@ -10,6 +10,7 @@ import {
 	mockId,
 	type World,
 } from 'visa-sdk/mocks';
+import { queryClient } from '../api';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { strings } from '../strings/az';
 import { words } from './secondFactor/strings';
@@ -190,5 +191,36 @@ export const ShutOut: Story = {
 		isShut = true;
 		document.dispatchEvent(new Event('visibilitychange'));
 		await screen.findByRole('dialog', { name: words.ended.title });
+	},
+};
+
+const readBy: string[] = [];
+export const ShutOutInUse: Story = {
+	name: '[DSH-17] [DSH-18] who was shut out hears it with the next press, once: nothing more is asked in vain',
+	args: { path: '/dashboard/services' },
+	parameters: {
+		msw: [
+			http.get('/api/*', ({ request }) => {
+				if (!isShut) return undefined;
+				readBy.push(new URL(request.url).pathname);
+				return HttpResponse.json(closed, { status: 401 });
+			}),
+			...createHandlers(createWorld({ user: mockAdmin })),
+		],
+	},
+	beforeEach: () => {
+		isShut = false;
+		readBy.length = 0;
+		return freshBrowser();
+	},
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByRole('heading', { level: 1, name: staffWords.sections.services.many });
+		await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+		isShut = true;
+		await userEvent.type(canvas.getByRole('searchbox'), 'stand');
+		await screen.findByRole('dialog', { name: words.ended.title });
+		// What failed is retried, but the retry doesn't leave the page.
+		await canvas.findByText(closed.message);
+		expect(readBy).toEqual(['/api/services']);
 	},
 };

@@ -16,7 +16,8 @@ export const head = style({
 });
 
 // On a phone its text wraps rather than the button beside it.
-globalStyle(`${head} > h1`, { '@media': { [media.phone]: { flex: '1 1 8rem' } } });
+// A record's name may be one word that is longer than the page is wide.
+globalStyle(`${head} > h1`, { maxWidth: '100%', '@media': { [media.phone]: { flex: '1 1 8rem' } } });
 
 /** The sections with their counts. */
 export const sections = style({

@@ -33,7 +33,7 @@ export const Promocode = z
 		/** AZN, with kind `fixed`. */
 		amount: Azn.nullable(),
 		validFrom: Instant,
-		/** The instant at which the code expires. */
+		/** The last minute in which the code is valid. */
 		validTo: Instant,
 		/** How many requests may use it; null for no limit. */
 		totalLimit: z.number().int().nullable(),

@@ -7,11 +7,14 @@ export const legend = layered('legend', {
 	marginBlockEnd: vars.space.xxs,
 	fontWeight: vars.weight.medium,
 	color: vars.color.ink,
+	// A word longer than the group, in enlarged text, wraps.
+	overflowWrap: 'anywhere',
 });
 export const partLegend = layered('partLegend', {
 	marginBlockEnd: vars.space.xs,
 	fontWeight: vars.weight.bold,
 	color: vars.color.ink,
+	overflowWrap: 'anywhere',
 });
 export const optional = layered('optional', { color: vars.color.inkSoft, fontWeight: vars.weight.regular });
 export const hidden = layered('hidden', hiddenVisually);

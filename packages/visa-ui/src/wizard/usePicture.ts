@@ -4,6 +4,7 @@ import {
 	type PictureCalls,
 	type PictureEvent,
 	pictureAfter,
+	readyCheck,
 	sendPicture,
 	type WizardUser,
 	workAfter,
@@ -30,6 +31,8 @@ export function usePicture({ calls, user, onChange }: PictureOptions) {
 		tellChange.current = onChange;
 	});
 	useEffect(() => keepPreviews([picture]), [keepPreviews, picture]);
+	const { checkPicture } = calls;
+	useEffect(() => readyCheck({ checkPicture }), [checkPicture]);
 	useEffect(
 		() => () => {
 			work.current?.abort();

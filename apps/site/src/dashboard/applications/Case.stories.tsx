@@ -557,10 +557,10 @@ export const TypedOn: Story = {
 		await userEvent.click(pane.getByRole('button', { name: moves.cancel }));
 		await sendAndType('INFO_REQUIRED', words.ask.text);
 		await pane.findByText(words.statuses.INFO_REQUIRED);
-		await pane.findByText(moves.since);
+		await pane.findByText(moves.leftOver);
 		await pane.findByText('Otelin ünvanı', { selector: 'p' });
-		await userEvent.click(pane.getByRole('button', { name: moves.sinceDrop }));
-		await waitFor(() => expect(pane.queryByText(moves.since)).not.toBeInTheDocument());
+		await userEvent.click(pane.getByRole('button', { name: moves.leftOverDrop }));
+		await waitFor(() => expect(pane.queryByText(moves.leftOver)).not.toBeInTheDocument());
 		await waitFor(() => expect(pane.getByRole('heading', { name: moves.heading })).toHaveFocus());
 	},
 };
@@ -609,7 +609,7 @@ export const LateRefusal: Story = {
 
 const paid = at('IN_REVIEW', mockAdmin, { assignedTo: own });
 export const Refund: Story = {
-	name: '[DSH-13] [DSH-11] an admin gives back a share with a reason, and gives the case to somebody else',
+	name: '[DSH-13] [DSH-11] an admin gives back a share with a reason, both of which outlive another case, and gives the case to somebody else',
 	args: paid.args,
 	parameters: paid.parameters,
 	play: async ({ canvas, userEvent }) => {
@@ -628,12 +628,24 @@ export const Refund: Story = {
 		await userEvent.clear(amount);
 		await userEvent.type(amount, '1,5');
 		await userEvent.type(form.getByRole('textbox', { name: words.refund.reason }), 'Xidmət gecikdi');
-		await userEvent.click(form.getByRole('button', { name: moves.names.refund }));
-		await pane.findByText(new RegExp(words.detail.refunded('1,50 AZN')));
-		await userEvent.click(pane.getByRole('button', { name: owner.assign }));
-		const whom = await pane.findByRole('combobox', { name: owner.assignTo });
+		const rows = await canvas.findAllByRole('row');
+		const others = rows.filter((row) => row.querySelector('a') && !row.textContent?.includes(paid.reference));
+		await userEvent.click(within(others[0] as HTMLElement).getByRole('link'));
+		await waitFor(() =>
+			expect(canvas.queryByRole('region', { name: words.detail.label(paid.reference) })).not.toBeInTheDocument(),
+		);
+		await userEvent.click(canvas.getByRole('link', { name: new RegExp(paid.reference) }));
+		const again = await paneOf(canvas, paid.reference);
+		await userEvent.click(await again.findByRole('button', { name: moves.names.refund }));
+		const kept = within(await again.findByRole('form', { name: moves.names.refund }));
+		expect(kept.getByRole('textbox', { name: words.refund.amount })).toHaveValue('1,50');
+		expect(kept.getByRole('textbox', { name: words.refund.reason })).toHaveValue('Xidmət gecikdi');
+		await userEvent.click(kept.getByRole('button', { name: moves.names.refund }));
+		await again.findByText(new RegExp(words.detail.refunded('1,50 AZN')));
+		await userEvent.click(again.getByRole('button', { name: owner.assign }));
+		const whom = await again.findByRole('combobox', { name: owner.assignTo });
 		await userEvent.selectOptions(whom, await within(whom).findByRole('option', { name: 'Nigar Əhmədova' }));
-		await waitFor(() => expect(pane.getAllByText('Nigar Əhmədova').length).toBeGreaterThan(0));
+		await waitFor(() => expect(again.getAllByText('Nigar Əhmədova').length).toBeGreaterThan(0));
 	},
 };
 
@@ -652,7 +664,7 @@ const given = at('IN_REVIEW', mockAgent, { assignedTo: own });
 const askedFor: string[] = [];
 const timesAsked = (path: RegExp) => askedFor.filter((asked) => path.test(asked)).length;
 export const GivenAway: Story = {
-	name: '[DSH-11] a case that is no longer one’s own says so, and is asked for no more',
+	name: '[DSH-11] [DSH-09] a case that is no longer one’s own says so, keeps readable what was typed, and is asked for no more',
 	beforeEach: () => {
 		askedFor.length = 0;
 	},
@@ -665,9 +677,11 @@ export const GivenAway: Story = {
 			...createHandlers(given.world),
 		],
 	},
-	play: async ({ canvas }) => {
+	play: async ({ canvas, userEvent }) => {
 		const pane = await paneOf(canvas, given.reference);
-		await pane.findByRole('textbox', { name: words.notes.text });
+		await userEvent.type(await pane.findByRole('textbox', { name: words.notes.text }), 'Zəng etdim');
+		await userEvent.click(await pane.findByRole('button', { name: moves.names.INFO_REQUIRED }));
+		await userEvent.type(await pane.findByRole('textbox', { name: words.ask.text }), 'Şəkil köhnədir');
 		await waitFor(() => expect(given.world.live.size).toBeGreaterThan(0));
 		const { id } = given;
 		const one = given.world.requests.findIndex((request) => request.id === id);
@@ -685,6 +699,10 @@ export const GivenAway: Story = {
 		};
 		await hear();
 		await pane.findByText(new RegExp(words.detail.left));
+		await pane.findByText(moves.leftOver);
+		await pane.findByText(/^Zəng etdim\s+Şəkil köhnədir$/);
+		await userEvent.click(pane.getByRole('button', { name: moves.leftOverDrop }));
+		await waitFor(() => expect(pane.queryByText(moves.leftOver)).not.toBeInTheDocument());
 		await hear();
 		askedFor.length = 0;
 		await hear();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { formatMoney } from 'visa-sdk/format';
 import { forgetWithPerson, heedAbsence } from '../personMemory';
 
 /**
@@ -10,6 +11,9 @@ const drafts = new Map<string, FieldValues>();
 
 /** Those whose author was signed out when a session ended. */
 const interrupted = new Set<string>();
+
+/** Those that are being sent: until the answer, they are neither sent nor left over. */
+const sending = new Set<string>();
 
 const listeners = new Set<() => void>();
 
@@ -24,6 +28,7 @@ function watch(): void {
 forgetWithPerson(() => {
 	drafts.clear();
 	interrupted.clear();
+	sending.clear();
 	watch();
 });
 heedAbsence(() => {
@@ -62,11 +67,49 @@ export function keepTypedSince(id: string, text: string): void {
 	keepFormDraft(sinceKey(id), { text: before ? `${before}\n\n${text}` : text });
 }
 
-/** Discards it once it was used or given up. */
-export const forgetTypedSince = (id: string): void => forgetFormDraft(sinceKey(id));
+/** Sends a form whose input is kept; if that fails, it is unsent input again. */
+export async function whileSending<Answer>(key: string, send: () => Promise<Answer>): Promise<Answer> {
+	sending.add(key);
+	try {
+		const answer = await send();
+		// It is forgotten next, and who listens is told then.
+		sending.delete(key);
+		return answer;
+	} catch (error) {
+		sending.delete(key);
+		watch();
+		throw error;
+	}
+}
 
-/** What was typed about a case after submitting an action that is over; undefined for none. */
-export const useTypedSince = (id: string): string | undefined => useSyncExternalStore(listen, () => typedSinceOf(id));
+/** Whether a case's form, by its name, can be opened now. */
+type IsOffered = (form: string) => boolean;
+
+/** The keys of what was typed about a case but can no longer be sent: its form has gone. */
+const leftOver = (id: string, isOffered: IsOffered): string[] =>
+	[...drafts.keys()].filter(
+		(key) => key.startsWith(`${id}:`) && !sending.has(key) && !isOffered(key.slice(id.length + 1)),
+	);
+
+const textOf = ({ amount, text, reason }: FieldValues): string =>
+	[amount && formatMoney(amount), text ?? reason].filter(Boolean).join(': ');
+
+/** Discards it once it was used or given up. */
+export const forgetLeftOver = (id: string, isOffered: IsOffered): void => {
+	for (const key of leftOver(id, isOffered)) forgetFormDraft(key);
+};
+
+/**
+ * What was typed about a case but can no longer be sent, because its form has gone: the action is over, or someone else
+ * was faster. Empty for none. [DSH-09]
+ */
+export const useLeftOver = (id: string, isOffered: IsOffered): string => {
+	const read = () =>
+		leftOver(id, isOffered)
+			.flatMap((key) => textOf(drafts.get(key) ?? {}) || [])
+			.join('\n\n');
+	return useSyncExternalStore(listen, read, read);
+};
 
 /** Whether input about a case from before the session ended is still in its forms. */
 export function useInterrupted(id: string): boolean {

@@ -3,16 +3,19 @@ import type { FieldValues } from 'react-hook-form';
 import { type SiteForm, useValues } from '../../form';
 import { keepFormDraft } from './formDrafts';
 
-/** Keeps a form's input until it is submitted or given up. @param names of the values that are typed */
+/**
+ * Keeps a form's input until it is submitted or given up: of the named values those that differ from what the empty form
+ * has.
+ */
 export function useKeptDraft<Values extends FieldValues>(
 	form: SiteForm<Values>,
 	key: string,
+	empty: Values,
 	...names: (keyof Values & string)[]
 ): void {
 	const values = useValues(form);
-	const typed = Object.fromEntries(names.map((name) => [name, values[name]]));
-	const isEmpty = Object.values(typed).every((value) => value === '' || value === null || value === undefined);
+	const typed = names.filter((name) => (values[name] ?? '') !== (empty[name] ?? ''));
 	useEffect(() => {
-		keepFormDraft(key, isEmpty ? null : typed);
+		keepFormDraft(key, typed.length > 0 ? Object.fromEntries(typed.map((name) => [name, values[name]])) : null);
 	});
 }

@@ -5,7 +5,7 @@ import { fillIn, type SiteForm, typedSince, useForm, valuesNow } from '../../for
 import { tellFailure } from '../../shell/tellFailure';
 import { type Change, run } from '../framework/calls';
 import { tellDone } from '../framework/undo';
-import { forgetFormDraft, formDraftOf, keepFormDraft, keepTypedSince } from './formDrafts';
+import { forgetFormDraft, formDraftOf, keepFormDraft, keepTypedSince, whileSending } from './formDrafts';
 import { forgetOnceKey, onceKey } from './onceKeys';
 import type { CaseStep } from './permitted';
 import { words } from './strings';
@@ -20,6 +20,8 @@ interface StepOptions<Input extends FieldValues, Output, Variables, Answer> {
 	step: CaseStep;
 	/** The name of the typed value. */
 	typed: keyof Input & keyof Output & string;
+	/** The name of what is set beside it, e.g. an amount, and kept with it. */
+	set?: keyof Input & string;
 	/** It can be repeated immediately: what was typed while submitting is for the next time. */
 	isRepeatable?: boolean;
 	schema: z.ZodType<Output, Input>;
@@ -45,7 +47,7 @@ type Text = string | null | undefined;
 export function useStepForm<Input extends FieldValues, Output, Variables, Answer>(
 	options: StepOptions<Input, Output, Variables, Answer>,
 ): SiteForm<Input> {
-	const { request, step, typed, isRepeatable, schema, initial, toBody } = options;
+	const { request, step, typed, set, isRepeatable, schema, initial, toBody } = options;
 	const { change, toVariables, done, undo, work, onClose } = options;
 	const { id, reference } = request;
 	const draft = `${id}:${step}`;
@@ -54,7 +56,10 @@ export function useStepForm<Input extends FieldValues, Output, Variables, Answer
 		schema,
 		initial: formDraftOf(draft, initial),
 		...(toBody && { toBody }),
-		send: async (body) => ({ sent: body[typed], answer: await run(change, toVariables(body, onceKey(draft, body))) }),
+		send: async (body) => {
+			const variables = toVariables(body, onceKey(draft, body));
+			return { sent: body[typed], answer: await whileSending(draft, () => run(change, variables)) };
+		},
 		onRefused: (error) => {
 			if (isHere()) return work.take(error);
 			// Whoever has left the form wouldn't see its error.
@@ -76,6 +81,6 @@ export function useStepForm<Input extends FieldValues, Output, Variables, Answer
 			onClose();
 		},
 	});
-	useKeptDraft(form, draft, typed);
+	useKeptDraft(form, draft, initial, typed, ...(set ? [set] : []));
 	return form;
 }

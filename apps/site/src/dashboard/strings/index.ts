@@ -9,6 +9,8 @@ export const words = {
 	login: {
 		heading: 'İdarə panelinə giriş',
 		lead: 'Yalnız əməkdaşlar üçün.',
+		/** Why whoever had been signed in is here. */
+		ended: 'Sessiyanız bitdi: bir müddət hərəkət olmayıb və ya girişiniz dəyişdirilib.',
 		submit: 'Daxil ol',
 		forgot: 'Şifrəni unutmusunuz?',
 	},

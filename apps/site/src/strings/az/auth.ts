@@ -66,6 +66,12 @@ export const authWords = {
 		heading: 'Yeni şifrə',
 		submit: 'Şifrəni dəyiş',
 		done: 'Şifrəniz dəyişdirildi. Yeni şifrə ilə daxil olun.',
+		/** Of a first password, which an invitation leads to. */
+		first: {
+			heading: 'Şifrənizi təyin edin',
+			submit: 'Şifrəni təyin et',
+			done: 'Şifrəniz təyin edildi. İndi onunla daxil olun.',
+		},
 		noToken: 'Keçid natamamdır. Məktubdakı keçidi tam açın və ya yenisini istəyin.',
 		again: 'Yeni keçid istə',
 	},

@@ -232,6 +232,11 @@ export const strings: Strings = {
 			heading: 'New password',
 			submit: 'Change the password',
 			done: 'Your password was changed. Sign in with the new one.',
+			first: {
+				heading: 'Choose your password',
+				submit: 'Set the password',
+				done: 'Your password is set. Sign in with it now.',
+			},
 			noToken: 'The link is not complete. Open the whole link of the letter, or ask for a new one.',
 			again: 'Ask for a new link',
 		},

@@ -38,6 +38,7 @@ export const moreButton = layered('moreButton', {
 });
 export const mark = layered('mark', {
 	display: 'inline-grid',
+	flex: 'none',
 	marginInline: vars.space.xxs,
 	color: vars.color.inkSoft,
 });
@@ -45,6 +46,8 @@ export const link = layered('link', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	minHeight: 'inherit',
+	// A record's name may be one long word.
+	overflowWrap: 'anywhere',
 	color: vars.color.accent,
 	textDecorationLine: 'underline',
 	textDecorationThickness: '1px',

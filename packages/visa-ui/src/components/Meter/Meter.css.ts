@@ -16,7 +16,7 @@ export const words = layered('words', {
 	justifyContent: 'space-between',
 	columnGap: vars.space.s,
 });
-export const label = layered('label', { fontWeight: vars.weight.medium });
+export const label = layered('label', { fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 export const value = layered('value', { color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 export const track = layered('track', {
 	height: '0.5rem',

@@ -67,6 +67,7 @@ export const foot = layered('foot', {
 export const count = layered('count', {
 	display: 'inline-flex',
 	alignItems: 'center',
+	overflowWrap: 'anywhere',
 	minHeight: vars.size.controlSmall,
 });
 export const action = layered('action', {

@@ -18,6 +18,7 @@ export const tag = inLine('StatusTag', {
 	// On one line wherever there is enough space.
 	flexShrink: 0,
 	maxWidth: '100%',
+	overflowWrap: 'anywhere',
 });
 export const tone = styleVariants(framedTones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
 /** Among many others: no frame, the text in the normal colour, and the tone only in the icon. */

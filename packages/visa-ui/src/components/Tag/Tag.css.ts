@@ -15,4 +15,5 @@ export const tag = inLine('tag', {
 	fontWeight: vars.weight.medium,
 	flexShrink: 0,
 	maxWidth: '100%',
+	overflowWrap: 'anywhere',
 });

@@ -80,6 +80,8 @@ export const foot = layered('foot', {
 	borderBlockStart: `1.5px dashed ${vars.color.lineStrong}`,
 	background: vars.color.sunken,
 	fontWeight: vars.weight.medium,
+	// A word longer than the ticket, in enlarged text, wraps.
+	overflowWrap: 'anywhere',
 	selectors: {
 		'&:last-child': { borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}` },
 		'&::before, &::after': {
@@ -102,6 +104,7 @@ export const sum = layered('sum', {
 	flexWrap: 'wrap',
 	justifyContent: 'space-between',
 	gap: `0 ${vars.space.s}`,
+	overflowWrap: 'anywhere',
 	color: vars.color.inkSoft,
 });
 export const note = layered('note', {

@@ -39,6 +39,14 @@ export async function sendPicture(
 	}
 }
 
+/** Prepares the check while a picture is being chosen, unless the host has its own. [UPL-10] */
+export function readyCheck(calls: Pick<PictureCalls, 'checkPicture'>): () => void {
+	const abort = new AbortController();
+	if (!calls.checkPicture && typeof Worker !== 'undefined' && navigator.onLine)
+		void import('../pictures/checkPicture').then(({ awaitPicture }) => awaitPicture(abort.signal)).catch(() => {});
+	return () => abort.abort();
+}
+
 /** A check that fails is no obstacle. [UPL-10] */
 async function looked(calls: PictureCalls, file: File, signal: AbortSignal): Promise<CheckedPicture> {
 	try {
@@ -98,6 +106,7 @@ export function wizardActors(calls: WizardCalls) {
 			void sendPicture(calls, input, tell, abort.signal);
 			return () => abort.abort();
 		}),
+		readyCheck: fromCallback(() => readyCheck(calls)),
 		createRequest: fromPromise<PaymentPage, { request: NewVisaRequest; key: string; own: OwnChoices }>(({ input }) =>
 			calls.createRequest(input.request, input.key, input.own),
 		),

@@ -87,6 +87,7 @@ function stepState(names: readonly StepName[], name: StepName, index: number) {
 	const anew = { target: name as WizardStep, reenter: true };
 	return {
 		entry: name === 'FINAL_REVIEW' ? [show(name), 'warnAtReview' as const] : show(name),
+		...(name === 'UPLOAD_DOCUMENT' && { invoke: { src: 'readyCheck' as const } }),
 		// Asking for the date the first time is slow, and no date is shown among the countries.
 		...(name !== 'COUNTRY' && { after: { midnight: anew } }),
 		on: {

@@ -1,5 +1,5 @@
 export { afterPaint } from '../../root/afterPaint';
-export { missingCalls, type PictureCalls, type PictureTask, sendPicture, wizardActors } from './actors';
+export { missingCalls, type PictureCalls, type PictureTask, readyCheck, sendPicture, wizardActors } from './actors';
 export { browserAddress, memoryAddress, type RouterLike, tanStackAddress, type WizardAddress } from './address';
 export {
 	type Blocked,

@@ -1,9 +1,34 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { blockedBecause } from './blocked';
 import { documentOf, pngFile, refusal, sendingOf, startWizard, wholeSearch } from './testKit';
 import type { WizardCalls } from './types';
 
+const awaitPicture = vi.hoisted(() => vi.fn<(signal: AbortSignal) => void>());
+vi.mock('../pictures/checkPicture', () => ({ awaitPicture }));
+
 describe('upload', () => {
+	it('[UPL-10] prepares the check when its step opens, for as long as it is open, unless the host checks itself', async () => {
+		vi.stubGlobal('Worker', class {});
+		vi.stubGlobal('navigator', { onLine: true });
+		onTestFinished(() => {
+			vi.unstubAllGlobals();
+		});
+		const { actor, onStep } = startWizard({ search: { ...wholeSearch, step: 'SERVICE' } });
+		await onStep('SERVICE');
+		expect(awaitPicture).not.toHaveBeenCalled();
+		actor.send({ type: 'NEXT' });
+		await onStep('UPLOAD_DOCUMENT');
+		await vi.waitFor(() => expect(awaitPicture).toHaveBeenCalledOnce());
+		const [[signal] = []] = awaitPicture.mock.calls;
+		expect(signal?.aborted).toBe(false);
+		actor.send({ type: 'BACK' });
+		expect(signal?.aborted).toBe(true);
+		const calls = { checkPicture: async (file: File) => ({ file, doubts: [] }) };
+		await startWizard({ search: wholeSearch, calls }).onStep('UPLOAD_DOCUMENT');
+		await Promise.resolve();
+		expect(awaitPicture).toHaveBeenCalledOnce();
+	});
+
 	it('[UPL-04] refuses what is not an image, whatever its name', async () => {
 		const { actor, onStep, until, context } = startWizard({ search: wholeSearch });
 		await onStep('UPLOAD_DOCUMENT');

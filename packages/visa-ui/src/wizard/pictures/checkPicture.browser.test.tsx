@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { checkPicture } from './checkPicture';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { awaitPicture, checkPicture } from './checkPicture';
 
 /** A page with lines of text, as a file. */
 async function page(width: number, height: number, filter = 'none'): Promise<File> {
@@ -37,5 +37,52 @@ describe('[UPL-10] the look at a picture, in its worker', () => {
 	it('lets a file pass that it can not decode: the server judges it', async () => {
 		const file = new File([new Uint8Array([1, 2, 3])], 'x.jpg', { type: 'image/jpeg' });
 		expect(await checkPicture(file, signal, patient)).toEqual({ doubts: [], file });
+	});
+});
+
+describe('[UPL-10] the worker of the look', () => {
+	const Real = Worker;
+	const made: Worker[] = [];
+	class Counted extends Real {
+		constructor(...args: ConstructorParameters<typeof Worker>) {
+			super(...args);
+			made.push(this);
+		}
+	}
+	afterEach(() => {
+		vi.unstubAllGlobals();
+		made.length = 0;
+	});
+
+	it('is started while a picture is being chosen, serves one after another, and ends when none is expected', async () => {
+		vi.stubGlobal('Worker', Counted);
+		const [one, other] = [new AbortController(), new AbortController()];
+		awaitPicture(one.signal);
+		expect(made).toHaveLength(1);
+		const ended = vi.spyOn(made[0] as Worker, 'terminate');
+		const blurred = await page(1600, 1100, 'blur(9px)');
+		for (const _ of [1, 2]) expect((await checkPicture(blurred, signal, patient)).doubts).toContain('blurred');
+		// The step begins anew, e.g. when one comes back to the window from the camera.
+		one.abort();
+		awaitPicture(other.signal);
+		expect((await checkPicture(blurred, signal, patient)).doubts).toContain('blurred');
+		expect(made).toHaveLength(1);
+		expect(ended).not.toHaveBeenCalled();
+		other.abort();
+		await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+		await checkPicture(blurred, signal, patient);
+		expect(made).toHaveLength(2);
+	});
+
+	it('is another one after a check that was given up', async () => {
+		vi.stubGlobal('Worker', Counted);
+		const [step, file] = [new AbortController(), new AbortController()];
+		awaitPicture(step.signal);
+		const givenUp = checkPicture(await page(1600, 1100), file.signal, patient);
+		file.abort();
+		await givenUp;
+		expect((await checkPicture(await page(1600, 1100, 'blur(9px)'), signal, patient)).doubts).toContain('blurred');
+		expect(made).toHaveLength(2);
+		step.abort();
 	});
 });

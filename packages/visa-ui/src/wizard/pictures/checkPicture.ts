@@ -36,18 +36,58 @@ export async function checkPicture(
 	};
 }
 
+/** A worker that has loaded its script, or is loading it, and has nothing to do. */
+let spare: Worker | null = null;
+/** How many wait for a picture. */
+let waiting = 0;
+
+const canAsk = () => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
+
+function start(): Worker {
+	const worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' });
+	worker.addEventListener('error', () => {
+		if (spare === worker) spare = null;
+	});
+	return worker;
+}
+
+/**
+ * Starts the worker while a picture is being chosen: on a cheap phone or a slow line, its script would take much of the
+ * time that the check has. [UPL-10]
+ * @param signal aborts when no picture is expected any more
+ */
+export function awaitPicture(signal: AbortSignal): void {
+	if (signal.aborted || !canAsk()) return;
+	waiting += 1;
+	spare ??= start();
+	const end = () => {
+		waiting -= 1;
+		// A step that begins anew still expects one.
+		setTimeout(() => {
+			if (waiting > 0) return;
+			spare?.terminate();
+			spare = null;
+		});
+	};
+	signal.addEventListener('abort', end, { once: true });
+}
+
 /** @returns null if there is no answer in time */
 function ask(question: PictureQuestion, signal: AbortSignal): Promise<PictureLook | null> {
-	if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(null);
+	if (!canAsk()) return Promise.resolve(null);
 	return new Promise((done) => {
-		const worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' });
-		const end = (seen: PictureLook | null) => {
-			worker.terminate();
+		const worker = spare ?? start();
+		spare = null;
+		const heard = new AbortController();
+		const end = (seen: PictureLook | null, isIdle = false) => {
+			heard.abort();
+			if (isIdle && waiting > 0 && !spare) spare = worker;
+			else worker.terminate();
 			done(seen);
 		};
-		worker.addEventListener('message', ({ data }: MessageEvent<PictureLook | null>) => end(data));
-		worker.addEventListener('error', () => end(null));
-		signal.addEventListener('abort', () => end(null));
+		worker.addEventListener('message', ({ data }: MessageEvent<PictureLook | null>) => end(data, true), heard);
+		worker.addEventListener('error', () => end(null), heard);
+		signal.addEventListener('abort', () => end(null), heard);
 		worker.postMessage(question);
 	});
 }

@@ -20,6 +20,7 @@ export function AskForm({ request, work, onClose }: StepFormProps) {
 		request,
 		step: 'INFO_REQUIRED',
 		typed: 'text',
+		set: 'until',
 		schema: InformationOrder,
 		initial: { text: '', until: today.add({ days: USUAL_DAYS }).toString(), version },
 		toBody: (values) => ({ ...values, version }),

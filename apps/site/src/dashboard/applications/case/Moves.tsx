@@ -5,7 +5,7 @@ import { formatMoney } from 'visa-sdk/format';
 import { isInWork } from 'visa-sdk/rules';
 import { Button, Kbd, Notice, Text } from 'visa-ui';
 import { queries } from '../../../api';
-import { forgetTypedSince, useTypedSince } from '../formDrafts';
+import { forgetLeftOver, useLeftOver } from '../formDrafts';
 import { useShortcutsOff } from '../keys/shortcutStore';
 import { moves } from '../moves';
 import * as partCss from '../parts.css';
@@ -26,13 +26,16 @@ export function Moves({ request, may, work }: MovesProps) {
 	const hasKeys = !useShortcutsOff().has('step');
 	const [open, setOpen] = useState<CaseStep | null>(null);
 	const { id, reference, version } = request;
-	const since = useTypedSince(id);
+	/** A note that is being sent returns to its form by itself. */
+	const isOffered = (form: string) =>
+		form === 'note' ? may.note : form === 'note:sending' || may.steps.includes(form as CaseStep);
+	const leftOver = useLeftOver(id, isOffered);
 	const chosen = open && may.steps.includes(open) ? open : null;
 	const heading = useRef<HTMLHeadingElement>(null);
 	/** Its button disappears with it. */
-	const dropSince = () => {
+	const dropLeftOver = () => {
 		heading.current?.focus();
-		forgetTypedSince(id);
+		forgetLeftOver(id, isOffered);
 	};
 	/** An action that completes late doesn't close what was opened meanwhile. */
 	const close = (step: CaseStep) => setOpen((now) => (now === step ? null : now));
@@ -53,17 +56,17 @@ export function Moves({ request, may, work }: MovesProps) {
 	};
 	return (
 		<CasePart title={own.heading} headingRef={heading}>
-			{since && (
+			{leftOver && (
 				<Notice
 					tone="warning"
-					title={own.since}
+					title={own.leftOver}
 					action={
-						<Button tone="secondary" size="small" onPress={dropSince}>
-							{own.sinceDrop}
+						<Button tone="secondary" size="small" onPress={dropLeftOver}>
+							{own.leftOverDrop}
 						</Button>
 					}
 				>
-					<p className={partCss.written}>{since}</p>
+					<p className={partCss.written}>{leftOver}</p>
 				</Notice>
 			)}
 			{may.steps.length === 0 ? (

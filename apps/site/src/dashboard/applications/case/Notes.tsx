@@ -89,7 +89,7 @@ function NoteForm({ request: { id, reference } }: { request: VisaRequestDetail }
 			toast({ tone: 'success', message: own.added });
 		},
 	});
-	useKeptDraft(form, key, 'text');
+	useKeptDraft(form, key, empty, 'text', 'isShown');
 	const isShown = useFormField(form, 'isShown');
 	return (
 		<FormFrame form={form} aria-label={own.text}>

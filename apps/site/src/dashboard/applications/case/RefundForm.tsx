@@ -23,6 +23,7 @@ export function RefundForm({ request, left, work, onClose }: StepFormProps & { l
 		request,
 		step: 'refund',
 		typed: 'reason',
+		set: 'amount',
 		schema: orderUpTo(left),
 		initial: { amount: left as number | null | undefined, reason: '', version },
 		change: moves.refund(),

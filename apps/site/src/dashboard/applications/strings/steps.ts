@@ -16,9 +16,9 @@ export const stepWords = {
 		cancel: 'Vaz keç',
 		failed: (reference: string) => `${reference}: addım atılmadı`,
 		moved: (reference: string, status: string) => `${reference}: ${status}`,
-		/** What was typed after a step was sent. */
-		since: 'Göndərdikdən sonra yazdıqlarınız göndərilməyib',
-		sinceDrop: 'Yazılanı sil',
+		/** What was typed, but has no form any more. */
+		leftOver: 'Yazdıqlarınız göndərilməyib',
+		leftOverDrop: 'Yazılanı sil',
 		checked: {
 			ask: 'yoxlamaya verildi',
 			withdraw: 'yoxlamadan geri götürüldü',
