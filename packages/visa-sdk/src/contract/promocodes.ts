@@ -33,7 +33,7 @@ export const Promocode = z
 		/** AZN, with kind `fixed`. */
 		amount: Azn.nullable(),
 		validFrom: Instant,
-		/** The last minute in which the code is valid. */
+		/** The instant at which the code expires. */
 		validTo: Instant,
 		/** How many requests may use it; null for no limit. */
 		totalLimit: z.number().int().nullable(),

@@ -16,7 +16,6 @@ export * from './money';
 export * from './peopleCount';
 export * from './plural';
 export * from './price';
-export * from './promoValidity';
 export * from './receipt';
 export * from './search';
 export * from './sentences';

@@ -1,6 +1,6 @@
 import type { Me, PriceQuote, Promocode } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS, later, MINUTE_MS } from '../../platform/clock';
+import { DAY_MS, later } from '../../platform/clock';
 import { atBank, choose, createRequest, newTraveller, signInStaff, totalOf } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { type Admin, asAdmin, catalogueInput, eventsOf, NOBODY, refusalOf } from '../../testing/staff';
@@ -179,18 +179,5 @@ describe('the list of promo codes', () => {
 		const { body } = await admin.list<Promocode>();
 		expect(body.data.map(({ code }) => code)).toEqual([...body.data.map(({ code }) => code)].sort());
 		expect(body.total).toBe(body.data.length);
-	});
-
-	it('[REV-09] counts the whole minute of an end, as activating does', async () => {
-		const end = new Date(Math.ceil(server.clock.now().getTime() / MINUTE_MS) * MINUTE_MS);
-		await admin.create(input('DEQIQE', { validTo: end.toISOString() }));
-		const { token } = await newTraveller(server);
-		server.clock.stopAt(later(end, MINUTE_MS - 1));
-		expect((await activate('DEQIQE', token)).status).toBe(200);
-		expect(await codes({ search: 'deqiqe', state: 'usable' })).toEqual(['DEQIQE']);
-		server.clock.stopAt(later(end, MINUTE_MS));
-		expect((await activate('DEQIQE', token)).status).toBe(422);
-		expect(await codes({ search: 'deqiqe', state: 'over' })).toEqual(['DEQIQE']);
-		server.clock.set(later(end, MINUTE_MS));
 	});
 });

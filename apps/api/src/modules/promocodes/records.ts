@@ -1,6 +1,6 @@
-import { and, count, eq, gt, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { type Contract, PROMOCODE_MINIMUM, type Promocode, type PromocodeInput } from 'visa-sdk/contract';
-import { earliestPromoEnd, messages, toAzn, toQepik } from 'visa-sdk/rules';
+import { messages, toAzn, toQepik } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db';
 import { byText, holdsText } from '../../platform/db/lists';
@@ -28,8 +28,7 @@ const uses = (db: Db, status: 'USED' | 'RESERVED'): SQL<number> =>
 /** At any moment each code is in one of the three. */
 function inState(db: Db, state: Query['state'], now: Date): SQL | undefined {
 	const isUsedUp = sql<boolean>`coalesce(${uses(db, 'USED')} + ${uses(db, 'RESERVED')} >= ${promocodes.totalLimit}, false)`;
-	const isOver =
-		or(eq(promocodes.isActive, false), lt(promocodes.validTo, earliestPromoEnd(now)), isUsedUp) ?? isUsedUp;
+	const isOver = or(eq(promocodes.isActive, false), lte(promocodes.validTo, now), isUsedUp) ?? isUsedUp;
 	switch (state) {
 		case 'usable':
 			return and(not(isOver), lte(promocodes.validFrom, now));

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
-import { foldText, isPromoOver, type PromoDiscount, qepik } from 'visa-sdk/rules';
+import { foldText, type PromoDiscount, qepik } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { promocodes, promocodeUses } from '../../platform/db/schema/promocodes';
@@ -89,7 +89,7 @@ async function faultOf(
 	const now = clock.now();
 	if (!promo.isActive) return 'inactive';
 	if (now < promo.validFrom) return 'early';
-	if (isPromoOver(promo.validTo, now)) return 'expired';
+	if (now >= promo.validTo) return 'expired';
 	const { perUserLimit, totalLimit } = promo;
 	if (perUserLimit === null && totalLimit === null) return null;
 	const { promocodeId, status, requestId } = promocodeUses;
