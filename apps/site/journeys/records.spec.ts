@@ -128,6 +128,10 @@ test('[DSH-02] an admin creates and changes a promo code; what the server refuse
 	await save(page).click();
 	const row = page.getByRole('row').filter({ hasText: 'NOVRUZ27' });
 	await expect(row).toContainText('7,50');
+	// Its last minute belongs to it.
+	const calls = await callerOf(page.request, admin);
+	const { data } = await calls.get('/promocodes?search=novruz27');
+	expect(data.map(({ validTo }: { validTo: string }) => validTo)).toEqual(['2027-04-01T19:59:59.999Z']);
 	await expect(row).toContainText('0 / 100');
 	await page.setViewportSize({ width: 360, height: 760 });
 	await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -54,8 +54,10 @@ type ChoiceField<Form> = {
 	};
 }[NameOf<Form, string>];
 
-/** The start of a day, or its last minute. */
-type DefaultTime = '00:00' | '23:59';
+/** The last minute of a day. */
+export const DAYS_END = '23:59';
+/** What a day is written without: its start, or for an end its last minute, which belongs to it. */
+type DefaultTime = '00:00' | typeof DAYS_END;
 /** A field of a form: its kind must match the type of its value in the contract's body, or it doesn't compile. */
 export type Field<Form> = FieldWords<Form> &
 	(

@@ -2,7 +2,7 @@ import { businessToday } from 'visa-sdk/rules';
 import { DateTimeField, MoneyField, Select, Switch, TextArea, TextField } from 'visa-ui';
 import { type SiteForm, useFormField, useValues } from '../../form';
 import * as css from '../dashboard.css';
-import type { AnyField, Values } from '../resource';
+import { type AnyField, DAYS_END, type Values } from '../resource';
 import { DaysInput } from './DaysInput';
 import { FlagInput } from './FlagInput';
 import { momentText, parseMoment } from './fieldValues';
@@ -58,7 +58,7 @@ function PlainField({ form, field }: FormFieldProps) {
 				<DateTimeField
 					{...words}
 					value={momentText(value) || null}
-					onChange={(typed) => onChange(parseMoment(typed ?? ''))}
+					onChange={(typed) => onChange(parseMoment(typed ?? '', field.defaultTime === DAYS_END))}
 					defaultTime={field.defaultTime}
 					today={businessToday()}
 				/>

@@ -27,6 +27,8 @@ describe('what is typed into a field', () => {
 				expect(Date.parse(parseMoment(momentText(instant)))).toBe(minute * 60_000);
 			}),
 		);
+		const end = parseMoment('2026-12-31T23:59', true);
+		expect([momentText(end), new Date(end).toISOString()]).toEqual(['2026-12-31T23:59', '2026-12-31T19:59:59.999Z']);
 		expect([momentText(''), momentText(null), momentText('x'), parseMoment('')]).toEqual(['', '', '', '']);
 	});
 });

@@ -25,8 +25,12 @@ export function momentText(value: unknown): string {
 	return instant && Number.isFinite(instant.getTime()) ? wallClock.format(instant).replace(' ', 'T') : '';
 }
 
-/** The instant of such a text; inverse of {@link momentText}. */
-export const parseMoment = (text: string): string => (text === '' ? '' : `${text}:00${OFFSET}`);
+/**
+ * The instant of such a text; inverse of {@link momentText}.
+ * @param isEnd whether something ends then: it lasts through the minute, and until 23:59 through the day
+ */
+export const parseMoment = (text: string, isEnd = false): string =>
+	text === '' ? '' : `${text}:${isEnd ? '59.999' : '00'}${OFFSET}`;
 
 const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_ZONE });
 /** The date of an instant in the business time zone. */

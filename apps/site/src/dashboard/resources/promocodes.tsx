@@ -1,6 +1,6 @@
 import { DateText, Money, StatusTag } from 'visa-ui';
 import { dayInBaku } from '../framework/fieldValues';
-import { defineResource, type FormOf } from '../resource';
+import { DAYS_END, defineResource, type FormOf } from '../resource';
 import { words } from '../strings';
 
 const { fields, promoStates } = words;
@@ -82,7 +82,7 @@ export const promocodes = defineResource('promocodes', {
 		{ kind: 'whole', name: 'percent', label: fields.percent, isAsked: ({ kind }) => kind === 'percent' },
 		{ kind: 'amount', name: 'amount', label: fields.amount, isAsked: ({ kind }) => kind === 'fixed' },
 		{ kind: 'moment', name: 'validFrom', label: fields.validFrom, defaultTime: '00:00' },
-		{ kind: 'moment', name: 'validTo', label: fields.validTo, defaultTime: '23:59' },
+		{ kind: 'moment', name: 'validTo', label: fields.validTo, defaultTime: DAYS_END },
 		{
 			kind: 'whole',
 			name: 'totalLimit',
