@@ -97,6 +97,12 @@ describe('upload', () => {
 		);
 	});
 
+	it('[UPL-04] tells of a file that is not on the device any more', async () => {
+		const gone = new File([Uint8Array.from(jpeg)], 'bulud.jpg');
+		const slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) });
+		expect(await uploadFault(Object.assign(gone, { slice }))).toBe('unreadable');
+	});
+
 	it('[UPL-04] empty is too small, one byte above 10 MB is too large', async () => {
 		expect(await uploadFault(new File([], 'pasport.png'))).toBe('too-small');
 		const body = new Uint8Array(UPLOAD_MAXIMUM_BYTES + 1);

@@ -14,7 +14,7 @@ export const UPLOAD_TYPES = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jp
 export const ANONYMOUS_FOLDER = 'not_authorized_users';
 
 /** Why an image isn't accepted. */
-export type UploadFault = 'wrong-type' | 'heic' | 'too-large' | 'too-small' | 'too-many' | SizeFault;
+export type UploadFault = 'wrong-type' | 'heic' | 'unreadable' | 'too-large' | 'too-small' | 'too-many' | SizeFault;
 /** What is wrong with the image's dimensions. */
 export type SizeFault = 'too-few-pixels' | 'too-many-pixels' | 'too-long';
 
@@ -22,6 +22,7 @@ export type SizeFault = 'too-few-pixels' | 'too-many-pixels' | 'too-long';
 export const uploadMessages: Record<UploadFault, string> = {
 	'wrong-type': 'Fayl qəbul edilmədi: yalnız PNG və JPG/JPEG şəkli yükləyin',
 	heic: 'HEIC formatını qəbul edə bilmirik: şəkli JPG kimi saxlayıb yenidən yükləyin',
+	unreadable: 'Fayl oxunmadı: onu cihazın yaddaşına endirib yenidən seçin',
 	'too-large': 'Şəkil çox böyükdür: ən çoxu 10MB ola bilər',
 	'too-small': 'Fayl boşdur və ya şəkil deyil: pasportun aydın şəklini seçin',
 	'too-many': 'Yalnız bir şəkil seçin',
@@ -57,7 +58,13 @@ export function sizeFault({ width, height }: ImageSize): SizeFault | null {
 /** Reads only the file's header: why it can't be uploaded, or null if it can be tried. [UPL-04] */
 export async function uploadFault(file: Blob): Promise<UploadFault | null> {
 	if (file.size === 0) return 'too-small';
-	const head = new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer());
+	// A file that is kept elsewhere, and only looks as if it were on the device.
+	const bytes = await file
+		.slice(0, IMAGE_HEAD_BYTES)
+		.arrayBuffer()
+		.catch(() => null);
+	if (!bytes) return 'unreadable';
+	const head = new Uint8Array(bytes);
 	if (!sniffImageType(head)) return isHeic(head) ? 'heic' : 'wrong-type';
 	if (file.size > UPLOAD_MAXIMUM_BYTES) return 'too-large';
 	// If the header doesn't tell, the server decides.

@@ -94,6 +94,18 @@ export const Heic: Story = {
 	},
 };
 
+export const Unreadable: Story = {
+	name: '[UPL-04] a file that is gone before it is inspected is refused, and not passed over in silence',
+	args: { check: () => Promise.reject(new DOMException('gone', 'NotReadableError')) },
+	play: async ({ args, canvasElement }) => {
+		const zone = canvasElement.querySelector('[data-state]');
+		if (!zone) throw new Error('no drop zone');
+		send(zone, 'drop', carrying(image('bulud.png')));
+		await waitFor(() => expect(args.onRefused).toHaveBeenLastCalledWith(['unreadable']));
+		await expect(args.onFile).not.toHaveBeenCalled();
+	},
+};
+
 export const Dragged: Story = {
 	name: '[UPL-05] idle, focused, dragging; dropping returns to idle',
 	play: async ({ canvasElement, userEvent }) => {

@@ -25,6 +25,7 @@ import { useTakenFile } from './useTakenFile';
 export type FileFault =
 	| 'wrong-type'
 	| 'heic'
+	| 'unreadable'
 	| 'too-large'
 	| 'too-small'
 	| 'too-many'
@@ -42,6 +43,7 @@ const faultOf: Record<string, FileFault> = {
 	// Results of `check` are returned under their own names.
 	'wrong-type': 'wrong-type',
 	heic: 'heic',
+	unreadable: 'unreadable',
 	'too-large': 'too-large',
 	'too-small': 'too-small',
 	'too-few-pixels': 'too-few-pixels',
@@ -74,7 +76,7 @@ export type FileDropProps = AccessibleName &
 		accept?: Record<string, readonly string[]>;
 		/** The maximum file size in bytes, 10 MB by default. */
 		maximumBytes?: number;
-		/** Inspects the file's content before it is accepted. */
+		/** Inspects the file's content before it is accepted; a rejection means that it can't be read. */
 		check?: (file: File) => Promise<FileFault | null>;
 	};
 
@@ -97,7 +99,7 @@ export function FileDrop(props: FileDropProps) {
 		minSize: 1,
 		noKeyboard: true,
 		disabled: isDisabled,
-		validator: check && (async (candidate) => toError(await check(candidate))),
+		validator: check && (async (candidate) => toError(await check(candidate).catch(() => 'unreadable'))),
 		onDrop: (accepted, rejections) => {
 			const faults = faultsOf(accepted.length, rejections);
 			if (faults.length > 0) onRefused(faults);

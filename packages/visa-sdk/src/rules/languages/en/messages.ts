@@ -81,6 +81,7 @@ export const enMessages: Messages = {
 export const enUploadMessages: Record<UploadFault, string> = {
 	'wrong-type': 'The file was not accepted: upload a PNG or JPG/JPEG image',
 	heic: 'We can’t take the HEIC format: save the image as JPG and upload it again',
+	unreadable: 'The file could not be read: save it on the device and choose it again',
 	'too-large': 'The image is too large: 10MB at most',
 	'too-small': 'The file is empty or not an image: choose a clear image of the passport',
 	'too-many': 'Choose one image only',

@@ -81,6 +81,7 @@ export const ruMessages: Messages = {
 export const ruUploadMessages: Record<UploadFault, string> = {
 	'wrong-type': 'Файл не принят: загрузите фото PNG или JPG/JPEG',
 	heic: 'Формат HEIC не принимаем: сохраните фото как JPG и загрузите ещё раз',
+	unreadable: 'Файл не удалось прочитать: сохраните его на устройстве и выберите снова',
 	'too-large': 'Фото слишком большое: не более 10MB',
 	'too-small': 'Файл пуст или это не фото: выберите чёткое фото паспорта',
 	'too-many': 'Выберите только одно фото',
