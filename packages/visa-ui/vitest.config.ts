@@ -5,7 +5,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../tools/setup/browser.mjs';
-import { isBrief } from '../../tools/setup/extent.mjs';
 import { repeatedOnce } from '../../tools/setup/repeated.mjs';
 import { optimized } from './optimized.ts';
 import { partName } from './partName.ts';
@@ -26,8 +25,8 @@ const chromium = () => ({
 });
 
 /**
- * Every story with its behaviour and its accessibility in the light theme; the colours in the other two, and the steps
- * in the other languages, in the whole run. One page for all files, which loads React, the themes and the site once: a story leaves nothing to the next.
+ * Every story with its behaviour and its accessibility in the light theme; the colours in the other two. One page for
+ * all files, which loads React, the themes and the site once: a story leaves nothing to the next.
  * @param others files that are another project's
  */
 const stories = (name: string, others: string[], { isIsolated = false } = {}) => ({
@@ -37,10 +36,10 @@ const stories = (name: string, others: string[], { isIsolated = false } = {}) =>
 		name,
 		exclude: others,
 		isolate: isIsolated,
-		setupFiles: [`${configDir}/withoutRecords.ts`, ...(isBrief ? [] : [`${configDir}/inOtherLanguages.ts`])],
+		setupFiles: [`${configDir}/withoutRecords.ts`, `${configDir}/inOtherLanguages.ts`],
 		retry: repeatedOnce,
 		env: {
-			VITE_STORY_ALSO_IN: isBrief ? '' : 'dark,high-contrast',
+			VITE_STORY_ALSO_IN: 'dark,high-contrast',
 			VITE_STORY_PATIENCE: '45000',
 			VITE_STORY_LANGUAGE: process.env.VITE_STORY_LANGUAGE ?? 'az',
 		},

@@ -38,7 +38,7 @@ function readList(text) {
 
 /** The name of a test that `npm test` leaves out, and its mark: what it repeats has to be cited where it is proved first. */
 const ofWholeRun = new RegExp(
-	`\\btest\\(\\s*(['"\`])(?:(?!\\1,).)*(?:${markOfWhole}\\1,|\\1,\\s*\\{\\s*tag: '${markOfWhole}')`,
+	`\\b\\w+\\(\\s*(['"\`])(?:(?!\\1,).)*(?:${markOfWhole}\\1,|\\1,\\s*\\{\\s*tag: '${markOfWhole}')`,
 	'g',
 );
 

@@ -1279,7 +1279,7 @@ test("the README's examples compile, whichever way TypeScript resolves, and a fi
 	);
 });
 
-test("the examples on Storybook's pages compile as they are shown", async () => {
+test("the examples on Storybook's pages compile as they are shown @whole", async () => {
 	const docs = join(root, 'packages/visa-ui/src/docs');
 	const files = await readdir(docs, { recursive: true });
 	const texts = Object.fromEntries(

@@ -80,7 +80,7 @@ test('whatever its dependencies ask of their host it asks for too, or brings its
 	}
 });
 
-test('pnpm installs it where a peer that is missing or does not fit is an error', async () => {
+test('pnpm installs it where a peer that is missing or does not fit is an error @whole', async () => {
 	const strict = join(folder, 'strict');
 	const tarballs = { 'visa-ui': `file:${tarball}`, 'visa-sdk': `file:${await packed('visa-sdk')}` };
 	await writeFiles(strict, {

@@ -138,11 +138,9 @@ test('[ACC-01] [ACC-02] a phone is seen, and signed out by a new password and fr
 	expect(faults.splice(0).filter((fault) => !fault.includes('401'))).toEqual([]);
 });
 
-test('[ACC-02] whoever’s session is ended from another device is led to sign in, and finds what was typed again', async ({
-	page,
-	browser,
-	server,
-}) => {
+test('[ACC-02] whoever’s session is ended from another device is led to sign in, and finds what was typed again', {
+	tag: '@whole',
+}, async ({ page, browser, server }) => {
 	const traveller = await signUp(page, server);
 	const phone = await onPhone(browser, server, traveller, '/profile/edit');
 	const name = phone.page.getByLabel(strings.auth.firstName, { exact: true });
@@ -215,12 +213,9 @@ test('[ACC-02] one’s data is taken along as a file, and the account deleted', 
 	faults.splice(0);
 });
 
-test('[SUB-03] [ACC-08] what was sent on the phone is not made again at the desk that still shows its review', async ({
-	page,
-	browser,
-	server,
-	faults,
-}) => {
+test('[SUB-03] [ACC-08] what was sent on the phone is not made again at the desk that still shows its review', {
+	tag: '@whole',
+}, async ({ page, browser, server, faults }) => {
 	const traveller = await signUp(page, server);
 	await openReview(page, server, 'İtaliya');
 	const kept = page.waitForResponse(

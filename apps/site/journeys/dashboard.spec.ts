@@ -71,10 +71,9 @@ test('[RTE-06] the dashboard says so when the server can’t tell who is there',
 	faults.splice(0);
 });
 
-test('[RTE-03] [RTE-10] an agent reads every section and is offered nothing that ADMIN alone may do', async ({
-	page,
-	server,
-}) => {
+test('[RTE-03] [RTE-10] an agent reads every section and is offered nothing that ADMIN alone may do', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await page.goto('/auth/login');
 	await fillSignIn(page, agent);
 	await expect(page).toHaveURL(`${server.url}/dashboard`);
@@ -98,10 +97,9 @@ test('[RTE-03] [RTE-10] an agent reads every section and is offered nothing that
 
 for (const path of paths) {
 	const section = words.sections[path];
-	test(`[RTE-09] an admin goes from the first page to ${path}, its list, one of it and a new one`, async ({
-		page,
-		faults,
-	}) => {
+	test(`[RTE-09] an admin goes from the first page to ${path}, its list, one of it and a new one`, {
+		tag: '@whole',
+	}, async ({ page, faults }) => {
 		await signIn(page, admin);
 		const name = new RegExp(`^${section.many}`);
 		const link = page.getByRole('main').getByRole('listitem').getByRole('link', { name }).last();
@@ -217,7 +215,7 @@ test('[DSH-07] a list is found again as it was left: by the way back, by Back, a
 	expect(address.startsWith(server.url)).toBe(true);
 });
 
-test('[DSH-01] twenty rows are seen at once in a window of 1440 × 1080', async ({ page }) => {
+test('[DSH-01] twenty rows are seen at once in a window of 1440 × 1080', { tag: '@whole' }, async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 1080 });
 	await signIn(page, admin, '/dashboard/countries');
 	const rows = page.getByRole('rowheader');

@@ -93,12 +93,9 @@ test('[DSH-11] [DSH-13] [ACC-04] [ACC-05] a case from payment to visa: a race, a
 	faults.splice(0);
 });
 
-test('[DSH-10] [DSH-14] [DSH-15] a share is given back, and the numbers and the trail tell it', async ({
-	browser,
-	page,
-	server,
-	faults,
-}) => {
+test('[DSH-10] [DSH-14] [DSH-15] a share is given back, and the numbers and the trail tell it', {
+	tag: '@whole',
+}, async ({ browser, page, server, faults }) => {
 	const traveller = await payer(browser, server);
 	const { reference } = traveller;
 	await traveller.page.context().close();
@@ -146,12 +143,9 @@ function failuresOf(page: Page): string[] {
 	return failures;
 }
 
-test('[DSH-09] [DSH-11] two at one case: whoever is outrun reads one notice of who did what, and nothing fails but their own step', async ({
-	browser,
-	page,
-	server,
-	faults,
-}) => {
+test('[DSH-09] [DSH-11] two at one case: whoever is outrun reads one notice of who did what, and nothing fails but their own step', {
+	tag: '@whole',
+}, async ({ browser, page, server, faults }) => {
 	const travellers = [await payer(browser, server), await payer(browser, server)] as const;
 	for (const traveller of travellers) await traveller.page.context().close();
 	const [first, second] = [travellers[0].reference, travellers[1].reference];
@@ -208,7 +202,9 @@ test('[DSH-09] [DSH-11] two at one case: whoever is outrun reads one notice of w
 	await boss.context().close();
 });
 
-test('[DSH-07] the form for a view’s name goes with the list that it was opened on', async ({ page }) => {
+test('[DSH-07] the form for a view’s name goes with the list that it was opened on', { tag: '@whole' }, async ({
+	page,
+}) => {
 	await signIn(page, agent, '/dashboard/my-visa-applications?sort=-totalPrice');
 	const queue = (name: string) =>
 		page.getByRole('navigation', { name: words.queues.label }).getByRole('link', { name });

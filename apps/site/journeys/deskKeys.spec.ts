@@ -24,11 +24,9 @@ async function atDesk(page: Page, person: Person) {
 	};
 }
 
-test('[DSH-16] [DSH-11] [DSH-13] by keyboard alone a case is cleared with seven presses, ten with a question, eight of the second person', async ({
-	browser,
-	page,
-	server,
-}) => {
+test('[DSH-16] [DSH-11] [DSH-13] by keyboard alone a case is cleared with seven presses, ten with a question, eight of the second person', {
+	tag: '@whole',
+}, async ({ browser, page, server }) => {
 	const traveller = await payer(browser, server);
 	const { reference } = traveller;
 	const boss = await newPage(browser, server);
@@ -102,7 +100,11 @@ test('[DSH-16] [DSH-11] [DSH-13] by keyboard alone a case is cleared with seven 
 	await traveller.page.context().close();
 });
 
-test('[DSH-16] [DSH-13] by keyboard alone a share is given back', async ({ browser, page, server }) => {
+test('[DSH-16] [DSH-13] by keyboard alone a share is given back', { tag: '@whole' }, async ({
+	browser,
+	page,
+	server,
+}) => {
 	const { reference, page: traveller } = await payer(browser, server);
 	await traveller.context().close();
 	const keys = await atDesk(page, admin);

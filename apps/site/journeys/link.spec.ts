@@ -50,9 +50,9 @@ test('[WIZ-01] [WIZ-03] [WIZ-04] [WIZ-05] [RTE-10] reload, back, forward and a d
 	await onStep(other, 'VISA_OPTION');
 });
 
-test('[WIZ-10] a link without a step opens at the first one that it does not answer, and Back still leads to the first', async ({
-	page,
-}) => {
+test('[WIZ-10] a link without a step opens at the first one that it does not answer, and Back still leads to the first', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await fillWizard(page, 'Yaponiya');
 	const bare = new URL(page.url());
 	bare.searchParams.delete('step');

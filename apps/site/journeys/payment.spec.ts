@@ -100,12 +100,9 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	await expect(card).toContainText(/Geri qaytarıl(ır|ıb)/);
 });
 
-test('[PAY-09] a price that has changed is told before the bank tells it, and the next press pays it', async ({
-	page,
-	request: calls,
-	server,
-	faults,
-}) => {
+test('[PAY-09] a price that has changed is told before the bank tells it, and the next press pays it', {
+	tag: '@whole',
+}, async ({ page, request: calls, server, faults }) => {
 	await signUp(page, server);
 	await openReview(page, server, 'Yaponiya');
 	await page.getByRole('button', { name: words.confirm }).click();
@@ -151,10 +148,9 @@ test('[PAY-09] a price that has changed is told before the bank tells it, and th
 	faults.length = 0;
 });
 
-test('[PAY-02] [PAY-06] a pending payment is followed by its page until the bank has decided', async ({
-	page,
-	server,
-}) => {
+test('[PAY-02] [PAY-06] a pending payment is followed by its page until the bank has decided', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await signUp(page, server);
 	await openReview(page, server, 'Yaponiya');
 	await page.getByRole('button', { name: words.confirm }).click();
@@ -170,10 +166,9 @@ test('[PAY-02] [PAY-06] a pending payment is followed by its page until the bank
 	await expect(page.getByRole('button', { name: 'Ödənişə davam et' })).toBeEnabled();
 });
 
-test('[PAY-05] the bank’s page can be used by everybody, and its answer that comes three times is one', async ({
-	page,
-	server,
-}) => {
+test('[PAY-05] the bank’s page can be used by everybody, and its answer that comes three times is one', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await signUp(page, server);
 	await openReview(page, server, 'Yaponiya');
 	await page.getByRole('button', { name: words.confirm }).click();

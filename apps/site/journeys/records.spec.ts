@@ -37,11 +37,9 @@ test('[DSH-01] [DSH-02] an admin creates and finds a visa option; each field say
 	await expect(page.getByText('1 seçilib')).toBeVisible();
 });
 
-test('[DSH-09] what is typed is not lost by a link, by Back or by a failing network; one of no use is deleted', async ({
-	page,
-	request,
-	faults,
-}) => {
+test('[DSH-09] what is typed is not lost by a link, by Back or by a failing network; one of no use is deleted', {
+	tag: '@whole',
+}, async ({ page, request, faults }) => {
 	const made = await (await callerOf(request, admin)).post('/visa-options', {
 		type: 'Dördqat giriş',
 		duration: 30,
@@ -139,11 +137,9 @@ test('[DSH-02] an admin creates and changes a promo code; what the server refuse
 	faults.splice(0);
 });
 
-test('[DSH-09] of two windows at one record the second reads whose change it has met, sees both values, and chooses', async ({
-	page,
-	request,
-	faults,
-}) => {
+test('[DSH-09] of two windows at one record the second reads whose change it has met, sees both values, and chooses', {
+	tag: '@whole',
+}, async ({ page, request, faults }) => {
 	// The same admin, in another window.
 	const other = await callerOf(request, admin);
 	const made = await other.post('/services', { name: 'Gecə xidməti', originalPrice: 90, discountedPrice: 80 });

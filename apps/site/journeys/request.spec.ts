@@ -111,7 +111,11 @@ test('[ACC-03] [ACC-05] [ACC-06] declined, paid by the letter’s link, read, pr
 	}
 });
 
-test('[ACC-03] the page follows what others do, and two tabs stay one', async ({ page, context, server }) => {
+test('[ACC-03] the page follows what others do, and two tabs stay one', { tag: '@whole' }, async ({
+	page,
+	context,
+	server,
+}) => {
 	await page.clock.install();
 	await atBank(page, server);
 	await payAtBank(page);
@@ -127,12 +131,9 @@ test('[ACC-03] the page follows what others do, and two tabs stay one', async ({
 	await expect(main(page).getByText(words.moved.CANCELLED)).toBeVisible();
 });
 
-test('[ACC-03] [ACC-07] another’s request is not there; number and last name tell how it stands', async ({
-	browser,
-	page,
-	server,
-	faults,
-}) => {
+test('[ACC-03] [ACC-07] another’s request is not there; number and last name tell how it stands', {
+	tag: '@whole',
+}, async ({ browser, page, server, faults }) => {
 	await atBank(page, server);
 	await payAtBank(page);
 	const path = await openRequest(page);
@@ -160,13 +161,9 @@ test('[ACC-03] [ACC-07] another’s request is not there; number and last name t
 	faults.splice(0);
 });
 
-test('[ACC-03] [ACC-04] a session that ended leads to sign in and gives the answer that was typed back, and so does one that was left beside it', async ({
-	page,
-	browser,
-	context,
-	server,
-	faults,
-}) => {
+test('[ACC-03] [ACC-04] a session that ended leads to sign in and gives the answer that was typed back, and so does one that was left beside it', {
+	tag: '@whole',
+}, async ({ page, browser, context, server, faults }) => {
 	const traveller = await atBank(page, server);
 	await payAtBank(page);
 	const id = (await openRequest(page)).split('/').at(-1) ?? '';
@@ -206,7 +203,10 @@ test('[ACC-03] [ACC-04] a session that ended leads to sign in and gives the answ
 	faults.splice(0);
 });
 
-test('[ACC-03] by keyboard alone: from the list to the cancelled request', async ({ page, server }) => {
+test('[ACC-03] by keyboard alone: from the list to the cancelled request', { tag: '@whole' }, async ({
+	page,
+	server,
+}) => {
 	await atBank(page, server);
 	await page.goto('/applications');
 	await page.getByRole('link', { name: words.open }).focus();

@@ -77,6 +77,7 @@ strict(
 
 strict(
 	'[DSH-05] [DSH-17] [DSH-18] an agent is invited, signs in by two steps, and is shut out at once when deactivated',
+	{ tag: '@whole' },
 	async ({ browser, page, strictServer, faults }) => {
 		const invited = { email: 'nigar@viza.example', password: 'Nigar-parolu-9' };
 		await signInAt(page, strictServer, admin);

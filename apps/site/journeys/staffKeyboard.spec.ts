@@ -41,9 +41,9 @@ async function comeIn(page: Page, { email, password }: Person) {
 	await page.keyboard.press('Enter');
 }
 
-test('[DSH-02] [DSH-05] [RTE-09] an admin sets a country up with its promo code, and invites and closes an agent, by the keyboard alone', async ({
-	page,
-}) => {
+test('[DSH-02] [DSH-05] [RTE-09] an admin sets a country up with its promo code, and invites and closes an agent, by the keyboard alone', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.goto('/dashboard');
 	await comeIn(page, admin);
 	await expect(heading(page, words.title)).toBeVisible();
@@ -99,11 +99,9 @@ test('[DSH-02] [DSH-05] [RTE-09] an admin sets a country up with its promo code,
 	await expect(page.getByRole('row', { name: /Tural Klaviaturov/ })).toContainText(words.agents.closed);
 });
 
-test('[DSH-17] [DSH-18] an invited agent chooses a password, sets the second factor up and comes in by its code, by the keyboard alone', async ({
-	page,
-	request,
-	server,
-}) => {
+test('[DSH-17] [DSH-18] an invited agent chooses a password, sets the second factor up and comes in by its code, by the keyboard alone', {
+	tag: '@whole',
+}, async ({ page, request, server }) => {
 	const invited = { email: 'sevda@viza.example', password: 'Sevda-parolu-9' };
 	const { post } = await callerOf(request, admin);
 	await post('/users/agents', { firstName: 'Sevda', lastName: 'Klaviaturova', email: invited.email, isActive: true });

@@ -47,11 +47,9 @@ test('[DSH-19] [DSH-01] [NAV-07] on a phone one button opens the menu of the das
 	await expect(button).toBeFocused();
 });
 
-test('[DSH-19] [DSH-01] [DSH-04] on a phone each list begins within the upper half of the first screen, and its tools stand in one sheet', async ({
-	page,
-	browser,
-	server,
-}) => {
+test('[DSH-19] [DSH-01] [DSH-04] on a phone each list begins within the upper half of the first screen, and its tools stand in one sheet', {
+	tag: '@whole',
+}, async ({ page, browser, server }) => {
 	await payer(browser, server);
 	await atDashboard(page);
 	for (const path of lists) {
@@ -78,9 +76,9 @@ test('[DSH-19] [DSH-01] [DSH-04] on a phone each list begins within the upper ha
 	await expect(page.getByRole('button', { name: words.list.filters, exact: true })).toBeFocused();
 });
 
-test('[DSH-19] [DSH-02] [DSH-09] on a phone the bar of a record’s form is one line, and its buttons are whole', async ({
-	page,
-}) => {
+test('[DSH-19] [DSH-02] [DSH-09] on a phone the bar of a record’s form is one line, and its buttons are whole', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await atDashboard(page);
 	await page.goto('/dashboard/promocodes');
 	await page.getByRole('rowheader').getByRole('link').first().click();
@@ -126,11 +124,9 @@ test('[DSH-09] [NAV-10] on a phone whoever leaves a form by the menu, or signs o
 	await expect(heading(page, words.sections.countries.many)).toBeVisible();
 });
 
-test('[DSH-19] [DSH-12] on a phone a case shows who, whose passport, when and what is next within two screens', async ({
-	page,
-	browser,
-	server,
-}) => {
+test('[DSH-19] [DSH-12] on a phone a case shows who, whose passport, when and what is next within two screens', {
+	tag: '@whole',
+}, async ({ page, browser, server }) => {
 	const { reference } = await payer(browser, server);
 	await atDashboard(page);
 	await page.goto('/dashboard/visa-applications');

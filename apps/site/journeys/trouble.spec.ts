@@ -111,11 +111,9 @@ test('[SUB-03] a double click on confirm makes one request', async ({ page, serv
 	await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('[SUB-03] [ACC-08] of two tabs with one draft the second can’t send it again, and one that has gone on stays', async ({
-	page,
-	context,
-	server,
-}) => {
+test('[SUB-03] [ACC-08] of two tabs with one draft the second can’t send it again, and one that has gone on stays', {
+	tag: '@whole',
+}, async ({ page, context, server }) => {
 	await signUp(page, server);
 	await openReview(page, server, 'İtaliya');
 	const kept = page.waitForResponse(
@@ -152,7 +150,7 @@ test('[SUB-03] [ACC-08] of two tabs with one draft the second can’t send it ag
 	await expect(cards(third).nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('[SUB-03] [REV-04] a price that changed meanwhile is shown before anything is created', async ({
+test('[SUB-03] [REV-04] a price that changed meanwhile is shown before anything is created', { tag: '@whole' }, async ({
 	page,
 	server,
 	faults,
@@ -192,11 +190,9 @@ async function takeOutOfOffer(url: string, name: string) {
 	return () => put({ isArchived: false, version });
 }
 
-test('[WIZ-12] [SUB-03] refused at confirm on a phone: the notice is in view with the focus and leads to the step', async ({
-	page,
-	server,
-	faults,
-}) => {
+test('[WIZ-12] [SUB-03] refused at confirm on a phone: the notice is in view with the focus and leads to the step', {
+	tag: '@whole',
+}, async ({ page, server, faults }) => {
 	await signUp(page, server);
 	await page.setViewportSize({ width: 360, height: 640 });
 	await openReview(page, server, 'Yaponiya');

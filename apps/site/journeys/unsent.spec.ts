@@ -18,10 +18,9 @@ async function signOutBeside(page: Page) {
 }
 const returned = (page: Page) => page.getByRole('status').filter({ hasText: form.returned });
 
-test('[DSH-09] [DSH-17] who is signed out in another tab finds what was typed again, on the very page, and it is stored no longer', async ({
-	page,
-	server,
-}) => {
+test('[DSH-09] [DSH-17] who is signed out in another tab finds what was typed again, on the very page, and it is stored no longer', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await signIn(page, admin, '/dashboard/visa-types/create');
 	await fieldOf(page, fields.name).fill('Tranzit vizası');
 	await fieldOf(page, fields.requiredDocuments).fill('Pasport\nBilet');
@@ -47,11 +46,9 @@ test('[DSH-09] [DSH-17] who is signed out in another tab finds what was typed ag
 	await expect(returned(page)).toHaveCount(0);
 });
 
-test('[DSH-09] what came back over a record that somebody has changed meanwhile shows both values', async ({
-	page,
-	request,
-	faults,
-}) => {
+test('[DSH-09] what came back over a record that somebody has changed meanwhile shows both values', {
+	tag: '@whole',
+}, async ({ page, request, faults }) => {
 	// A client with its own cookies: the browser belongs to someone else.
 	const boss = await callerOf(request, admin);
 	const prices = { originalPrice: 50, discountedPrice: 50 };
@@ -94,9 +91,9 @@ test('[DSH-17] a session that the server has ended: what was typed outlives a pa
 	faults.splice(0);
 });
 
-test('[DSH-17] [SEC-02] another person who signs in finds nothing of it, and whoever signs out here leaves nothing', async ({
-	page,
-}) => {
+test('[DSH-17] [SEC-02] another person who signs in finds nothing of it, and whoever signs out here leaves nothing', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await signIn(page, admin, '/dashboard/promocodes/create');
 	await fieldOf(page, fields.code).fill('GIZLI-KOD');
 	await signOutBeside(page);
@@ -112,7 +109,7 @@ test('[DSH-17] [SEC-02] another person who signs in finds nothing of it, and who
 	await expect(fieldOf(page, fields.code)).toHaveValue('');
 });
 
-test('[DSH-17] [SEC-02] a form that tells of people is kept by the page alone', async ({ page }) => {
+test('[DSH-17] [SEC-02] a form that tells of people is kept by the page alone', { tag: '@whole' }, async ({ page }) => {
 	await signIn(page, admin, '/dashboard/agents/create');
 	await fieldOf(page, fields.lastName).fill('Rustamov');
 	await signOutBeside(page);
@@ -122,9 +119,9 @@ test('[DSH-17] [SEC-02] a form that tells of people is kept by the page alone', 
 	await expect(fieldOf(page, fields.lastName)).toHaveValue('Rustamov');
 });
 
-test('[DSH-07] [DSH-17] the name that a view was being given is there again, in the form that is open again', async ({
-	page,
-}) => {
+test('[DSH-07] [DSH-17] the name that a view was being given is there again, in the form that is open again', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await signIn(page, admin, '/dashboard/services?sort=-name');
 	await page.getByRole('button', { name: words.views.save }).click();
 	const name = page.getByRole('dialog').getByLabel(words.views.name);

@@ -215,9 +215,9 @@ for (const story of ['playground--basic', 'brand-maker--maker']) {
 }
 
 for (const { name, scheme } of [light, dark, highContrast])
-	test(`[THM-01] the gallery shows a picture of every component, in the ${name} theme on its paper`, async ({
-		page,
-	}) => {
+	test(`[THM-01] the gallery shows a picture of every component, in the ${name} theme on its paper`, {
+		tag: '@whole',
+	}, async ({ page }) => {
 		await page.goto(`${open('docs/Overview.mdx')}&globals=theme:${name}`);
 		const pictures = page.locator('img[src^="./thumbnails/"]');
 		await expect(pictures).toHaveCount(pageFiles.filter((file) => file.startsWith('components/')).length);
@@ -257,9 +257,9 @@ test('[THM-01] the rows of a table of words lie on the page’s own paper, in th
 	for (const row of await rows.all()) await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('[ACC-05] a page of words is as large as the address asks for, also when its frames have come', async ({
-	page,
-}) => {
+test('[ACC-05] a page of words is as large as the address asks for, also when its frames have come', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.goto(`${open('components/DatePicker/DatePicker.mdx')}&globals=textSize:double`);
 	const frame = page.frameLocator('figure iframe').first();
 	await page.locator('figure iframe').first().scrollIntoViewIfNeeded();
@@ -357,7 +357,9 @@ test('Storybook opens at its first page', async ({ page }) => {
 	await expect(page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 })).toHaveText('Viza');
 });
 
-test('[THM-01] the name of the open page can be read in the sidebar, in each theme', async ({ page }) => {
+test('[THM-01] the name of the open page can be read in the sidebar, in each theme', { tag: '@whole' }, async ({
+	page,
+}) => {
 	for (const { name } of [light, dark, highContrast]) {
 		await page.goto(
 			`${process.env.STORYBOOK_URL}?path=/docs/${pageOf('components/Button/Button.mdx')}&globals=theme:${name}`,

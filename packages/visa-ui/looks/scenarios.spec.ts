@@ -4,7 +4,9 @@ import { openStory, setGlobals, test } from './storybook';
 
 const story = (name: string) => `site-in-any-scenario--${name}`;
 
-test('a page is tried out in the scenario that the toolbar names, each from its beginning', async ({ page }) => {
+test('a page is tried out in the scenario that the toolbar names, each from its beginning', { tag: '@whole' }, async ({
+	page,
+}) => {
 	await openStory(page, story('all-cases'));
 	await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(20);
 	await setGlobals(page, { scenario: 'visitor' });
@@ -13,7 +15,7 @@ test('a page is tried out in the scenario that the toolbar names, each from its 
 	await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(20);
 });
 
-test('a scenario goes on where it was while theme and text size change', async ({ page }) => {
+test('a scenario goes on where it was while theme and text size change', { tag: '@whole' }, async ({ page }) => {
 	await openStory(page, story('application'));
 	const row = page.getByRole('option', { name: /İtaliya/ });
 	await row.click();
@@ -35,7 +37,9 @@ test('[ACC-09] a page is in the language of the toolbar, and the dashboard in it
 });
 
 for (const id of ['account-signing-in--registration', 'account-request--receipt']) {
-	test(`[RTE-03] [ACC-05] with text of 200 % in a window of 320 px, ${id} fits`, async ({ page }) => {
+	test(`[RTE-03] [ACC-05] with text of 200 % in a window of 320 px, ${id} fits`, { tag: '@whole' }, async ({
+		page,
+	}) => {
 		await page.setViewportSize(smallest);
 		await openStory(page, `site-${id}`, { textSize: 'double' });
 		await expectToFitEnlarged(page);
