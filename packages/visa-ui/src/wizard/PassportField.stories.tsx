@@ -101,7 +101,7 @@ export const Replaced: Story = {
 };
 
 export const Unreadable: Story = {
-	name: '[UPL-10] another one that can’t be read, as when it lies in a cloud out of reach, is told of when it is sent',
+	name: '[UPL-04] [UPL-10] another one that can’t be read, as when it lies in a cloud out of reach, is told of at once',
 	play: async (play) => {
 		const { canvas, userEvent } = play;
 		checkPicture.mockImplementationOnce(async (file) => ({ file, doubts: ['blurred'] }));
@@ -116,8 +116,8 @@ export const Unreadable: Story = {
 		});
 		await userEvent.click(await canvas.findByRole('button', { name: words.upload.chooseAnother }));
 		picker.mockRestore();
-		await canvas.findByText('uzaq.png');
-		await canvas.findByRole('button', { name: new RegExp(buttons.fileRetry) });
+		await canvas.findByText(words.rules.upload.unreadable);
+		await waitFor(() => expect(canvas.getByLabelText(/^Pasport şəkli/)).toBeInvalid());
 		expect(upload).not.toHaveBeenCalled();
 	},
 };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { UPLOAD_TYPES, type UploadFault, uploadFault } from 'visa-sdk/rules';
+import { UPLOAD_TYPES, uploadFault } from 'visa-sdk/rules';
 import { Button } from '../../components/Button';
 import { Inline } from '../../components/Inline';
 import { Notice } from '../../components/Notice';
@@ -28,10 +28,9 @@ const pickerOf =
 		input.addEventListener('change', () => {
 			const file = input.files?.[0];
 			if (!file) return;
-			const tell = (fault: UploadFault | null) =>
-				onEvent(fault ? { type: 'REFUSE_FILE', picture: picture.id, fault } : chosen(picture, file));
-			// One that can't be read, for example because it is in an unreachable cloud, is reported when it is uploaded.
-			uploadFault(file).then(tell, () => tell(null));
+			void uploadFault(file).then((fault) =>
+				onEvent(fault ? { type: 'REFUSE_FILE', picture: picture.id, fault } : chosen(picture, file)),
+			);
 		});
 		input.click();
 	};
