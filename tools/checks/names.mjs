@@ -1,5 +1,5 @@
-// Fails when an exported name of the packages, the site or the server has no sentence that says what it is, or when two parts of
-// the interface share a name: someone looking for one would find the other.
+// Fails when an exported name of the packages, the site or the server has no sentence that says what it is, or when two
+// parts of the interface share a name: someone looking for one would find the other.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm test` proves everything once; `npm run test:whole` also what repeats it elsewhere: in other languages, themes, widths
- * and sizes of letters, in pictures, in other hosts. Such tests have this mark: as a tag in Playwright, in the name in
+ * `npm test` proves everything once; `npm run test:whole` also what repeats it elsewhere: pages in other themes, widths and
+ * sizes of letters, pictures, variants of journeys, other hosts. Such tests have this mark: as a tag in Playwright, in the name in
  * Node's runner. A test that is run by itself, without either command, leaves nothing out.
  */
 export const markOfWhole = '@whole';

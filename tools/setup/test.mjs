@@ -1,17 +1,14 @@
-// npm test: every rule, story, call and journey once. All stages run, even after one has failed; the last line has the
-// result.
-// npm run test:whole: also what repeats it elsewhere: in every language, theme, width and size of letters, in pictures,
-// on the other database, in other hosts.
+// npm test: every rule, call and story, and each path through site and dashboard, once. All stages run, even after one has
+// failed; the last line has the result.
+// npm run test:whole: everywhere too, as docs/decisions/059-once-by-day-everywhere-by-night.md lists it.
 // Both take parts: npm test -- visa-ui api runs only what concerns these.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, fail } from './bootstrap.mjs';
 import { build } from './build.mjs';
-import { BRIEF, markOfWhole } from './extent.mjs';
-import { bin, environment, node24, root, run, say, seconds, typeCheck, workspaces } from './shared.mjs';
+import { check, isWhole, nodeTest, playwright, removeReports, vitest } from './runners.mjs';
+import { bin, node24, say, seconds, typeCheck, workspaces } from './shared.mjs';
 
-/** @typedef {{ passed: number, failed: number, output: string, notes?: string[] }} Result */
+/** @typedef {import('./runners.mjs').Result} Result */
 /** @typedef {{ name: string, of: string, after?: string[], lanes?: number, run: () => Promise<Result> }} Stage */
 
 /**
@@ -20,18 +17,8 @@ import { bin, environment, node24, root, run, say, seconds, typeCheck, workspace
  */
 const AT_ONCE = 3;
 const began = performance.now();
-const isWhole = process.argv.includes('--whole');
-/** What the runners' configurations read, to leave out what the whole run alone repeats. */
-const extent = isWhole ? environment : { ...environment, ...BRIEF };
 
 await bootstrap().catch(fail);
-const reports = await mkdtemp(join(tmpdir(), 'viza-test-'));
-
-/** @param {string} name @param {string} command @param {string[]} args @returns {() => Promise<Result>} */
-const check = (name, command, args) => async () => {
-	const { code, output } = await run(command, args);
-	return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output: `${name}\n${output}` };
-};
 
 /** @returns {Promise<Result>} */
 async function checkTypes() {
@@ -46,116 +33,8 @@ async function checkTypes() {
 	return total;
 }
 
-/**
- * @param {string} files
- * @param {number} [least] files at once, however few cores there are; by itself Node leaves one core to others
- * @returns {() => Promise<Result>}
- */
-const nodeTest = (files, least) => async () => {
-	const state = join(reports, `${files.replaceAll(/\W/g, '-')}.json`);
-	const atOnce = least ? [`--test-concurrency=${Math.max(least, availableParallelism() - 1)}`] : [];
-	const left = isWhole ? [] : [`--test-skip-pattern=${markOfWhole}`];
-	const args = ['--test', ...atOnce, ...left, '--test-reporter=tap', `--test-rerun-failures=${state}`, files];
-	const first = await run(node24, args);
-	// Only what failed is run again; what had passed is reported as it was.
-	const again = first.code === 0 ? null : await run(node24, args);
-	const { code, output } = again ?? first;
-	/** @param {string} key */
-	const count = (key) => Number(new RegExp(`^# ${key} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
-	const result = counted({
-		code,
-		output: again ? `${first.output}\n──── once more ────\n${output}` : output,
-		passed: count('pass'),
-		failed: count('fail'),
-		skipped: count('skipped') + count('todo'),
-	});
-	if (again && code === 0) {
-		// With its output: once it has passed nothing else says why it failed.
-		const failures = first.output.match(/^ *not ok .*\n(?:(?! *(?:\.\.\.|code:)).*\n)*/gm);
-		result.notes?.push(...repeated(failures ?? ['a file as a whole']));
-	}
-	return result;
-};
-
-/**
- * @param {string} folder
- * @param {{ runner?: string, projects?: string[], env?: NodeJS.ProcessEnv }} [how] `runner`: a script of the folder that runs
- * vitest with the arguments it gets; `projects`: of the folder's projects these alone; `env`: for its set-up
- * @returns {() => Promise<Result>}
- */
-const vitest =
-	(folder, { runner, projects = [], env } = {}) =>
-	async () => {
-		const kind = runner ? 'own' : projects.join('-');
-		const report = join(reports, `${folder.replaceAll('/', '-')}-${kind}.json`);
-		const cwd = join(root, folder);
-		const options = { cwd, env: { ...extent, ...env } };
-		const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-		args.push(...projects.map((name) => `--project=${name}`));
-		const { code, output } = runner
-			? await run(node24, [runner, ...args], options)
-			: await run(join(cwd, 'node_modules', '.bin', 'vitest'), ['run', ...args], options);
-		/** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } | null} */
-		const counts = await readReport(report);
-		if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
-		const skipped = counts.numPendingTests + counts.numTodoTests;
-		const result = counted({ code, output, passed: counts.numPassedTests, failed: counts.numFailedTests, skipped });
-		result.notes?.push(...repeated(output.split('\n').filter((line) => line.includes('(retry x'))));
-		return result;
-	};
-
 /** @param {...string} projects */
 const ofVisaUi = (...projects) => vitest('packages/visa-ui', { projects });
-
-/** @param {string} folder @returns {() => Promise<Result>} */
-const playwright = (folder) => async () => {
-	const report = join(reports, `${folder.replaceAll('/', '-')}.json`);
-	const cwd = join(root, folder);
-	const { code, output } = await run(
-		join(cwd, 'node_modules', '.bin', 'playwright'),
-		['test', '--reporter=list,json'],
-		{ cwd, env: { ...extent, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-	);
-	/** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | null} */
-	const counts = await readReport(report);
-	if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
-	const { expected, unexpected, flaky, skipped } = counts.stats;
-	const result = counted({ code, output, passed: expected + flaky, failed: unexpected, skipped });
-	if (flaky > 0) result.notes?.push(...repeated(output.split('\n').filter((line) => /^\s+✓.*\(retry #/.test(line))));
-	return result;
-};
-
-/**
- * A test may be repeated once: a busy machine isn't a fault of the product. Repeated tests are named: each is a test,
- * or a page, that doesn't wait for what it needs, and has to be fixed.
- * @param {string[]} lines
- */
-const repeated = (lines) =>
-	lines.length === 0
-		? []
-		: [`${lines.length} passed only when repeated:\n${lines.map((line) => line.trim()).join('\n')}\n`];
-
-/**
- * A skipped test counts as failed, and so does a run that fails outside its tests.
- * @param {{ code: number, output: string, passed: number, failed: number, skipped: number }} counts
- * @returns {Result}
- */
-function counted({ code, output, passed, failed, skipped }) {
-	const notes = [];
-	if (skipped > 0) notes.push(`${skipped} skipped, which counts as failed`);
-	const isOtherFault = code !== 0 && failed + skipped === 0;
-	if (isOtherFault) notes.push('the run failed outside of its tests');
-	return { passed, failed: failed + skipped + (isOtherFault ? 1 : 0), output, notes };
-}
-
-/** @param {string} path */
-async function readReport(path) {
-	try {
-		return JSON.parse(await readFile(path, 'utf8'));
-	} catch {
-		return null;
-	}
-}
 
 /** @returns {Promise<Result>} */
 async function buildAll() {
@@ -292,7 +171,7 @@ async function runStage(stage) {
 }
 
 const results = await runAll().catch(fail);
-await rm(reports, { recursive: true, force: true });
+await removeReports();
 
 const failures = [...results].filter(([, { failed }]) => failed > 0);
 for (const [stage, { output }] of failures) say(`\n──── ${stage.name} ────\n${output.trimEnd()}`);

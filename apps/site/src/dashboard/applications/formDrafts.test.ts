@@ -14,7 +14,7 @@ function signedIn(person: string) {
 }
 
 beforeEach(() => {
-	vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
+	vi.stubGlobal('window', new EventTarget());
 	signedIn('aysel');
 	keepFormDraft('c1:note', { text: 'Zəng edəcəyəm' });
 });
@@ -43,5 +43,21 @@ describe('[DSH-13] [DSH-17] what was typed about a case when a session ended', (
 		signedIn('kamran');
 		expect(formDraftOf('c1:note', empty).text).toBe('');
 		expect(shown('c1')).toBe('silent');
+	});
+});
+
+describe('[DSH-09] leaving the page', () => {
+	const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+	it('asks while something typed isn’t sent, and not for a date or a tick alone', () => {
+		expect(isAsked()).toBe(true);
+		forgetFormDraft('c1:note');
+		expect(isAsked()).toBe(false);
+		keepFormDraft('c1:INFO_REQUIRED', { until: '2026-12-24' });
+		expect(isAsked()).toBe(false);
+		keepFormDraft('c1:refund', { amount: 5 });
+		expect(isAsked()).toBe(true);
+		forgetFormDraft('c1:refund');
+		forgetFormDraft('c1:INFO_REQUIRED');
 	});
 });

@@ -17,9 +17,13 @@ const sending = new Set<string>();
 
 const listeners = new Set<() => void>();
 
+/** What somebody typed; empty for a date or a tick alone, which is quickly set again. */
+const textOf = ({ amount, text, reason }: FieldValues): string =>
+	[amount && formatMoney(amount), text ?? reason].filter(Boolean).join(': ');
+
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 function watch(): void {
-	if (drafts.size > 0) window.addEventListener('beforeunload', warn);
+	if ([...drafts.values()].some(textOf)) window.addEventListener('beforeunload', warn);
 	else window.removeEventListener('beforeunload', warn);
 	for (const tell of listeners) tell();
 }
@@ -90,9 +94,6 @@ const leftOver = (id: string, isOffered: IsOffered): string[] =>
 	[...drafts.keys()].filter(
 		(key) => key.startsWith(`${id}:`) && !sending.has(key) && !isOffered(key.slice(id.length + 1)),
 	);
-
-const textOf = ({ amount, text, reason }: FieldValues): string =>
-	[amount && formatMoney(amount), text ?? reason].filter(Boolean).join(': ');
 
 /** Discards it once it was used or given up. */
 export const forgetLeftOver = (id: string, isOffered: IsOffered): void => {
