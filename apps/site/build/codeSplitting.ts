@@ -55,8 +55,9 @@ const desk = anyOf(
  * @param id of a module
  */
 function staffs(id: string, bundle: Parameters<Rolldown.CodeSplittingNameFunction>[1]): string | null {
-	// Only lists use it: in the common file it would bring the whole table to every form.
-	if (id.includes('/framework/ListPages.')) return null;
+	// Only lists use the first: in the common file it would bring the whole table to every form. And before they have
+	// signed in, people read a single page.
+	if (/\/framework\/ListPages\.|\/strings\/login\./.test(id)) return null;
 	const above = new Set([id]);
 	for (const one of above) {
 		const info = bundle.getModuleInfo(one);
@@ -87,7 +88,7 @@ export const codeSplitting = {
 		{ name: 'desk', test: desk, priority: -1 },
 		{ name: staffs, minShareCount: 3, priority: -2 },
 		// What fewer places share is better left where it is: each of these files is loaded whole by all who need a part.
-		{ name: 'interactions', test: anyOf(aria), minShareCount: 14, priority: -3 },
+		{ name: 'interactions', test: anyOf(aria), minShareCount: 12, priority: -3 },
 		{ name: 'contract', test: anyOf('visa-sdk/src/contract/'), minShareCount: 8, priority: -3 },
 		{ name: 'lists', test: anyOf('visa-ui/src/components/(DataTable|FilterBar)/'), minShareCount: 4, priority: -3 },
 	],

@@ -6,18 +6,14 @@ import { Button, Notice, Select, Text, TextArea, toast } from 'visa-ui';
 import { PassportField } from 'visa-ui/wizard';
 import { client, queryClient } from '../api';
 import { FormFrame, fillIn, SubmitButton, typedSince, useForm, useFormField, valuesNow } from '../form';
-import { unsentForms } from '../form/unsentForms';
 import { useUnsent } from '../form/useUnsent';
 import { useMe } from '../shell/useMe';
 import { requestStrings } from '../strings/pages/request';
 import { uploadPicture } from '../uploadPicture';
+import { answerKey } from './answering';
 
 const words = requestStrings;
 const calls = { upload: uploadPicture };
-
-const answerKey = (id: string) => `answer/${id}`;
-/** Whether this request was being answered when the session ended. */
-export const wasAnswering = (id: string): boolean => unsentForms.read(answerKey(id)) !== null;
 
 export interface AnswerFormProps {
 	request: VisaRequestDetail;

@@ -1,30 +1,21 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { Inline, Link, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
 import { standsAlone } from '../shell/Layout.css';
-import { PageSkeleton } from '../shell/PageSkeleton';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
 import { hrefWithRedirect, isToRequest, keptDraft } from './redirect';
+import { SecondStep } from './SecondStep';
 import { SignInForm } from './SignInForm';
 import { useSignIn } from './useSignIn';
 
 const words = authStrings;
-/** Only staff have a second step: travellers don't load it. */
-const SignInStep = lazy(() => import('../dashboard/secondFactor/SignInStep'));
 
 /** Signing in; the traveller returns to where they were going. [RTE-03] [RTE-04] */
 export function LoginPage() {
 	const { redirect } = useSearch({ from: '/ready/auth/login' });
 	const { form, second } = useSignIn('site', redirect);
-	if (second) {
-		return (
-			<Suspense fallback={<PageSkeleton />}>
-				<SignInStep {...second} />
-			</Suspense>
-		);
-	}
+	if (second) return <SecondStep {...second} />;
 	return (
 		<AuthPage
 			heading={words.login.heading}

@@ -186,7 +186,7 @@ export const Asked: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await canvas.findByText('Pasportunuzun daha aydın şəklini göndərin.');
 		await canvas.findByText(words.until('20 fevral 2027'));
-		const form = within(canvas.getByRole('form', { name: words.answer }));
+		const form = within(await canvas.findByRole('form', { name: words.answer }));
 		await userEvent.click(form.getByRole('button', { name: words.send }));
 		// One of the two is needed: neither is marked as optional.
 		await form.findByText(words.eitherOr);

@@ -8,7 +8,7 @@ import { useCredentials } from '../account/useSignIn';
 import { endSession } from '../api';
 import { FormFrame, SubmitButton } from '../form';
 import { authWords } from '../strings/az/auth';
-import SignInStep from './secondFactor/SignInStep';
+import { SignInStep } from './secondFactor/SignInStep';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { words } from './strings';
 

@@ -3,6 +3,7 @@ import {
 	type CsvCell,
 	csvLine,
 	eventState,
+	eventSubjects,
 	eventSubjectWords,
 	eventTitle,
 	keptChanges,
@@ -13,7 +14,7 @@ import { withoutPages } from './crud';
 import { moment } from './csv';
 import { endpoint } from './endpoint';
 import { Id, oneOrMany, PageQuery, paged, SoughtDay, sortBy } from './shared';
-import { eventSubjects, RequestEvent } from './visaRequests';
+import { RequestEvent } from './visaRequests';
 
 /** An event with its subject. [DSH-15] */
 export const AuditEvent = RequestEvent.extend({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
 	attemptStatuses,
+	eventSubjects,
 	messages,
 	PEOPLE_MAXIMUM,
 	PEOPLE_MINIMUM,
@@ -284,9 +285,6 @@ export const VisaRequestDetail = VisaRequestRow.extend({
 	expiresAt: Instant.nullable(),
 }).meta({ id: 'VisaRequestDetail' });
 export type VisaRequestDetail = z.output<typeof VisaRequestDetail>;
-
-/** The subjects of events. */
-export const eventSubjects = ['request', 'attempt', 'upload', 'user', 'catalogue', 'promocode'] as const;
 
 const FieldValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
 /** A changed field with its values; a value that isn't plain is represented as JSON. */

@@ -1,5 +1,8 @@
 import type { AttemptStatus, RequestStatus } from './states';
 
+/** The subjects of events. */
+export const eventSubjects = ['request', 'attempt', 'upload', 'user', 'catalogue', 'promocode'] as const;
+
 /** The names of states and events, in the trail, its CSV and on staff screens. [DSH-15] */
 export const requestStatusWords: Readonly<Record<RequestStatus, string>> = {
 	AWAITING_PAYMENT: 'Ödəniş gözlənilir',

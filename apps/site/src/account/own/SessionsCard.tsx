@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { OwnSession } from 'visa-sdk/contract';
-import { Button, Card, ConfirmDialog, Inline, Skeleton, Stack, StatusTag, Text, toast } from 'visa-ui';
+import { Button, Card, Inline, Skeleton, Stack, StatusTag, Text, toast } from 'visa-ui';
 import { client, queries } from '../../api';
 import { formatInstant } from '../../format';
+import { Confirm } from '../../shell/Confirm';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { tellFailure } from '../../shell/tellFailure';
 import { accountStrings } from '../../strings/pages/account';
@@ -68,7 +69,7 @@ export function SessionsCard() {
 			) : (
 				<Skeleton height={200} />
 			)}
-			<ConfirmDialog
+			<Confirm
 				title={words.endOthersTitle}
 				isOpen={isAsking}
 				onClose={() => setAsking(false)}
@@ -77,7 +78,7 @@ export function SessionsCard() {
 				isPending={isEnding}
 			>
 				{words.endOthersText}
-			</ConfirmDialog>
+			</Confirm>
 		</Card>
 	);
 }

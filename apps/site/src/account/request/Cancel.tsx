@@ -8,9 +8,10 @@ import {
 	refundOnCancel,
 	requestActions,
 } from 'visa-sdk/rules';
-import { Button, ConfirmDialog, Inline, Link, Stack, Text } from 'visa-ui';
+import { Button, Inline, Link, Stack, Text } from 'visa-ui';
 import { queries } from '../../api';
 import { formatMoney } from '../../format';
+import { Confirm } from '../../shell/Confirm';
 import { standsAlone } from '../../shell/Layout.css';
 import { applicationsStrings } from '../../strings/pages/applications';
 import { requestStrings } from '../../strings/pages/request';
@@ -59,7 +60,7 @@ export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 					{words.rules}
 				</Link>
 			</Inline>
-			<ConfirmDialog
+			<Confirm
 				title={isTooLate ? words.tooLateTitle : applicationsStrings.cancelTitle}
 				isOpen={isAsking === true}
 				onClose={() => onAsking(false)}
@@ -74,7 +75,7 @@ export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 					<Text>{isTooLate ? words.nowIs(applicationsStrings.statuses[status]) : words.confirm(reference)}</Text>
 					<Text>{isTooLate ? tooLate : terms}</Text>
 				</Stack>
-			</ConfirmDialog>
+			</Confirm>
 		</RequestPart>
 	);
 }

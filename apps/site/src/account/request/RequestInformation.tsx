@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { businessToday, parseDay } from 'visa-sdk/rules';
-import { DescriptionList, Notice, Text } from 'visa-ui';
+import { DescriptionList, Notice, Skeleton, Text } from 'visa-ui';
 import { formatDay, formatInstant } from '../../format';
+import { FailedNotice } from '../../shell/FailedNotice';
+import { useFetched } from '../../shell/useFetched';
 import { requestStrings } from '../../strings/pages/request';
-import { AnswerForm } from '../AnswerForm';
+import type { AnswerFormProps } from '../AnswerForm';
 import * as styles from '../account.css';
 import { RequestPart } from './RequestPart';
 
@@ -40,9 +43,22 @@ export function Asked({ request, hasTyped, onTyped }: AskedProps) {
 			) : (
 				<Notice tone="warning">{words.unsentText}</Notice>
 			)}
-			<AnswerForm request={request} isOpen={isAsked} onTyped={onTyped} />
+			<Form request={request} isOpen={isAsked} onTyped={onTyped} />
 		</RequestPart>
 	);
+}
+
+/** Few requests are asked about, and the form weighs as much as the rest of the page. */
+const loadForm = () => import('../AnswerForm');
+/** About as high as the form, in px. */
+const FORM_HEIGHT = 480;
+
+function Form(props: AnswerFormProps) {
+	const [lost, setLost] = useState<unknown>(null);
+	const fetched = useFetched(loadForm, lost === null, setLost);
+	// A browser doesn't ask again for a file that it couldn't get.
+	if (lost !== null) return <FailedNotice error={lost} onRetry={() => location.reload()} />;
+	return fetched ? <fetched.AnswerForm {...props} /> : <Skeleton height={FORM_HEIGHT} />;
 }
 
 /** Earlier questions and answers. [ACC-04] */

@@ -24,7 +24,7 @@ interface StepOptions<Input extends FieldValues, Output, Variables, Answer> {
 	set?: keyof Input & string;
 	/** It can be repeated immediately: what was typed while submitting is for the next time. */
 	isRepeatable?: boolean;
-	schema: z.ZodType<Output, Input>;
+	schema: () => Promise<z.ZodType<Output, Input>>;
 	initial: Input;
 	/** What the case adds to the input, such as its version. */
 	toBody?: (values: Input) => Input;

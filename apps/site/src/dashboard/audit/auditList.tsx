@@ -1,6 +1,6 @@
-import { type AuditEvent, eventSubjects } from 'visa-sdk/contract';
+import type { AuditEvent } from 'visa-sdk/contract';
 import { formatInstant, formatMoney } from 'visa-sdk/format';
-import { eventTitle, keptChanges, keptReason } from 'visa-sdk/rules';
+import { eventSubjects, eventTitle, keptChanges, keptReason } from 'visa-sdk/rules';
 import { type DataColumn, Link } from 'visa-ui';
 import { eventChanges } from '../applications/changes';
 import { nameOf } from '../applications/columns';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { NewView, type View } from 'visa-sdk/contract';
+import type { View } from 'visa-sdk/contract';
 import { Notice, Text, TextField } from 'visa-ui';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { useUnsent } from '../../form/useUnsent';
@@ -18,7 +18,7 @@ export interface ViewNameFormProps extends ViewsProps {
 /** Names a view of a list. [DSH-07] */
 export function ViewNameForm({ list, search, view, onDone }: ViewNameFormProps) {
 	const form = useForm({
-		schema: NewView,
+		schema: () => import('../schemas').then(({ NewView }) => NewView),
 		initial: { section: list.section, name: view?.name ?? '', search: view?.search ?? search },
 		send: (body) =>
 			view

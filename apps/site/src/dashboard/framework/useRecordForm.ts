@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from 'visa-sdk';
-import { contract } from 'visa-sdk/contract';
 import type { z } from 'zod';
 import { type SiteForm, useForm } from '../../form';
 import { unsentForms } from '../../form/unsentForms';
@@ -48,10 +47,13 @@ export function useRecordForm(
 	const isNew = useRef(item === undefined);
 	const isOwn = useRef(false);
 	const fields = fieldsFor(definition, item ? 'edit' : 'create');
-	const { create, update } = contract[definition.section];
 	const valuesOf = (record: Item | undefined) => unanswered(record ? definition.toForm(record) : definition.empty);
 	const form: SiteForm<Values> = useForm<Values, Values, Item>({
-		schema: (item ? update.body : create.body) as unknown as z.ZodType<Values, Values>,
+		schema: () =>
+			import('../schemas').then(
+				({ recordOf }) =>
+					recordOf(definition.section, item ? 'update' : 'create') as unknown as z.ZodType<Values, Values>,
+			),
 		initial: valuesOf(base),
 		toBody: (values) => ({ ...asked(fields, values), ...(base && { version: base.version }) }),
 		send: async (body) => {

@@ -1,4 +1,3 @@
-import { contract } from 'visa-sdk/contract';
 import { Text, TextField } from 'visa-ui';
 import { client } from '../../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
@@ -14,7 +13,7 @@ export interface RecoveryFormProps {
 /** Completing a sign-in without the device. */
 export function RecoveryForm({ challenge, onSent }: RecoveryFormProps) {
 	const form = useForm({
-		schema: contract.secondFactor.recover.body,
+		schema: () => import('../schemas').then(({ RecoveryProof }) => RecoveryProof),
 		initial: { challenge, recoveryCode: '' },
 		send: (body) => client.secondFactor.recover(body),
 		onSent,

@@ -22,7 +22,7 @@ export interface SignInStepProps {
 /**
  * The second step of signing in, after the right password: a code, a recovery code, or setting up the factor. [DSH-17]
  */
-export default function SignInStep(props: SignInStepProps) {
+export function SignInStep(props: SignInStepProps) {
 	const { onSession, onRestart, frame: Frame = AuthPage } = props;
 	const { challenge, next } = props.challenge;
 	const toast = useToast();

@@ -1,19 +1,13 @@
 import { roleWords } from 'visa-sdk/rules';
 import { fieldWords } from './fields';
+import { loginWords } from './login';
 import { recordWords } from './records';
 import { sectionWords } from './sections';
 
 /** The staff's words. In files of their own, so that no traveller's page loads them. */
 export const words = {
 	title: 'İdarə paneli',
-	login: {
-		heading: 'İdarə panelinə giriş',
-		lead: 'Yalnız əməkdaşlar üçün.',
-		/** Why whoever had been signed in is here. */
-		ended: 'Sessiyanız bitdi: bir müddət hərəkət olmayıb və ya girişiniz dəyişdirilib.',
-		submit: 'Daxil ol',
-		forgot: 'Şifrəni unutmusunuz?',
-	},
+	login: loginWords,
 	noAccess: {
 		heading: 'Bu bölməyə girişiniz yoxdur',
 		text: 'İdarə paneli yalnız əməkdaşlar üçündür. Əməkdaş hesabınız varsa, əvvəlcə bu hesabdan çıxın.',

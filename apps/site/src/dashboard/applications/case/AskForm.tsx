@@ -1,4 +1,3 @@
-import { InformationOrder } from 'visa-sdk/contract';
 import { ANSWER_DAYS_MAXIMUM, businessToday, parseDay } from 'visa-sdk/rules';
 import { DatePicker, TextArea } from 'visa-ui';
 import { useFormField } from '../../../form';
@@ -21,7 +20,7 @@ export function AskForm({ request, work, onClose }: StepFormProps) {
 		step: 'INFO_REQUIRED',
 		typed: 'text',
 		set: 'until',
-		schema: InformationOrder,
+		schema: () => import('../../schemas').then(({ InformationOrder }) => InformationOrder),
 		initial: { text: '', until: today.add({ days: USUAL_DAYS }).toString(), version },
 		toBody: (values) => ({ ...values, version }),
 		change: moves.askInformation(),

@@ -1,4 +1,3 @@
-import { CheckOrder } from 'visa-sdk/contract';
 import type { CheckAction } from 'visa-sdk/rules';
 import { TextArea } from 'visa-ui';
 import { useFormField } from '../../../form';
@@ -18,7 +17,7 @@ export function CheckForm({ request, action, work, onClose }: StepFormProps & { 
 		request,
 		step,
 		typed: 'reason',
-		schema: CheckOrder,
+		schema: () => import('../../schemas').then(({ CheckOrder }) => CheckOrder),
 		initial: { action, reason: '' as string | null | undefined, version },
 		toBody: (values) => ({ ...values, version, reason: values.reason?.trim() || (isNeeded ? '' : null) }),
 		change: moves.check(),

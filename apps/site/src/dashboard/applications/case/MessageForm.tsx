@@ -1,4 +1,3 @@
-import { NewMessage } from 'visa-sdk/contract';
 import { TextArea } from 'visa-ui';
 import { useFormField } from '../../../form';
 import { moves } from '../moves';
@@ -17,7 +16,7 @@ export function MessageForm({ request, work, onClose }: StepFormProps) {
 		step: 'message',
 		typed: 'text',
 		isRepeatable: true,
-		schema: NewMessage,
+		schema: () => import('../../schemas').then(({ NewMessage }) => NewMessage),
 		initial: { text: '' },
 		change: moves.sendMessage(),
 		toVariables: (body, idempotencyKey) => ({ id, body, idempotencyKey }),

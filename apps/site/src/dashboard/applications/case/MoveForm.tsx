@@ -1,4 +1,4 @@
-import { StatusChange, type VisaRequestDetail } from 'visa-sdk/contract';
+import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { needsReason, type StaffStatus } from 'visa-sdk/rules';
 import { TextArea } from 'visa-ui';
 import { useFormField } from '../../../form';
@@ -18,7 +18,7 @@ export function MoveForm({ request, to, work, onClose }: StepFormProps & { to: S
 		request,
 		step: to,
 		typed: 'reason',
-		schema: StatusChange,
+		schema: () => import('../../schemas').then(({ StatusChange }) => StatusChange),
 		initial: { status: to, version, reason: '' as string | null | undefined },
 		// The version of the visible case, not of the one over which the form was opened. A reason that is owed is never
 		// null: an empty one is refused before it is sent.

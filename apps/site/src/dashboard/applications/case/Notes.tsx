@@ -1,4 +1,4 @@
-import { NewStaffNote, type VisaRequestDetail } from 'visa-sdk/contract';
+import type { NewStaffNote, VisaRequestDetail } from 'visa-sdk/contract';
 import { formatInstant } from 'visa-sdk/format';
 import { Checkbox, Text, TextArea, toast } from 'visa-ui';
 import type { z } from 'zod';
@@ -61,7 +61,7 @@ function NoteForm({ request: { id, reference } }: { request: VisaRequestDetail }
 	const sendingKey = `${key}:sending`;
 	const isHere = useIsHere();
 	const form = useForm({
-		schema: NewStaffNote,
+		schema: () => import('../../schemas').then(({ NewStaffNote: schema }) => schema),
 		initial: formDraftOf(key, empty),
 		send: async (body) => {
 			const note = valuesNow(form);

@@ -1,6 +1,4 @@
-import { RefundOrder } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
-import { sentences } from 'visa-sdk/rules';
 import { MoneyField, TextArea } from 'visa-ui';
 import { useFormField } from '../../../form';
 import { moves } from '../moves';
@@ -10,12 +8,6 @@ import { type StepFormProps, StepFrame } from './StepFrame';
 
 const { refund: own } = words;
 
-/** The refund, limited to what is left: reported together with other errors, not after them. */
-const orderUpTo = (left: number) =>
-	RefundOrder.extend({
-		amount: RefundOrder.shape.amount.refine((amount) => (amount ?? 0) <= left, sentences.refundTooMuch),
-	});
-
 /** Refunds a payment, completely or partially, with a reason. @param left the maximum, in AZN [DSH-13] */
 export function RefundForm({ request, left, work, onClose }: StepFormProps & { left: number }) {
 	const { id, reference, version } = request;
@@ -24,7 +16,7 @@ export function RefundForm({ request, left, work, onClose }: StepFormProps & { l
 		step: 'refund',
 		typed: 'reason',
 		set: 'amount',
-		schema: orderUpTo(left),
+		schema: () => import('../../schemas').then(({ refundUpTo }) => refundUpTo(left)),
 		initial: { amount: left as number | null | undefined, reason: '', version },
 		change: moves.refund(),
 		toVariables: (body) => ({ id, body }),
