@@ -8,7 +8,7 @@ import type { S3Settings } from '../config';
 
 const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
 
-export const BUCKET = 'viza-images';
+const BUCKET = 'viza-images';
 
 export interface TestS3Server {
 	settings: S3Settings;

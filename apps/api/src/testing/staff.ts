@@ -22,7 +22,7 @@ export async function asAdmin(server: TestServer, path: string) {
 export type Admin = Awaited<ReturnType<typeof asAdmin>>;
 
 /** The field that a refusal names. */
-export const fieldsOf = (answer: Answer<unknown>): string[] => {
+const fieldsOf = (answer: Answer<unknown>): string[] => {
 	const { errors } = answer.body as { errors?: { field: string; message: string }[] };
 	for (const { message } of errors ?? []) expect(message).not.toBe('');
 	return (errors ?? []).map(({ field }) => field);

@@ -6,7 +6,7 @@ export { UNEXPECTED_ERROR };
 /**
  * Why a call failed, for programs: the service's own code, or `OFFLINE` (the network failed, or no server could be
  * reached), `TIMEOUT`, `UNREADABLE` (the response doesn't match the contract) or `UNEXPECTED` (the server, or a proxy
- * in front of it, failed).
+ * in front of it, failed, or the call couldn't be sent: `cause` says why).
  */
 export type FailureCode = ErrorBody['code'] | 'OFFLINE' | 'TIMEOUT' | 'UNREADABLE';
 
@@ -50,6 +50,6 @@ export class ApiError extends Error {
 		this.requestId = body.requestId;
 		this.totalPrice = body.totalPrice;
 		this.retryAfter = body.retryAfter ?? undefined;
-		if (body.current !== undefined) this.current = body.current;
+		this.current = body.current;
 	}
 }

@@ -6,16 +6,14 @@ export interface QueryRecord {
 }
 
 /** '?a=1&b.c=2&d=3&d=4', or '' when nothing is left: nested keys joined with dots, array keys repeated. [API-03] */
-export function queryString(query: QueryRecord): string {
+export function queryString(query: QueryRecord | undefined): string {
 	const pairs = new URLSearchParams();
 	const add = (key: string, value: QueryValue): void => {
 		if (value === undefined || value === null || value === '') return;
+		const path = key && `${key}.`;
 		if (typeof value !== 'object') pairs.append(key, String(value));
-		else if (isList(value)) for (const item of value) add(key, item);
-		else for (const [name, inner] of Object.entries(value)) add(key ? `${key}.${name}` : name, inner);
+		else for (const [name, inner] of Object.entries(value)) add(Array.isArray(value) ? key : path + name, inner);
 	};
 	add('', query);
 	return pairs.size ? `?${pairs}` : '';
 }
-
-const isList = Array.isArray as (value: readonly QueryValue[] | QueryRecord) => value is readonly QueryValue[];

@@ -184,6 +184,15 @@ describe('answers', () => {
 		expect(error.cause).toBeInstanceOf(TypeError);
 	});
 
+	it('[API-08] a relative address where there is no page blames no network, and says what it is', async () => {
+		const error = await failure(transport({ baseUrl: '/api' })({ method: 'GET', path: '/countries' }));
+		expect(error).toMatchObject({ code: 'UNEXPECTED', isUnreachable: undefined });
+		expect(error.cause).toMatchObject({ message: expect.stringContaining('/api/countries') as string });
+		// A fetch of the host's own may know where it leads.
+		const lost = transport({ baseUrl: '/api', fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+		expect(await failure(lost({ method: 'GET', path: '/countries' }))).toMatchObject({ code: 'OFFLINE' });
+	});
+
 	it('[API-06] an unreadable success is an error too', async () => {
 		answer = (_request, response) => response.end('<html>');
 		const error = await failure(transport()({ method: 'GET', path: '/' }));

@@ -108,7 +108,7 @@ export function createTransport(client: ClientOptions): Transport {
 			limit.onabort = null;
 			const language = client.getLanguage?.();
 			const message = {
-				url: client.baseUrl + fillPath(request.path, request.params ?? {}) + queryString(request.query ?? {}),
+				url: client.baseUrl + fillPath(request.path, request.params) + queryString(request.query),
 				method: request.method,
 				headers: {
 					...(!request.form && { 'content-type': 'application/json' }),
@@ -124,7 +124,8 @@ export function createTransport(client: ClientOptions): Transport {
 				credentials: client.credentials as RequestCredentials,
 				signal: limit,
 			};
-			code = 'OFFLINE';
+			// Where there is no page, a relative URL leads nowhere: the network has no part in it.
+			if (client.fetch || globalThis.location || client.baseUrl.includes('://')) code = 'OFFLINE';
 			const answer = await (request.send ?? sendByFetch)(message, client.fetch ?? fetch);
 			const text = await answer.text();
 			code = 'UNREADABLE';

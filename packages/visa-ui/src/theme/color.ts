@@ -31,7 +31,7 @@ export function formatOklch({ lightness, chroma, hue }: Omit<Oklch, 'alpha'>): s
 }
 
 /** Linear sRGB, clipped to the gamut like browsers without wide-gamut colours do. */
-export function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
+function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
 	const angle = (hue * Math.PI) / 180;
 	const a = chroma * Math.cos(angle);
 	const b = chroma * Math.sin(angle);

@@ -6,7 +6,7 @@ export const TEXT_CONTRAST = 4.5;
 /** The minimum contrast of text in a high-contrast theme (WCAG 1.4.6). */
 export const MORE_CONTRAST = 7;
 /** The minimum contrast of a meaningful shape with its surroundings (WCAG 1.4.11). */
-export const SHAPE_CONTRAST = 3;
+const SHAPE_CONTRAST = 3;
 
 /** A colour on another, with the required contrast. */
 export interface ContrastPair {

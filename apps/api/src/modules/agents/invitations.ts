@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm';
 import type { NewAgent } from 'visa-sdk/contract';
 import { HOUR_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
-import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { conflict, notFound, takenField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { addResetLink, endResetLinks } from '../auth/resetLinks';
-import { addAccount } from '../people/accounts';
+import { addAccount, findAccount } from '../people/accounts';
 import { unusablePassword } from '../people/passwords';
 import { invitationLetter } from './letters';
 
@@ -38,7 +36,7 @@ export function createInvitations(deps: Deps) {
 	/** Earlier links expire. @throws Refusal 409 if a password has been chosen already, or the account may not sign in */
 	const inviteAgain = (id: string, actor: Actor): Promise<void> =>
 		db.transaction(async (tx) => {
-			const [agent] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+			const agent = await findAccount(tx, id, true);
 			if (!agent) throw notFound();
 			if (!agent.isInvited) throw conflict(sentences.invitationAccepted);
 			if (agent.deactivatedAt) throw conflict(sentences.notActive);

@@ -18,7 +18,6 @@ import {
 import { later } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { paymentAttempts } from '../../platform/db/schema/payments';
-import { users } from '../../platform/db/schema/people';
 import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
@@ -28,6 +27,7 @@ import { type Actor, theServer } from '../audit/events';
 import type { Offers } from '../catalogue/offer';
 import { type AttemptRow, latestAttempt, moveAttempt } from '../payments/attempts';
 import type { Payments } from '../payments/service';
+import { findAccount, findReader } from '../people/accounts';
 import { giveUseBack, reserve, settleUse } from '../promocodes/service';
 import { cancelledLetter, expiredLetter } from '../requests/letters';
 import { type Cause, findRequest, moveRequest, type RequestRow, toPaymentState } from '../requests/moves';
@@ -117,7 +117,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		const isRefunded = !isUnpaid(request.status) && (await payments.giveBack(tx, request.id, cause));
 		if (isRefunded) await giveUseBack(tx, clock, request.id);
 		else await settleUse(tx, clock, request.id, 'RELEASED');
-		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
+		const owner = await findReader(tx, request.userId);
 		if (owner) await jobs.add(tx, 'mail', cancelledLetter(owner, cancelled, deps.publicUrl(), isRefunded));
 	}
 
@@ -168,8 +168,8 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 	async function expireRequest(tx: Db, request: RequestRow): Promise<null> {
 		await moveRequest(tx, clock, request, 'EXPIRED', { actor: theServer, reason: 'unpaid for too long' });
 		await settleUse(tx, clock, request.id, 'RELEASED');
-		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
-		if (owner && !owner.deletedAt) await jobs.add(tx, 'mail', expiredLetter(owner, request, deps.publicUrl()));
+		const owner = await findReader(tx, request.userId);
+		if (owner) await jobs.add(tx, 'mail', expiredLetter(owner, request, deps.publicUrl()));
 		return null;
 	}
 
@@ -180,9 +180,9 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 			.where(eq(paymentAttempts.requestId, request.id));
 		const attempts = made?.attempts ?? 0;
 		if (attempts >= ATTEMPTS_MAXIMUM) throw stateConflict(sentences.attemptsUsed);
-		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
+		const owner = await findAccount(tx, request.userId);
 		const options = { isLocked: true, exceptRequestId: request.id };
-		const quoted = await quote(await offers.now(tx), tx, clock, request, owner ?? null, options).catch(tellGone);
+		const quoted = await quote(await offers.now(tx), tx, clock, request, owner, options).catch(tellGone);
 		const total = quoted.price.total;
 		refuseOtherPrice(told, total);
 		const renewed = { snapshot: snapshotOf(quoted), total };

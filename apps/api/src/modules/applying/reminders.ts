@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, lte, notExists } from 'drizzle-orm';
 import { PAY_REMINDER_MS, unpaidStatuses } from 'visa-sdk/rules';
 import { later } from '../../platform/clock';
 import { events } from '../../platform/db/schema/audit';
-import { users } from '../../platform/db/schema/people';
 import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { record, theServer } from '../audit/events';
+import { findReader } from '../people/accounts';
 import { payReminderLetter } from '../requests/letters';
 import { findRequest } from '../requests/moves';
 
@@ -43,8 +43,8 @@ export function createReminders({ clock, jobs, publicUrl, database: { db } }: De
 			await record(tx, clock, theServer, { subject: 'request', subjectId: id, requestId: id, kind: REMINDED });
 			// If the bank is about to decide, a reminder would ask for a second payment.
 			if (request.paymentStatus === 'PENDING' || request.paymentStatus === 'ERROR') return;
-			const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
-			if (owner && !owner.deletedAt) await jobs.add(tx, 'mail', payReminderLetter(owner, request, publicUrl()));
+			const owner = await findReader(tx, request.userId);
+			if (owner) await jobs.add(tx, 'mail', payReminderLetter(owner, request, publicUrl()));
 		});
 
 	return { sweep };

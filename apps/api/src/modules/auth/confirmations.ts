@@ -10,7 +10,7 @@ import { hashToken, isSameText, newCode, newId, newToken } from '../../platform/
 import { conflict, invalidField, notFound, Refusal, tooMany, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { changeAccount } from '../people/accounts';
+import { changeAccount, findAccount } from '../people/accounts';
 import { isStaff } from '../people/currentUser';
 import type { UserRow } from '../people/person';
 import { CODE_TRIES, codeHash } from './codes';
@@ -97,7 +97,7 @@ export function createConfirmations(deps: Deps) {
 		return db.transaction(async (tx) => {
 			const userId = confirmationId ? named?.userId : signedInUserId;
 			// Locked, so that two simultaneous calls send one e-mail.
-			const [user] = userId ? await tx.select().from(users).where(eq(users.id, userId)).for('update') : [];
+			const user = userId && (await findAccount(tx, userId, true));
 			if (!user) throw notFound();
 			if (user.emailConfirmedAt && !isDecoy) throw new Refusal(409, 'CONFLICT', sentences.emailConfirmed);
 			const replaced = await handleOf(tx, user.id, confirmationId);
@@ -191,7 +191,7 @@ export function createConfirmations(deps: Deps) {
 	 * in.
 	 */
 	async function refuseConfirmed(userId: string): Promise<void> {
-		const [user] = await db.select().from(users).where(eq(users.id, userId));
+		const user = await findAccount(db, userId);
 		if (user?.emailConfirmedAt) throw new Refusal(409, 'CONFLICT', sentences.emailConfirmed);
 	}
 

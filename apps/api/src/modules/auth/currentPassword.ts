@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { type FieldError, invalid } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
+import { findAccount } from '../people/accounts';
 import { isPassword } from '../people/passwords';
 import type { UserRow } from '../people/person';
 import { guessesOf } from './guesses';
@@ -10,7 +9,7 @@ import { guessesOf } from './guesses';
 /** Asks a signed-in user for the password again; guessing it is as hard as at sign-in. */
 export function createCurrentPassword({ limits, database: { db } }: Deps) {
 	async function knownBy(userId: string, password: string, others: FieldError[]): Promise<UserRow> {
-		const [user] = await db.select().from(users).where(eq(users.id, userId));
+		const user = await findAccount(db, userId);
 		if (user && (await isPassword(user.passwordHash, password))) return user;
 		throw invalid([{ field: 'currentPassword', message: sentences.currentPassword }, ...others]);
 	}

@@ -8,7 +8,7 @@ import { hashToken } from '../../platform/ids';
 import { type FieldError, invalid, invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { changeAccount, changeAccounts } from '../people/accounts';
+import { changeAccount, changeAccounts, findAccount } from '../people/accounts';
 import { hashPassword, passwordFault } from '../people/passwords';
 import { createCurrentPassword } from './currentPassword';
 import { codeGuessesOf, guessesOf } from './guesses';
@@ -68,7 +68,7 @@ export function createNewPasswords(deps: Deps) {
 					),
 				)
 				.returning();
-			const [user] = used ? await tx.select().from(users).where(eq(users.id, used.userId)).for('update') : [];
+			const user = used && (await findAccount(tx, used.userId, true));
 			if (!user) throw invalidField('token', sentences.resetLink);
 			refuseGuessed(user.email, password);
 			await endLinks(tx, user.id);

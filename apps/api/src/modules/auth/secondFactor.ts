@@ -15,6 +15,7 @@ import type { Deps } from '../../platform/deps';
 import { conflict, forbidden, invalidField, notFound, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
+import { findAccount } from '../people/accounts';
 import { type CurrentUser, isStaff } from '../people/currentUser';
 import { challengedUser, endChallenge } from './challenges';
 import { codeGuessesOf } from './guesses';
@@ -98,7 +99,7 @@ export function createSecondFactor(deps: Deps) {
 	}
 
 	async function signedInUser(current: CurrentUser | null): Promise<User> {
-		const [user] = current ? await db.select().from(users).where(eq(users.id, current.id)) : [];
+		const user = current && (await findAccount(db, current.id));
 		if (!user) throw unauthenticated();
 		return user;
 	}
@@ -226,7 +227,7 @@ export function createSecondFactor(deps: Deps) {
 				await accept(tx, factor, code);
 				await forgetFactor(tx, userId);
 				await note(tx, actor, userId, 'second-factor-switched-off');
-				const [user] = await tx.select().from(users).where(eq(users.id, userId));
+				const user = await findAccount(tx, userId);
 				if (user) await tell(tx, user, 'switchedOff');
 			}),
 		);

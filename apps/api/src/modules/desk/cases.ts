@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { CheckedRequest } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
-import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
@@ -9,8 +7,6 @@ import { type Actor, type NewEvent, record } from '../audit/events';
 import type { CurrentUser } from '../people/currentUser';
 import { findRequest, type RequestRow } from '../requests/moves';
 import { canSee } from '../requests/visibility';
-
-export type UserRow = typeof users.$inferSelect;
 
 /** Who does something, and in which call. */
 export interface By {
@@ -83,9 +79,3 @@ export const note = (
 	actor: Actor,
 	event: Pick<NewEvent, 'kind' | 'from' | 'to' | 'reason'>,
 ) => record(tx, clock, actor, { subject: 'request', subjectId: request.id, requestId: request.id, ...event });
-
-/** The traveller, if an e-mail can reach them. */
-export async function readerOf(tx: Db, request: RequestRow): Promise<UserRow | null> {
-	const [traveller] = await tx.select().from(users).where(eq(users.id, request.userId));
-	return traveller && !traveller.deletedAt ? traveller : null;
-}

@@ -10,6 +10,7 @@ import type { Deps } from '../../platform/deps';
 import { claimedBy, conflict, forbidden, invalidField, notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
+import { findReader } from '../people/accounts';
 import { changeRequest, findRequest, type RequestRow, unchecked } from '../requests/moves';
 import { canSee } from '../requests/visibility';
 import { foundBy } from '../showing/list';
@@ -64,8 +65,8 @@ export function createClaims(deps: Deps) {
 		});
 
 	async function isOf(tx: Db, userId: string): Promise<Refusal> {
-		const [person] = await tx.select().from(users).where(eq(users.id, userId));
-		return person && !person.deletedAt ? claimedBy(person) : stateConflict(sentences.alreadyClaimed);
+		const person = await findReader(tx, userId);
+		return person ? claimedBy(person) : stateConflict(sentences.alreadyClaimed);
 	}
 
 	const release = (id: string, { user, actor }: By) =>

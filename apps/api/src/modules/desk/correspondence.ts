@@ -9,9 +9,10 @@ import type { Deps } from '../../platform/deps';
 import { idOf, newId } from '../../platform/ids';
 import { invalidField, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
+import { findReader } from '../people/accounts';
 import { moveRequest, type RequestRow } from '../requests/moves';
 import type { Holder, Uploads } from '../uploads/service';
-import { type By, note, readerOf, refuseOthers, refuseStale, withCase } from './cases';
+import { type By, note, refuseOthers, refuseStale, withCase } from './cases';
 import { askedLetter, messageLetter } from './letters';
 
 type Written = Pick<typeof staffNotes.$inferSelect, 'id' | 'text' | 'isShown' | 'isSent'>;
@@ -33,7 +34,7 @@ export function createCorrespondence(deps: Deps, uploads: Uploads) {
 			const askedAt = clock.now();
 			const asked = { id: newId(askedAt), requestId: id, text, until, askedBy: user.id, askedAt };
 			await tx.insert(askedInformation).values(asked);
-			const traveller = await readerOf(tx, request);
+			const traveller = await findReader(tx, request.userId);
 			if (traveller) await jobs.add(tx, 'mail', askedLetter(traveller, moved, asked, deps.publicUrl()));
 		});
 
@@ -102,7 +103,7 @@ export function createCorrespondence(deps: Deps, uploads: Uploads) {
 	const sendMessage = (id: string, text: string, { user, actor }: By, key: string | null): Promise<StaffNote> =>
 		withCase(deps, id, user, async (tx, request) => {
 			refuseOthers(request, user);
-			const traveller = await readerOf(tx, request);
+			const traveller = await findReader(tx, request.userId);
 			const written = { id: noteId(user, request, key), text, isShown: true, isSent: traveller !== null };
 			const known = key ? await knownNote(tx, written) : null;
 			if (known) return known;

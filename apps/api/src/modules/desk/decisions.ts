@@ -7,10 +7,11 @@ import type { Deps } from '../../platform/deps';
 import { invalidField, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Payments } from '../payments/service';
+import { findReader } from '../people/accounts';
 import { giveUseBack } from '../promocodes/service';
 import { movedLetter } from '../requests/letters';
 import { changeRequest, moveRequest, type RequestRow } from '../requests/moves';
-import { type By, checked, isWorker, note, readerOf, refuseOthers, refuseOwn, refuseStale, withCase } from './cases';
+import { type By, checked, isWorker, note, refuseOthers, refuseOwn, refuseStale, withCase } from './cases';
 import { hasVisa } from './visas';
 
 type StaffStatus = StatusChange['status'];
@@ -51,7 +52,7 @@ export function createDecisions(deps: Deps, payments: Payments) {
 		await tx.update(askedInformation).set({ answeredAt: clock.now() }).where(isOpenQuestion(request.id));
 		const isRefunded = to === 'CANCELLED' && (await payments.giveBack(tx, request.id, { actor, reason: 'cancelled' }));
 		if (isRefunded) await giveUseBack(tx, clock, request.id);
-		const traveller = await readerOf(tx, request);
+		const traveller = await findReader(tx, request.userId);
 		if (!traveller) return;
 		const told = { reason, isRefunded, hasVisa: to === 'APPROVED' && (await hasVisa(tx, request.id)) };
 		await jobs.add(tx, 'mail', movedLetter(traveller, moved, to, told, deps.publicUrl()));

@@ -8,9 +8,10 @@ import type { Deps } from '../../platform/deps';
 import { notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { createSignedLinks } from '../../platform/signedLinks';
+import { findReader } from '../people/accounts';
 import { changeRequest, findRequest, type RequestRow } from '../requests/moves';
 import { canSee, isDataOpen } from '../requests/visibility';
-import { type By, note, readerOf, refuseOthers, refuseStale, withCase } from './cases';
+import { type By, note, refuseOthers, refuseStale, withCase } from './cases';
 import { visaLetter, visaRemovedLetter } from './letters';
 
 const VISAS_MAXIMUM = 10;
@@ -36,7 +37,7 @@ export function createVisas(deps: Deps) {
 		try {
 			await withCase(deps, id, by.user, async (tx, request) => {
 				refuseWork(request, version, by);
-				const traveller = await readerOf(tx, request);
+				const traveller = await findReader(tx, request.userId);
 				if (!traveller) throw stateConflict(sentences.travellerGone);
 				if ((await tx.$count(issuedVisas, eq(issuedVisas.requestId, id))) >= VISAS_MAXIMUM)
 					throw stateConflict(sentences.visasFull);
@@ -69,7 +70,7 @@ export function createVisas(deps: Deps) {
 			if (gone.length === 0) throw notFound();
 			await changeRequest(tx, request, {});
 			await note(deps, tx, request, actor, { kind: 'visa-removed' });
-			const traveller = request.status === 'APPROVED' ? await readerOf(tx, request) : null;
+			const traveller = request.status === 'APPROVED' ? await findReader(tx, request.userId) : null;
 			if (traveller) await jobs.add(tx, 'mail', visaRemovedLetter(traveller, request, deps.publicUrl()));
 		});
 		await forget(key);

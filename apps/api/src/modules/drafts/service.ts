@@ -3,10 +3,10 @@ import type { Draft, DraftContent, OwnData, SavedDraft } from 'visa-sdk/contract
 import { type Clock, DAY_MS, later } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { drafts } from '../../platform/db/schema/drafts';
-import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { Refusal, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
+import { findAccount } from '../people/accounts';
 import type { CurrentUser } from '../people/currentUser';
 
 /** Since the last save. */
@@ -57,7 +57,7 @@ export function createDrafts({ clock, database: { db } }: Deps) {
 	const save = (user: CurrentUser, { content, version }: SavedDraft): Promise<Draft> =>
 		db.transaction(async (tx) => {
 			// A person's changes are serialised, and none happens after the account is gone.
-			const [account] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
+			const account = await findAccount(tx, user.id, true);
 			if (!account || account.deletedAt) throw unauthenticated();
 			const now = clock.now();
 			const known = await rowOf(tx, now, user.id);

@@ -48,6 +48,12 @@ export async function moveAttempt(
 	return moved;
 }
 
+/** An attempt as it is now; null if there is none. */
+export async function findAttempt(db: Db, id: string): Promise<AttemptRow | null> {
+	const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+	return row ?? null;
+}
+
 /** The request’s newest attempt, open or not; null before the first. */
 export async function latestAttempt(db: Db, requestId: string): Promise<AttemptRow | null> {
 	const [row] = await db

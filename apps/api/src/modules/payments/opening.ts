@@ -5,7 +5,7 @@ import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
 import { notFound, Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { type AttemptRow, leaseFrom } from './attempts';
+import { type AttemptRow, findAttempt, leaseFrom } from './attempts';
 
 const BEAT_MS = 1_500;
 /** How long a call waits for another process that is opening the page; a provider may take 15 s. */
@@ -22,7 +22,7 @@ interface Claim {
 /** Only one process at a time opens an attempt's page: a second order must not end the first one's. */
 export function createOpening({ clock, database: { db } }: Deps) {
 	const read = async (id: string): Promise<AttemptRow> => {
-		const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+		const attempt = await findAttempt(db, id);
 		if (!attempt) throw notFound();
 		return attempt;
 	};

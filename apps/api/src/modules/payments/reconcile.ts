@@ -6,7 +6,7 @@ import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { theServer } from '../audit/events';
 import type { Asking } from './asking';
-import type { AttemptRow } from './attempts';
+import { type AttemptRow, findAttempt } from './attempts';
 import type { ProviderAnswer, ProviderStatus } from './port';
 import type { Refunding } from './refunding';
 import type { Refunds } from './refunds';
@@ -109,7 +109,7 @@ export function createReconcile(
 			if (isAgreed(attempt, before, await books.refundedOf(attempt.id))) return null;
 			await settling.apply(attempt, before, { actor: theServer, reason: 'reconciliation' });
 			await refundDue(attempt.id);
-			const [now] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attempt.id));
+			const now = await findAttempt(db, attempt.id);
 			const after = now && (await ask(now));
 			const isSettled = Boolean(now && after && isAgreed(now, after, await books.refundedOf(attempt.id)));
 			return { attempt: name, ours, theirs: sayTheirs(before), isSettled };

@@ -1,9 +1,9 @@
 import { and, eq, lte, ne } from 'drizzle-orm';
 import { later, MINUTE_MS } from '../../platform/clock';
-import { paymentAttempts, refunds } from '../../platform/db/schema/payments';
+import { refunds } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
 import type { Asking } from './asking';
-import type { AttemptRow } from './attempts';
+import { type AttemptRow, findAttempt } from './attempts';
 import { type ProviderAnswer, ProviderFault, type ProviderPayment } from './port';
 import type { Providers } from './providers';
 import type { RefundRow, Refunds } from './refunds';
@@ -45,7 +45,7 @@ export function createRefunding(deps: Deps, providers: Providers, { paymentOf }:
 	async function run(refundId: string): Promise<void> {
 		const refund = await claim(refundId);
 		if (!refund) return;
-		const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, refund.attemptId));
+		const attempt = await findAttempt(db, refund.attemptId);
 		const payment = attempt && (await paymentOf(attempt));
 		if (!attempt || !payment) return;
 		try {

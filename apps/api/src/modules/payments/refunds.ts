@@ -3,16 +3,16 @@ import { formatMoney } from 'visa-sdk/format';
 import { type AttemptStatus, type Qepik, qepik, toAzn } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { paymentAttempts, refunds } from '../../platform/db/schema/payments';
-import { users } from '../../platform/db/schema/people';
 import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { invalidField, notFound, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
+import { findReader } from '../people/accounts';
 import { refundedLetter } from '../requests/letters';
 import { type Cause, changeRequest, findRequest } from '../requests/moves';
-import { type AttemptRow, moveAttempt } from './attempts';
+import { type AttemptRow, findAttempt, moveAttempt } from './attempts';
 
 /** A cause in the trail, with its amount. */
 const withAmount = (reason: string, amount: number) => `${reason} (${formatMoney(toAzn(qepik(amount)))})`;
@@ -121,7 +121,7 @@ export function createRefunds(deps: Deps) {
 	};
 
 	async function resultOf(tx: Db, attemptId: string): Promise<RefundResult> {
-		const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+		const attempt = await findAttempt(tx, attemptId);
 		if (!attempt) throw notFound(sentences.requestNotFound);
 		const rows = await of(tx, attemptId);
 		return {
@@ -137,7 +137,7 @@ export function createRefunds(deps: Deps) {
 	/** The money has been returned: state, event and e-mail in one transaction, however often this is reported. */
 	async function finish({ id, attemptId }: RefundRow): Promise<void> {
 		await db.transaction(async (tx) => {
-			const [owned] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+			const owned = await findAttempt(tx, attemptId);
 			const request = owned && (await findRequest(tx, owned.requestId, true));
 			if (!request) throw notFound(sentences.requestNotFound);
 			const [done] = await tx
@@ -145,13 +145,13 @@ export function createRefunds(deps: Deps) {
 				.set({ state: 'DONE', doneAt: clock.now() })
 				.where(and(eq(refunds.id, id), ne(refunds.state, 'DONE')))
 				.returning();
-			const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+			const attempt = await findAttempt(tx, attemptId);
 			if (!done || !attempt) return;
 			const isAll = total(await of(tx, attemptId), true) >= attempt.amount;
 			const actor = { userId: done.actorId, httpRequestId: done.httpRequestId };
 			const cause = { actor, reason: withAmount(done.reason, done.amount) };
 			await moveAttempt(tx, clock, attempt, isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED', cause);
-			const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
+			const owner = await findReader(tx, request.userId);
 			if (owner) await jobs.add(tx, 'mail', refundedLetter(owner, request, done.amount, publicUrl()));
 		});
 	}

@@ -7,7 +7,7 @@ import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
 import { notFound } from '../../platform/refusal';
-import type { AttemptRow } from './attempts';
+import { type AttemptRow, findAttempt } from './attempts';
 import type { Providers } from './providers';
 import type { Settling } from './settling';
 
@@ -49,7 +49,7 @@ export function createReturns(
 	settling: Settling,
 ) {
 	const byId = async (id: string) => {
-		const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+		const attempt = await findAttempt(db, id);
 		return attempt ?? null;
 	};
 

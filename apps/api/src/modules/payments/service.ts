@@ -17,7 +17,7 @@ import { createSettling } from './settling';
 import { createSweep, FIRST_CHECK_MS } from './sweep';
 
 /** The only currency of prices and payments, ISO 4217. */
-export const CURRENCY = 'AZN';
+const CURRENCY = 'AZN';
 
 type BegunWith = Pick<AttemptRow, 'id' | 'requestId' | 'number' | 'amount' | 'createdAt' | 'expiresAt'>;
 

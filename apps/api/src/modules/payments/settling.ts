@@ -2,15 +2,15 @@ import { and, eq, ne } from 'drizzle-orm';
 import { type AttemptStatus, isAttemptOpen, isEnded, isUnpaid, paymentOutcome } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { paymentAttempts } from '../../platform/db/schema/payments';
-import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/refusal';
 import { theServer } from '../audit/events';
+import { findAccount, findReader } from '../people/accounts';
 import { settleUse } from '../promocodes/service';
 import { paidLetter, unpaidLetter } from '../requests/letters';
 import { type Cause, findRequest, moveRequest, type RequestRow } from '../requests/moves';
 import type { Asking } from './asking';
-import { type AttemptRow, moveAttempt } from './attempts';
+import { type AttemptRow, findAttempt, moveAttempt } from './attempts';
 import type { ProviderAnswer, ProviderStatus } from './port';
 import type { Refunds } from './refunds';
 
@@ -38,7 +38,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 	async function apply(attempt: AttemptRow, answer: ProviderAnswer, cause: Cause, isPayerHere = false): Promise<void> {
 		const replaced = await db.transaction(async (tx) => {
 			const request = await findRequest(tx, attempt.requestId, true);
-			const [now] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attempt.id));
+			const now = await findAttempt(tx, attempt.id);
 			if (!request || !now) throw notFound();
 			if (answer.status === 'approved' || answer.status === 'partially_refunded') {
 				return approve(tx, request, now, answer, cause);
@@ -82,7 +82,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 			return null;
 		}
 		const paid = await moveAttempt(tx, clock, attempt, 'APPROVED', cause);
-		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
+		const owner = await findAccount(tx, request.userId);
 		const others = await tx
 			.select()
 			.from(paymentAttempts)
@@ -101,7 +101,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 	/** Why a payment is refunded at once; null if the request is processed with it. */
 	function whyNotNeeded(
 		request: RequestRow,
-		owner: { deletedAt: Date | null } | undefined,
+		owner: { deletedAt: Date | null } | null,
 		others: AttemptRow[],
 	): string | null {
 		if ((!isUnpaid(request.status) && !isEnded(request.status)) || others.some(({ status }) => isSettled(status)))
@@ -120,8 +120,8 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		const failed = await moveRequest(tx, clock, request, 'PAYMENT_FAILED', cause);
 		// If the request's own time is over, the traveller is told that instead.
 		if (!told || failed.expiresAt <= clock.now()) return;
-		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
-		if (!owner || owner.deletedAt) return;
+		const owner = await findReader(tx, request.userId);
+		if (!owner) return;
 		const outcome = paymentOutcome('PAYMENT_FAILED', told);
 		await jobs.add(tx, 'mail', unpaidLetter(owner, failed, outcome, publicUrl()));
 	}
@@ -141,8 +141,8 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		const answer = await ask(attempt);
 		if (answer.status !== 'new') return apply(attempt, answer, cause, true);
 		const last = await expire(attempt);
-		const isEnded = last.status === 'expired' || last.status === 'new';
-		await apply(attempt, isEnded ? { ...last, status: 'cancelled' } : last, cause, true);
+		const isUnpayable = last.status === 'expired' || last.status === 'new';
+		await apply(attempt, isUnpayable ? { ...last, status: 'cancelled' } : last, cause, true);
 	}
 
 	/**

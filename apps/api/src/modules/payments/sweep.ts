@@ -5,7 +5,7 @@ import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
 import { theServer } from '../audit/events';
 import { findRequest } from '../requests/moves';
-import type { AttemptRow } from './attempts';
+import { type AttemptRow, findAttempt } from './attempts';
 import type { ProviderAnswer, ProviderStatus } from './port';
 import type { Refunding } from './refunding';
 import type { Refunds } from './refunds';
@@ -86,7 +86,7 @@ export function createSweep(deps: Deps, settling: Settling, books: Refunds, refu
 
 	async function check(attempt: AttemptRow): Promise<void> {
 		const answer = await look(attempt);
-		const [now] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attempt.id));
+		const now = await findAttempt(db, attempt.id);
 		if (!now) return;
 		const checkAt = nextCheck(now, answer, clock.now());
 		await db.update(paymentAttempts).set({ checkAt }).where(eq(paymentAttempts.id, attempt.id));

@@ -6,6 +6,19 @@ import type { UserRow } from './person';
 
 type Columns = PgUpdateSetSource<typeof users>;
 
+/** An account’s row, also a deleted one’s; null if there is none. @param isLocked for the rest of the transaction */
+export async function findAccount(db: Db, id: string, isLocked = false): Promise<UserRow | null> {
+	const query = db.select().from(users).where(eq(users.id, id));
+	const [row] = await (isLocked ? query.for('update') : query);
+	return row ?? null;
+}
+
+/** Whom an e-mail can reach: null if the account is deleted. */
+export async function findReader(db: Db, id: string): Promise<UserRow | null> {
+	const account = await findAccount(db, id);
+	return account?.deletedAt ? null : account;
+}
+
 /** @returns the new account; null if the address is taken */
 export async function addAccount(tx: Db, account: typeof users.$inferInsert): Promise<UserRow | null> {
 	const [added] = await tx.insert(users).values(account).onConflictDoNothing({ target: users.email }).returning();

@@ -6,7 +6,7 @@ import { newToken } from '../../platform/ids';
 const common = new Set(dictionary['passwords-common']);
 
 /** Whether it is among the passwords that attackers try first. */
-export function isCommonPassword(password: string): boolean {
+function isCommonPassword(password: string): boolean {
 	const lower = password.toLowerCase();
 	return common.has(lower) || /^(.)\1*$/.test(lower);
 }

@@ -12,7 +12,7 @@ import { type Actor, record } from '../audit/events';
 import { forgetSignIn } from '../auth/forgetting';
 import { forgetVisas, forgetWords } from '../desk/forgetting';
 import { dropDraft } from '../drafts/service';
-import { changeAccount } from '../people/accounts';
+import { changeAccount, findAccount } from '../people/accounts';
 import { unusablePassword } from '../people/passwords';
 import type { UserRow } from '../people/person';
 import { forgetNotes } from '../requests/forgetting';
@@ -32,7 +32,7 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 
 	/** A traveller deletes their own account. Idempotent. */
 	async function removeMe(userId: string, actor: Actor): Promise<void> {
-		const [user] = await db.select().from(users).where(eq(users.id, userId));
+		const user = await findAccount(db, userId);
 		if (!user) throw notFound();
 		if (user.role !== 'client') throw forbidden();
 		if (!user.deletedAt) await removeTraveller(userId, actor);
@@ -59,7 +59,7 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 		for (const { id } of open) await cancel(id, actor);
 		const passwordHash = await unusablePassword();
 		await db.transaction(async (tx) => {
-			const user = await lock(tx, userId);
+			const user = await findAccount(tx, userId, true);
 			if (!user || user.deletedAt) return;
 			// A request may have been created or paid meanwhile.
 			await refuseWithRequests(tx, userId, openStatuses);
@@ -94,17 +94,12 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 			// All admins are locked in one order, so that two who delete each other don't both succeed.
 			const isActive = and(eq(users.role, 'admin'), isNull(users.deletedAt), isNull(users.deactivatedAt));
 			const admins = await tx.select({ id: users.id }).from(users).where(isActive).orderBy(users.id).for('update');
-			const user = await lock(tx, userId);
+			const user = await findAccount(tx, userId, true);
 			if (!user || user.deletedAt) throw notFound();
 			if (admins.every(({ id }) => id === userId)) throw conflict(sentences.lastAdmin);
 			await unassign(tx, clock, userId, actor, 'the account was deleted');
 			await erase(tx, user, passwordHash, actor);
 		});
-	}
-
-	async function lock(tx: Db, userId: string): Promise<UserRow | undefined> {
-		const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-		return user;
 	}
 
 	/** Keeps of the account what others refer to, and nothing that identifies its owner. */

@@ -11,7 +11,7 @@ import { recordView } from '../audit/views';
 import { pendingEmailOf } from '../auth/newEmail';
 import { sessionsOf } from '../auth/ownSessions';
 import { draftOf } from '../drafts/service';
-import { changeAccount } from '../people/accounts';
+import { changeAccount, findAccount } from '../people/accounts';
 import type { CurrentUser } from '../people/currentUser';
 import { personErrors, toUser } from '../people/person';
 import { usablePromo } from '../promocodes/service';
@@ -24,7 +24,7 @@ export function createProfiles(deps: Deps) {
 	const { db } = deps.database;
 
 	async function me(userId: string, from: Db = db): Promise<Me> {
-		const [user] = await from.select().from(users).where(eq(users.id, userId));
+		const user = await findAccount(from, userId);
 		if (!user) throw unauthenticated();
 		const promo = await usablePromo(from, clock, user);
 		return { ...toUser(user), activePromocode: promo && { code: promo.code } };

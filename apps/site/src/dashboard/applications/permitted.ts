@@ -30,7 +30,7 @@ export interface Permitted {
 }
 
 /** What is left of the payment that counts, in AZN. */
-export function refundable({ attempts }: Pick<VisaRequestDetail, 'attempts'>): number {
+function refundable({ attempts }: Pick<VisaRequestDetail, 'attempts'>): number {
 	const paid = attempts.find(({ status }) => status === 'APPROVED' || status === 'PARTIALLY_REFUNDED');
 	return paid ? Math.round((paid.amount - paid.refunded) * 100) / 100 : 0;
 }

@@ -2,7 +2,7 @@ import { type OwnChoices, type StepName, type WizardSearch, type WizardStep, wiz
 import { names } from './urlForm';
 
 /** The URL parameters of each step. */
-export const stepParams: Record<WizardStep, readonly Exclude<keyof WizardSearch, 'own'>[]> = {
+const stepParams: Record<WizardStep, readonly Exclude<keyof WizardSearch, 'own'>[]> = {
 	COUNTRY: ['countryId'],
 	DATE: ['startDate', 'endDate'],
 	VISA_TYPE: ['visaTypeId'],

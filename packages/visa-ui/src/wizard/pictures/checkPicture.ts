@@ -3,7 +3,7 @@ import type { PictureLook, PictureQuestion } from './look';
 import { isSlowLink, SMALL_FILE_BYTES } from './shrink';
 
 /** The maximum time for checking an image, in ms; shrinking it for a slow connection may take longer. [UPL-10] */
-export const CHECK_MS = 1000;
+const CHECK_MS = 1000;
 const SHRINK_MS = 4000;
 
 /** What is known of a selected image before it is uploaded. */

@@ -9,7 +9,7 @@ export interface Pixels {
 }
 
 /** Below this a passport's small print is hard to read, in pixels of the shorter side. */
-export const COMFORTABLE_SIDE = 800;
+const COMFORTABLE_SIDE = 800;
 /** The longer side at which images are checked, in pixels. */
 export const JUDGED_SIDE = 1000;
 
@@ -27,7 +27,7 @@ const GLARE_SHARE = 0.012;
 const CUT_SHARE = 0.4;
 
 /** The lightness of each pixel, 0–255. */
-export function greyOf({ data, width, height }: Pixels): Uint8Array {
+function greyOf({ data, width, height }: Pixels): Uint8Array {
 	const grey = new Uint8Array(width * height);
 	for (let at = 0; at < grey.length; at += 1) {
 		const from = at * 4;

@@ -53,15 +53,20 @@ export class Expected {
 
 	private open(address: Address): void {
 		if (this.history.length === 0) this.history = [address];
-		const { form, isSignedIn } = this;
-		Object.assign(this, { phase: 'starting', step: null, aside: null, isShown: false, isListLoading: true });
-		Object.assign(this, { offer: 'none', asked: null, price: null, openPromocode: false });
+		this.restoring = { address, isLoad: true };
+		this.phase = 'starting';
+		this.step = null;
+		this.aside = null;
+		this.isShown = false;
+		this.isListLoading = true;
+		this.offer = 'none';
+		this.forgetPrice();
+		this.openPromocode = false;
 		this.picture.forget();
 		// The tab keeps beside the address what the address does not hold.
-		this.form = { ...emptyForm, document: form.document, notes: form.notes, peopleCount: form.peopleCount };
+		const { document, notes, peopleCount } = this.form;
+		this.form = { ...nothing, document, notes, peopleCount };
 		this.text = address.text;
-		this.isSignedIn = isSignedIn;
-		this.restoring = { address, isLoad: true };
 	}
 
 	get blocked() {
@@ -198,14 +203,16 @@ export class Expected {
 			this.draft = { form: this.form, isRestored: false };
 			return false;
 		}
-		Object.assign(this, { phase: 'submitting', answer });
+		this.phase = 'submitting';
+		this.answer = answer;
 		return true;
 	}
 
 	private settleRequest(): void {
 		const { answer } = this;
 		if (answer === 'created') {
-			Object.assign(this, { phase: 'left', draft: null });
+			this.phase = 'left';
+			this.draft = null;
 			return;
 		}
 		this.phase = 'choosing';
@@ -218,7 +225,11 @@ export class Expected {
 			this.price = null;
 		}
 		// Everything is asked anew after a refusal.
-		if (answer !== 'unavailable') Object.assign(this, { asked: null, offer: 'none', isListLoading: true });
+		if (answer !== 'unavailable') {
+			this.asked = null;
+			this.offer = 'none';
+			this.isListLoading = true;
+		}
 		this.noteDraft();
 	}
 
@@ -233,9 +244,14 @@ export class Expected {
 		if (this.phase === 'choosing' || this.phase === 'submitting') this.writeAddress();
 	}
 
+	private forgetPrice(): void {
+		this.asked = null;
+		this.price = null;
+	}
+
 	private askPrice(): void {
 		if (this.step !== 'FINAL_REVIEW') {
-			Object.assign(this, { asked: null, price: null });
+			this.forgetPrice();
 			return;
 		}
 		const { country, visaOption, service, peopleCount } = this.form;
@@ -317,7 +333,9 @@ export class Expected {
 		this.noteDraft();
 		this.text = from.text;
 		this.dropped.push(...dropped);
-		Object.assign(this, { phase: 'choosing', aside: null, restoring: null });
+		this.phase = 'choosing';
+		this.aside = null;
+		this.restoring = null;
 		this.offer = this.form.country === null ? 'none' : 'ready';
 		this.step = openable(askedStep(from), this.form, this.today);
 	}

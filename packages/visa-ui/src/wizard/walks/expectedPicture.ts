@@ -15,7 +15,8 @@ export class ExpectedPicture {
 
 	/** The page is opened anew: nothing is on its way. */
 	forget(): void {
-		Object.assign(this, { file: null, failed: null });
+		this.file = null;
+		this.failed = null;
 	}
 
 	make(move: Move): void {

@@ -45,9 +45,9 @@ export const chosenOf = ({ country, start, end, visaType, visaOption, service }:
 });
 export const isAnything = (chosen: Chosen) => Object.values(chosenOf(chosen)).some((value) => value !== null);
 
-export const isStartGood = ({ start }: Chosen, today: number) =>
+const isStartGood = ({ start }: Chosen, today: number) =>
 	start !== null && start >= today + LEAD && start < today + HORIZON;
-export const isEndGood = ({ start, end }: Chosen, today: number) =>
+const isEndGood = ({ start, end }: Chosen, today: number) =>
 	end !== null && end >= today + LEAD && end <= today + HORIZON && (start === null || end > start);
 
 export function isDone(step: WizardStep, form: Form, today: number): boolean {

@@ -9,7 +9,7 @@ import { CasePart } from './CasePart';
 const { history: own } = words;
 
 /** An event as a timeline entry. */
-export const toTimeline = (event: RequestEvent): TimelineEvent => {
+const toTimeline = (event: RequestEvent): TimelineEvent => {
 	const body = eventReason(event);
 	return {
 		id: event.id,
