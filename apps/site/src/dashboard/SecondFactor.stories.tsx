@@ -88,7 +88,7 @@ export const Recovery: Story = {
 };
 
 export const Enforced: Story = {
-	name: '[DSH-17] where it is required, who has none sets it up before going on, and keeps the recovery codes',
+	name: '[DSH-17] where it is required, who has none sets it up before going on, and keeps the recovery codes, told of as a step of their own',
 	args: { path: login },
 	parameters: over(worldThatAsks()),
 	beforeEach: () => freshBrowser({ isVisitor: true }),
@@ -99,6 +99,9 @@ export const Enforced: Story = {
 		await userEvent.type(canvas.getByLabelText(setUp.code), `${MOCK_SECOND_FACTOR_CODE}{Enter}`);
 		const list = await canvas.findByRole('list', { name: codes.list });
 		await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(MOCK_RECOVERY_CODES.length));
+		// The field that had the focus is gone: it goes on at the heading, and nothing leads away from codes not saved.
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: codes.heading })).toHaveFocus());
+		expect(canvas.queryByRole('button', { name: words.restart })).not.toBeInTheDocument();
 		await userEvent.click(canvas.getByRole('button', { name: codes.done }));
 		await isInside(canvas);
 		await waitFor(() => expect(canvas.queryByRole('button', { name: security.switchOff })).not.toBeInTheDocument());

@@ -90,6 +90,8 @@ export const keyHint = style({ '@media': { [media.phone]: { display: 'none' } } 
 export const apart = style({ marginInlineStart: 'auto' });
 // On a phone the bar is a single line: without the icon and with less space between them, all three fit.
 globalStyle(`${formActions} > ${apart} svg`, { '@media': { [media.phone]: { display: 'none' } } });
+/** Narrower than most phones: there they fit with less space inside them. */
+globalStyle(`${formActions} :is(button, a)`, { '@media': { '(max-width: 22rem)': { paddingInline: vars.space.xs } } });
 
 export const label = style({ margin: 0, fontWeight: vars.weight.medium });
 export const hint = style({

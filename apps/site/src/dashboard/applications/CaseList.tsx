@@ -69,7 +69,7 @@ export const CaseList = memo(function CaseList({
 						filters={shown}
 						value={filters}
 						onChange={(chosen) => change({ filters: { ...chosen } })}
-						resultCount={isFetching ? undefined : data?.total}
+						resultCount={isPlaceholderData ? undefined : data?.total}
 					/>
 				}
 				views={!isBeside && <Views {...named} />}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
+import { queryClient } from '../../api';
 import { downAtFirst } from '../../stories/downAtFirst';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { words as dashboardWords } from '../strings';
@@ -52,6 +53,27 @@ export const Counts: Story = {
 			const status = canvasElement.querySelector('[role=search] [role=status]');
 			await waitFor(() => expect(status).toHaveTextContent(new RegExp(`^${count}\\D`)));
 		}
+	},
+};
+
+export const AskedAnew: Story = {
+	name: '[DSH-10] a list that is asked anew behind the page, as work elsewhere has it, says its count only when that changes',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: as('admin'),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await canvas.findByRole('table', { name: words.queues.all });
+		const status = canvasElement.querySelector('[role=search] [role=status]') as HTMLElement;
+		await waitFor(() => expect(status).toHaveTextContent(/^40\D/));
+		const told: (string | null)[] = [];
+		const changes = new MutationObserver(() => told.push(status.textContent));
+		changes.observe(status, { childList: true, characterData: true, subtree: true });
+		await queryClient.refetchQueries({ type: 'active' });
+		await userEvent.type(canvas.getByRole('searchbox', { name: list.search }), 'aysel');
+		await waitFor(() => expect(status).not.toHaveTextContent(/^40\D/));
+		await waitFor(() => expect(status).toHaveTextContent(/^\d/));
+		changes.disconnect();
+		// Nothing while the search is on its way, then what it found.
+		expect(told).toEqual(['', status.textContent]);
 	},
 };
 

@@ -57,7 +57,7 @@ function Audit() {
 						filters={useFilters(auditList)}
 						value={state.filters}
 						onChange={(chosen) => goTo({ filters: { ...chosen } })}
-						resultCount={isFetching ? undefined : data?.total}
+						resultCount={isPlaceholderData ? undefined : data?.total}
 					/>
 				}
 				columns={auditColumns}

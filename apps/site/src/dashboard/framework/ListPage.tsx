@@ -71,7 +71,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 						filters={filters}
 						value={state.filters}
 						onChange={(chosen) => goTo({ filters: { ...chosen } }, true)}
-						resultCount={isFetching ? undefined : data?.total}
+						resultCount={isPlaceholderData ? undefined : data?.total}
 					/>
 				}
 				views={<Views {...named} />}

@@ -1,33 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
-import { useState } from 'react';
-import type { Session } from 'visa-sdk/contract';
 import { Skeleton, Stack, Text } from 'visa-ui';
 import { client } from '../../api';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { CodeForm } from './CodeForm';
-import { RecoveryCodes } from './RecoveryCodes';
 import * as css from './secondFactor.css';
 import { words } from './strings';
 
 const { setUp: said } = words;
 const PICTURE = 208;
 
+/** A factor that has just been set up: its recovery codes, and the session if a sign-in waited for it. */
+export type ConfirmedFactor = Awaited<ReturnType<typeof client.secondFactor.confirm>>;
+
 export interface SetUpProps {
 	/** From a sign-in that waits for it; if omitted, the person is signed in. */
 	challenge?: string;
-	/** The recovery codes have been saved. @param session of a sign-in that was completed with it */
-	onDone: (session: Session | null) => void;
+	/** The factor is set up: its recovery codes are shown next. */
+	onConfirmed: (confirmed: ConfirmedFactor) => void;
 	onCancel?: () => void;
 }
 
 /**
- * Setting up a second factor: the app gets the secret, a first code proves it, then the recovery codes are shown.
- * [DSH-17]
+ * Setting up a second factor: the app gets the secret, and a first code proves it. [DSH-17]
  */
-export function SetUp({ challenge, onDone, onCancel }: SetUpProps) {
+export function SetUp({ challenge, onConfirmed, onCancel }: SetUpProps) {
 	const of = challenge === undefined ? {} : { challenge };
-	const [confirmed, setConfirmed] = useState<Awaited<ReturnType<typeof client.secondFactor.confirm>> | null>(null);
 	// Each request creates another secret, so it is made once while this is mounted.
 	const { data, error, isFetching, refetch } = useQuery({
 		// Not below `secondFactor`: refetching whether one is set up must not request a secret too.
@@ -38,7 +36,6 @@ export function SetUp({ challenge, onDone, onCancel }: SetUpProps) {
 		retry: 0,
 		refetchOnWindowFocus: false,
 	});
-	if (confirmed) return <RecoveryCodes codes={confirmed.recoveryCodes} onDone={() => onDone(confirmed.session)} />;
 	if (error && !isFetching) {
 		return <FailedNotice error={error} title={said.failed} onRetry={() => void refetch()} />;
 	}
@@ -67,7 +64,7 @@ export function SetUp({ challenge, onDone, onCancel }: SetUpProps) {
 				label={said.code}
 				submit={said.submit}
 				send={(code) => client.secondFactor.confirm({ ...of, code })}
-				onSent={setConfirmed}
+				onSent={onConfirmed}
 				onCancel={onCancel}
 			/>
 		</Stack>

@@ -6,8 +6,9 @@ import { bare } from '../../account/account.css';
 import { client } from '../../api';
 import { setTitle } from '../../shell/title';
 import { CodeForm } from './CodeForm';
+import { RecoveryCodes } from './RecoveryCodes';
 import { RecoveryForm } from './RecoveryForm';
-import { SetUp } from './SetUp';
+import { type ConfirmedFactor, SetUp } from './SetUp';
 import { words } from './strings';
 
 export interface SignInStepProps {
@@ -27,7 +28,8 @@ export function SignInStep(props: SignInStepProps) {
 	const { challenge, next } = props.challenge;
 	const toast = useToast();
 	const [isLost, setLost] = useState(false);
-	const step = next === 'setUp' ? 'setUp' : isLost ? 'recover' : 'verify';
+	const [confirmed, setConfirmed] = useState<ConfirmedFactor | null>(null);
+	const step = confirmed ? 'codes' : next === 'setUp' ? 'setUp' : isLost ? 'recover' : 'verify';
 	const page = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (Frame === AuthPage) setTitle(words[step].heading);
@@ -43,7 +45,16 @@ export function SignInStep(props: SignInStepProps) {
 		<div ref={page}>
 			{step === 'setUp' && (
 				<Frame heading={words.setUp.heading} lead={words.setUp.enforced} foot={again}>
-					<SetUp challenge={challenge} onDone={(session) => session && void onSession(session)} />
+					<SetUp challenge={challenge} onConfirmed={setConfirmed} />
+				</Frame>
+			)}
+			{confirmed && (
+				// Without a way back: the codes are shown only this once.
+				<Frame heading={words.codes.heading}>
+					<RecoveryCodes
+						codes={confirmed.recoveryCodes}
+						onDone={() => confirmed.session && void onSession(confirmed.session)}
+					/>
 				</Frame>
 			)}
 			{step === 'verify' && (

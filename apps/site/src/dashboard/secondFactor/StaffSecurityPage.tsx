@@ -93,8 +93,10 @@ function FactorCard({ factor }: { factor: SecondFactor }) {
 						</Inline>
 					</>
 				)}
-				{doing === 'setUp' && <SetUp onDone={() => void finish(said.isOn)} onCancel={() => void finish()} />}
-				{codes && <RecoveryCodes codes={codes} onDone={() => void finish()} />}
+				{doing === 'setUp' && !codes && (
+					<SetUp onConfirmed={({ recoveryCodes }) => setCodes(recoveryCodes)} onCancel={() => void finish()} />
+				)}
+				{codes && <RecoveryCodes codes={codes} onDone={() => void finish(doing === 'setUp' ? said.isOn : undefined)} />}
 				{doing === 'renew' && !codes && (
 					<Stack gap="m">
 						<Text>{said.renewText}</Text>

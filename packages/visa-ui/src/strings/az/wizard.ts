@@ -113,7 +113,7 @@ export const wizard = {
 		/** @param days from the request's end until the picture goes; null when it is not known */
 		privacy: (days: number | null) =>
 			`Şəkli siz, müraciətinizi hazırlayan əməkdaş və rəhbəri görə bilər; hər baxış qeydə alınır. Müraciət bağlandıqdan ${days ? `${days}\u00a0gün` : 'bir müddət'} sonra silinir.`,
-		earlierStays: (name: string) => `Əvvəl yüklədiyiniz şəkil qalır: ${name}.`,
+		earlierStays: (name: string) => `Əvvəlki şəkil qalır: ${name}.`,
 		storedName: 'Pasport şəkli',
 		/** What may be wrong with a picture, and what to do. [UPL-10] */
 		doubtful: 'Şəkil oxunmaya bilər',

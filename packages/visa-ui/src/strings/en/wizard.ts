@@ -94,7 +94,7 @@ export const wizard: WizardStrings = {
 		done: 'Image uploaded successful',
 		privacy: (kept) =>
 			`You, the person who prepares your application and their lead can see the image; every view is recorded. It is deleted ${kept ? days(kept) : 'some time'} after the application is closed.`,
-		earlierStays: (name) => `The image that you uploaded before stays: ${name}.`,
+		earlierStays: (name) => `The earlier image stays: ${name}.`,
 		storedName: 'Passport image',
 		/** What may be wrong with a picture, and what to do. [UPL-10] */
 		doubtful: 'The picture may be hard to read',

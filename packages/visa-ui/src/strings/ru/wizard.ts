@@ -98,7 +98,7 @@ export const wizard: WizardStrings = {
 		done: 'Фото загружено',
 		privacy: (kept) =>
 			`Фото могут видеть вы, сотрудник, который готовит заявку, и его руководитель; каждый просмотр записывается. Оно удаляется ${kept ? `через ${days(kept)}` : 'через некоторое время'} после закрытия заявки.`,
-		earlierStays: (name) => `Загруженное ранее фото остаётся: ${name}.`,
+		earlierStays: (name) => `Прежнее фото остаётся: ${name}.`,
 		storedName: 'Фото паспорта',
 		/** What may be wrong with a picture, and what to do. [UPL-10] */
 		doubtful: 'Фото может быть трудно прочесть',

@@ -29,6 +29,8 @@ export function pictureAfter(picture: TravellerPicture, event: PictureEvent): Tr
 		case 'CHOOSE_FILE':
 			return sent({ status: 'checking', file: event.file, previewUrl: event.previewUrl ?? null });
 		case 'REFUSE_FILE':
+			if (sending && sending.status !== 'refused') return sent({ ...sending, refused: event.fault });
+			return sent({ status: 'refused', fault: event.fault });
 		case 'UPLOAD_REFUSED':
 			return sent({ status: 'refused', fault: event.fault });
 		case 'CANCEL_UPLOAD':
@@ -43,21 +45,24 @@ export function pictureAfter(picture: TravellerPicture, event: PictureEvent): Tr
 		case 'PICTURE_CHECKED': {
 			if (sending?.status !== 'checking') return picture;
 			const { file, doubts } = event;
-			const { previewUrl } = sending;
 			return sent(
 				doubts.length > 0
-					? { status: 'doubtful', file, previewUrl, doubts }
-					: { status: 'uploading', file, previewUrl, progress: 0 },
+					? { ...sending, status: 'doubtful', file, doubts }
+					: { ...sending, status: 'uploading', file, progress: 0 },
 			);
 		}
 	}
 	if (sending?.status !== 'uploading') return picture;
-	const { file, previewUrl } = sending;
+	const { file, previewUrl, refused } = sending;
 	switch (event.type) {
 		case 'UPLOAD_PROGRESS':
 			return sent({ ...sending, progress: event.fraction });
 		case 'UPLOAD_DONE':
-			return { ...picture, document: { url: event.url, name: file.name, size: file.size, previewUrl }, sending: null };
+			return {
+				...picture,
+				document: { url: event.url, name: file.name, size: file.size, previewUrl },
+				sending: refused ? { status: 'refused', fault: refused } : null,
+			};
 		case 'UPLOAD_FAILED':
 			return sent({ status: 'failed', file, previewUrl, problem: toProblem(event.error) });
 	}
@@ -77,7 +82,6 @@ export function workAfter({ sending }: TravellerPicture, event: PictureEvent): P
 			return sending?.status === 'doubtful' ? { do: 'send', file: sending.file, isLookedAt: true } : null;
 		case 'RETRY_UPLOAD':
 			return sending?.status === 'failed' ? { do: 'send', file: sending.file, isLookedAt: true } : null;
-		case 'REFUSE_FILE':
 		case 'CANCEL_UPLOAD':
 		case 'REMOVE_DOCUMENT':
 			return { do: 'stop' };

@@ -106,6 +106,37 @@ describe('upload', () => {
 		expect(blockedBecause('UPLOAD_DOCUMENT', context())).toBeNull();
 	});
 
+	it('[UPL-03] [UPL-04] a file that is refused replaces none: one that waits for a word, is on its way or was lost stays, with why', async () => {
+		let arrive = (_url: string) => {};
+		const upload = vi
+			.fn<WizardCalls['upload']>()
+			.mockRejectedValueOnce(refusal(503, 'UNAVAILABLE', 'Şəkil hazırda saxlanıla bilmir'))
+			.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+		const checkPicture: WizardCalls['checkPicture'] = async (file) => ({ file, doubts: ['blurred'] });
+		const { actor, onStep, until, context } = startWizard({ search: wholeSearch, calls: { upload, checkPicture } });
+		await onStep('UPLOAD_DOCUMENT');
+		const refuse = () => actor.send({ type: 'REFUSE_FILE', fault: 'wrong-type' });
+		const at = (status: string) => until(({ context }) => sendingOf(context)?.status === status);
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('soft.png') });
+		await at('doubtful');
+		refuse();
+		expect(sendingOf(context())).toMatchObject({ status: 'doubtful', doubts: ['blurred'], refused: 'wrong-type' });
+		actor.send({ type: 'USE_ANYWAY' });
+		await at('failed');
+		expect(sendingOf(context())).not.toHaveProperty('refused');
+		refuse();
+		expect(sendingOf(context())).toMatchObject({ status: 'failed', refused: 'wrong-type' });
+		actor.send({ type: 'RETRY_UPLOAD' });
+		await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+		refuse();
+		expect(upload.mock.lastCall?.[1].signal?.aborted).toBe(false);
+		expect(sendingOf(context())).toMatchObject({ status: 'uploading', refused: 'wrong-type' });
+		arrive('/api/uploads/soft');
+		await until(({ context }) => documentOf(context)?.name === 'soft.png');
+		expect(sendingOf(context())).toEqual({ status: 'refused', fault: 'wrong-type' });
+		expect(blockedBecause('UPLOAD_DOCUMENT', context())).toBeNull();
+	});
+
 	it('[UPL-10] a look that fails stands in nobody’s way; what was made smaller for the link is what goes', async () => {
 		const upload = vi.fn(async (file: File) => `/api/uploads/${file.name}`);
 		const checkPicture = vi

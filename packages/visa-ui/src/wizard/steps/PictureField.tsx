@@ -27,14 +27,15 @@ export function PictureField({ label, errorMessage, isOptional, id: fieldId, ...
 	const { picture, whose, onEvent } = choice;
 	const { id, document, sending } = picture;
 	const storedName = document?.name ?? words.upload.storedName;
+	const shown = shownFile(picture, storedName);
+	const refused = sending && (sending.status === 'refused' ? sending.fault : sending.refused);
 	// An existing image still counts, visibly, if another one couldn't replace it.
 	const isEarlierKept = sending?.status === 'failed' && document !== null;
-	const fault =
-		sending?.status === 'refused'
-			? words.rules.upload[sending.fault]
-			: sending?.status === 'failed'
-				? (sending.problem.message ?? words.unreachable)
-				: undefined;
+	const fault = refused
+		? words.rules.upload[refused]
+		: sending?.status === 'failed'
+			? (sending.problem.message ?? words.unreachable)
+			: undefined;
 	const field = useRef<HTMLDivElement>(null);
 	const isDoubtful = sending?.status === 'doubtful';
 	return (
@@ -49,9 +50,13 @@ export function PictureField({ label, errorMessage, isOptional, id: fieldId, ...
 				accept={UPLOAD_TYPES}
 				maximumBytes={UPLOAD_MAXIMUM_BYTES}
 				check={uploadFault}
-				file={shownFile(picture, storedName)}
+				file={shown}
 				placeholder={<PictureSample />}
-				errorMessage={fault && document ? `${fault} ${words.upload.earlierStays(storedName)}` : (fault ?? errorMessage)}
+				errorMessage={
+					fault && shown && (document || refused)
+						? `${fault} ${words.upload.earlierStays(shown.name)}`
+						: (fault ?? errorMessage)
+				}
 				onFile={(file) => onEvent(chosen(picture, file))}
 				onRefused={([first = 'wrong-type']) => onEvent({ type: 'REFUSE_FILE', picture: id, fault: first })}
 				onCancel={() => onEvent({ type: 'CANCEL_UPLOAD', picture: id })}

@@ -77,6 +77,13 @@ export const DoubtfulPicture: Story = {
 		await waitFor(() => expect(notice).toHaveTextContent('Şəkil qaranlıqdır'));
 		await waitFor(() => isBlocked(nextButton(canvas)));
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Başqasını seç' })).toBeEnabled());
+		// Only an accepted file replaces it. [UPL-03]
+		await userEvent.upload(input, new File(['%PDF-1.7 '], 'sened.pdf', { type: 'application/pdf' }), {
+			applyAccept: false,
+		});
+		await waitFor(() => expect(input).toHaveAccessibleDescription(/Əvvəlki şəkil qalır: ikinci\.png/));
+		await waitFor(() => expect(canvas.getByText('ikinci.png')).toBeVisible());
+		await waitFor(() => expect(notice).toHaveTextContent('Şəkil bulanıqdır'));
 		await userEvent.upload(input, pngFile('aydin.png'));
 		await waitFor(() => expect(canvas.queryByText('Şəkil oxunmaya bilər')).toBeNull());
 		await waitFor(() => expect(canvas.getByText('aydin.png')).toBeVisible());

@@ -17,20 +17,23 @@ export interface UploadedDocument {
 	readonly previewUrl: string | null;
 }
 
+/** A chosen file that isn't uploaded yet. */
+interface PendingPicture {
+	readonly file: File;
+	readonly previewUrl: string | null;
+	/** Why a file chosen after it was refused: only an accepted one replaces it. [UPL-03] */
+	readonly refused?: UploadFault;
+}
+
 /** The upload state of a chosen file. [UPL-07] [UPL-10] */
 export type PictureSending =
-	| { readonly status: 'checking'; readonly file: File; readonly previewUrl: string | null }
+	| (PendingPicture & { readonly status: 'checking' })
 	/** It may have problems, and waits for the traveller's decision. [UPL-10] */
-	| {
-			readonly status: 'doubtful';
-			readonly file: File;
-			readonly previewUrl: string | null;
-			readonly doubts: readonly PictureDoubt[];
-	  }
+	| (PendingPicture & { readonly status: 'doubtful'; readonly doubts: readonly PictureDoubt[] })
 	/** `progress`: 0–1 */
-	| { readonly status: 'uploading'; readonly file: File; readonly previewUrl: string | null; readonly progress: number }
+	| (PendingPicture & { readonly status: 'uploading'; readonly progress: number })
 	/** The upload failed and can be retried. */
-	| { readonly status: 'failed'; readonly file: File; readonly previewUrl: string | null; readonly problem: Problem }
+	| (PendingPicture & { readonly status: 'failed'; readonly problem: Problem })
 	| { readonly status: 'refused'; readonly fault: UploadFault };
 
 /** A traveller's passport picture: the uploaded one, and one being uploaded to replace it. [UPL-11] */
