@@ -25,6 +25,7 @@ interface Chosen {
 	id: string;
 	label?: unknown;
 	title?: unknown;
+	header?: unknown;
 	children?: unknown;
 }
 
@@ -45,8 +46,8 @@ function ticked(argType: InputType, value: unknown, initialArgs: Record<string, 
 	const fitting = lists.filter((list) => list.length > 0 && value.every((id) => list.some((one) => one.id === id)));
 	const [list] = fitting;
 	if (!list || fitting.length > 1) return undefined;
-	const labels = list.flatMap(({ id, label, title }) => {
-		const name = label ?? title;
+	const labels = list.flatMap(({ id, label, title, header }) => {
+		const name = label ?? title ?? header;
 		return typeof name === 'string' ? [[id, name] as const] : [];
 	});
 	return { options: list.map(({ id }) => id), control: { type: 'check', labels: Object.fromEntries(labels) } };
