@@ -26,6 +26,13 @@ function relatedOf(name: string, names: string[]): string[] {
 	return names.filter((other) => other !== name && new RegExp(`\\b${other}\\b`).test(words));
 }
 
+/** The other components that its own file draws with. */
+function madeOf(name: string, sources: Record<string, string>): string[] {
+	const text = sources[`/components/${name}/${name}.tsx`] ?? '';
+	const parts = [...text.matchAll(/^import \{[^}]*\} from '\.\.\/([A-Z]\w*)';$/gm)].map(([, part = '']) => part);
+	return parts.filter((part) => part !== 'Icon');
+}
+
 function statusOf(name: string, sources: Record<string, string>): ComponentFacts['status'] {
 	const text = sources[`/components/${name}/${name}.tsx`] ?? '';
 	const [, words = ''] =
@@ -54,6 +61,7 @@ function readComponents(): Facts['components'] {
 				budget: sizes[name]?.budget ?? 0,
 				path: `packages/visa-ui/src/components/${name}`,
 				related: relatedOf(name, names),
+				madeOf: madeOf(name, sources),
 				tree: treeOf(name),
 				tokens: sheetsOf(name, sources).flatMap((sheet) => tokenUses(sources[sheet] ?? '', looks)),
 			},

@@ -6,6 +6,7 @@ import { optimizedOfLetters } from '../apps/api/stories/optimized.ts';
 import { optimizedOfSite } from '../apps/site/optimized.ts';
 import { optimized } from '../packages/visa-ui/optimized.ts';
 import { partName } from '../packages/visa-ui/partName.ts';
+import { quotedLanguage } from '../packages/visa-ui/src/docs/quotedLanguage.ts';
 import { markBehaviours } from './behaviours.ts';
 import { factsPlugin } from './factsPlugin.ts';
 import { filesPlugin } from './filesPlugin.ts';
@@ -23,10 +24,12 @@ const config: StorybookConfig = {
 		'../apps/api/stories/*.stories.tsx',
 	],
 	addons: [
-		// Tables in docs pages.
+		// Tables in docs pages, and the language of what they quote.
 		{
 			name: '@storybook/addon-docs',
-			options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+			options: {
+				mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm], rehypePlugins: [quotedLanguage] } },
+			},
 		},
 		'@storybook/addon-a11y',
 		'@storybook/addon-themes',

@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import { DoDont } from '../packages/visa-ui/src/docs/DoDont';
 import { PageHeading } from '../packages/visa-ui/src/docs/PageHeading';
 import { PageTitle } from '../packages/visa-ui/src/docs/PageTitle';
+import { SampleLanguageContext, sampleIn, sampleLanguage } from '../packages/visa-ui/src/docs/sampleIn';
 import { StringsProvider } from '../packages/visa-ui/src/strings/context';
 import { applyGlobals } from './applyGlobals';
 import { globalTypes, initialGlobals, isLanguage, languages } from './globals';
@@ -97,7 +98,7 @@ const preview: Preview = {
 		},
 	},
 	decorators: [
-		(Story, { globals, storyGlobals, name, parameters, viewMode, canvasElement }) => {
+		(Story, { globals, storyGlobals, name, parameters, viewMode, canvasElement, originalStoryFn }) => {
 			const language = isBehaviour(name) ? (storyGlobals.language ?? 'az') : globals.language;
 			useLayoutEffect(() => {
 				if (viewMode !== 'docs') return applyGlobals({ ...globals, language });
@@ -106,8 +107,16 @@ const preview: Preview = {
 			}, [globals, language, viewMode, canvasElement]);
 			return (
 				<StringsProvider strings={isLanguage(language) ? languages[language] : {}}>
-					{/* Another scenario is another beginning. */}
-					<Story key={scenarioOf({ parameters, globals }) ?? ''} />
+					<SampleLanguageContext value={sampleLanguage(language)}>
+						<Story
+							// Another scenario is another beginning.
+							key={scenarioOf({ parameters, globals }) ?? ''}
+							// What the story is made of follows the toolbar too, and not only what components say by themselves.
+							originalStoryFn={(...given: Parameters<typeof originalStoryFn>) =>
+								sampleIn(originalStoryFn(...given), sampleLanguage(language))
+							}
+						/>
+					</SampleLanguageContext>
 				</StringsProvider>
 			);
 		},

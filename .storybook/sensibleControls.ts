@@ -21,6 +21,38 @@ function isPlainData(value: object): boolean {
 const isDataToEdit = (value: unknown) =>
 	typeof value === 'object' && value !== null && isPlainData(value) && JSON.stringify(value).length < 2_000;
 
+interface Chosen {
+	id: string;
+	label?: unknown;
+	title?: unknown;
+	header?: unknown;
+	children?: unknown;
+}
+
+const hasId = (value: unknown): value is Chosen =>
+	typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
+/** What has an id in a list of the story's args, and below it in a tree. */
+const identified = (list: unknown): Chosen[] =>
+	Array.isArray(list) ? list.filter(hasId).flatMap((one) => [one, ...identified(one.children)]) : [];
+
+const isListOfIds = /^readonly (Id|string)\[\]$/;
+
+/** The options of a prop that lists ids of what another arg holds: they are ticked, and not typed. */
+function ticked(argType: InputType, value: unknown, initialArgs: Record<string, unknown>): InputType | undefined {
+	if (argType.control !== undefined || !isListOfIds.test(argType.table?.type?.summary ?? '')) return undefined;
+	if (!Array.isArray(value)) return undefined;
+	const lists = Object.values(initialArgs).map(identified);
+	const fitting = lists.filter((list) => list.length > 0 && value.every((id) => list.some((one) => one.id === id)));
+	const [list] = fitting;
+	if (!list || fitting.length > 1) return undefined;
+	const labels = list.flatMap(({ id, label, title, header }) => {
+		const name = label ?? title ?? header;
+		return typeof name === 'string' ? [[id, name] as const] : [];
+	});
+	return { options: list.map(({ id }) => id), control: { type: 'check', labels: Object.fromEntries(labels) } };
+}
+
 function typeOf({ type }: Typed): { name?: string; value?: unknown; required?: boolean } {
 	return typeof type === 'object' && type !== null ? type : { name: String(type) };
 }
@@ -67,16 +99,17 @@ function defaultOf(argType: InputType) {
 }
 
 /**
- * Text gets a text box, a variant its values, a small list of plain data the data itself. What can only be given in
+ * Text gets a text box, a variant its values, ids the things that have them, a small list of plain data the data itself. What can only be given in
  * code (elements, functions, dates) gets no control: the table still shows its type.
  */
 export const sensibleControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 	Object.fromEntries(
 		Object.entries({ ...untold(initialArgs), ...argTypes }).map(([name, argType]) => {
-			const control = controlFor(name, argType, initialArgs[name]);
+			const choice = ticked(argType, initialArgs[name], initialArgs);
+			const control = choice?.control ?? controlFor(name, argType, initialArgs[name]);
 			const category = argType.table?.category ?? groupOf(name);
 			const defaultValue = defaultOf(argType);
 			const table = { ...argType.table, ...(category && { category }), ...(defaultValue && { defaultValue }) };
-			return [name, { ...argType, table, ...(control !== undefined && { control }) }];
+			return [name, { ...argType, ...choice, table, ...(control !== undefined && { control }) }];
 		}),
 	) as StrictArgTypes;

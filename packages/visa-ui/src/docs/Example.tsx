@@ -25,7 +25,3 @@ export function Example({ children, theme, label }: PropsWithChildren<ExamplePro
 		</Unstyled>
 	);
 }
-
-/** A part of an example that a function draws: only what it returns can be in the language of the toolbar. */
-export const InSampleLanguage = ({ children }: PropsWithChildren) =>
-	sampleIn(children, useContext(SampleLanguageContext));

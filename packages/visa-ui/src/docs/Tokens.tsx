@@ -11,6 +11,7 @@ import * as css from './docs.css';
 import type { TokenUse } from './facts';
 import { hexOf } from './hexOf';
 import { oklchOf } from './oklchOf';
+import { pageAddress } from './pageAddress';
 import { useShownColours, useShownTheme, useShownValues } from './useShownColours';
 
 const propertyOf = (token: string) => `--${variableName(token.split('.'))}`;
@@ -51,7 +52,7 @@ export function Tokens({ of }: { of: string }) {
 		use.mix
 			? mixedValue(mixed[mixes.indexOf(inCss(use))])
 			: { value: values[propertyOf(use.token)] ?? '', hex: hexOfToken(use.token, shown) };
-	if (uses.length === 0) return <p>Its style sheets name none.</p>;
+	if (uses.length === 0) return <NoneOfItsOwn parts={facts.components[of]?.madeOf ?? []} />;
 	const parts = Map.groupBy(uses, ({ part }) => part);
 	const table = (
 		<Unstyled>
@@ -91,6 +92,24 @@ export function Tokens({ of }: { of: string }) {
 		</details>
 	);
 }
+
+const NoneOfItsOwn = ({ parts }: { parts: readonly string[] }) =>
+	parts.length === 0 ? (
+		<p>It has none: it looks like the text around it.</p>
+	) : (
+		<p>
+			None of its own. It looks as its parts do:{' '}
+			{parts.map((part, index) => (
+				<span key={part}>
+					{index > 0 && ', '}
+					<a href={pageAddress(part)} target="_top">
+						{part}
+					</a>
+				</span>
+			))}
+			.
+		</p>
+	);
 
 interface RowProps {
 	use: TokenUse;

@@ -16,6 +16,8 @@ export interface ComponentFacts {
 	path: string;
 	/** Components that its page refers to. */
 	related: string[];
+	/** Components that it draws with. */
+	madeOf: string[];
 	/** What a screen reader reads in its sheet; empty for a component with a single part. */
 	tree: string;
 	tokens: TokenUse[];

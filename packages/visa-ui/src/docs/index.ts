@@ -1,6 +1,6 @@
 export { ContrastTable } from './ContrastTable';
 export { Downloads } from './Downloads';
-export { Example, InSampleLanguage } from './Example';
+export { Example } from './Example';
 export { Gallery } from './Gallery';
 export { IconGrid } from './IconGrid';
 export { Landing, ThreeThemes } from './Landing';

@@ -14,7 +14,13 @@ export const sampleLanguage = (value: unknown): SampleLanguage =>
 /** The language that the toolbar chose for samples on a docs page, which itself is in English. */
 export const SampleLanguageContext = createContext<SampleLanguage>('az');
 
-const isRecord = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
+/** What was translated once, by what it was made of: what depends on it isn't computed anew. */
+const known = { en: new WeakMap<object, unknown>(), ru: new WeakMap<object, unknown>() };
+
+/** Elements, refs and contexts of React are marked, and not records. */
+const isRecord = (value: object) => Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value);
+const isHandler = (name: string) => /^(on[A-Z]|ref$)/.test(name);
+const isClass = (value: object) => String(value).startsWith('class');
 
 function wordIn(text: string, language: 'en' | 'ru'): string {
 	const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
@@ -23,8 +29,9 @@ function wordIn(text: string, language: 'en' | 'ru'): string {
 }
 
 /**
- * A sample in another language: its known phrases wherever they are, in elements, their props, lists and records. What
- * is in none of these, such as a date or a function, stays as it is, and so does each part without such a phrase.
+ * A sample in another language: its known phrases wherever they are, in elements, their props, lists and records, and in
+ * what its functions draw, other than handlers. What is in none of these, such as a date or what a component says by
+ * itself, stays as it is, and so does each part without such a phrase.
  */
 export function sampleIn<Sample>(sample: Sample, language: SampleLanguage): Sample {
 	return language === 'az' ? sample : (translated(sample, language) as Sample);
@@ -32,7 +39,18 @@ export function sampleIn<Sample>(sample: Sample, language: SampleLanguage): Samp
 
 function translated(value: unknown, language: 'en' | 'ru'): unknown {
 	if (typeof value === 'string') return wordIn(value, language);
-	if (typeof value !== 'object' || value === null) return value;
+	if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return value;
+	const before = known[language].get(value);
+	if (before !== undefined) return before;
+	// What it says is asked for once, also by something that contains itself.
+	known[language].set(value, value);
+	const now = translatedObject(value, language);
+	known[language].set(value, now);
+	return now;
+}
+
+function translatedObject(value: object, language: 'en' | 'ru'): unknown {
+	if (typeof value === 'function') return isClass(value) ? value : drawnIn(value as Draw, language);
 	if (Array.isArray(value))
 		return kept(
 			value,
@@ -50,12 +68,21 @@ function translated(value: unknown, language: 'en' | 'ru'): unknown {
 		);
 	}
 	if (!isRecord(value)) return value;
-	const entries = Object.entries(value).map(([name, one]) => [name, translated(one, language)] as const);
+	const entries = Object.entries(value).map(
+		([name, one]) => [name, isHandler(name) ? one : translated(one, language)] as const,
+	);
 	return entries.some(([name, one]) => one !== (value as Record<string, unknown>)[name])
 		? Object.fromEntries(entries)
 		: value;
 }
 
-/** The list itself where nothing in it is another: what depends on it isn't computed anew. */
+type Draw = (...given: unknown[]) => unknown;
+
+const drawnIn = (draw: Draw, language: 'en' | 'ru') =>
+	function (this: unknown, ...given: unknown[]) {
+		return translated(draw.apply(this, given), language);
+	};
+
+/** The list itself where nothing in it is another. */
 const kept = (before: readonly unknown[], now: unknown[]) =>
 	now.every((one, index) => one === before[index]) ? before : now;

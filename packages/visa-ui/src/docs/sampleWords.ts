@@ -1,5 +1,11 @@
-/** What the samples of stories and patterns say in the toolbar's other languages, by the Azerbaijani phrase. */
-export const sampleWords: Readonly<Record<string, { en: string; ru: string }>> = {
+import { sampleWordsOfComponents } from './sampleWordsOfComponents';
+
+/** Phrases in the toolbar's other languages, by the Azerbaijani one. */
+export type SampleWords = Readonly<Record<string, { en: string; ru: string }>>;
+
+/** What the samples of stories and patterns say in the toolbar's other languages. */
+export const sampleWords: SampleWords = {
+	...sampleWordsOfComponents,
 	// Lists of requests
 	Müraciət: { en: 'Request', ru: 'Заявка' },
 	Müraciətlər: { en: 'Requests', ru: 'Заявки' },

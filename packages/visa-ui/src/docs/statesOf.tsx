@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Matrix } from './Matrix';
-import { sampleIn, sampleLanguage } from './sampleIn';
 import { controls, markState, type State, states } from './states';
 
 /** The state props that a specimen may get in addition to its row's. */
@@ -45,7 +44,7 @@ export function statesOf<Props>(
 					themes={themesFor(globals.theme)}
 					onDrawn={(cell, state) => markState(cell, state, of)}
 				>
-					{(row, state, where) => sampleIn(draw({ ...row, ...state }, where), sampleLanguage(globals.language))}
+					{(row, state, where) => draw({ ...row, ...state }, where)}
 				</Matrix>
 			</div>
 		),

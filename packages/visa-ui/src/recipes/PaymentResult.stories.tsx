@@ -4,6 +4,8 @@ import { PaymentResult } from './PaymentResult';
 
 const meta = {
 	title: 'Recipes/Payment result',
+	// Code to begin with, whose words are in one language.
+	globals: { language: 'az' },
 	component: PaymentResult,
 	parameters: { layout: 'fullscreen' },
 	args: { outcome: 'paid', onRetry: fn() },

@@ -4,6 +4,8 @@ import { RequestPage } from './RequestPage';
 
 const meta = {
 	title: 'Recipes/Request detail',
+	// Code to begin with, whose words are in one language.
+	globals: { language: 'az' },
 	component: RequestPage,
 	parameters: { layout: 'fullscreen' },
 	argTypes: { request: { control: false } },

@@ -4,6 +4,8 @@ import { StaffListPage } from './StaffListPage';
 
 const meta = {
 	title: 'Recipes/Staff list',
+	// Code to begin with, whose words are in one language.
+	globals: { language: 'az' },
 	component: StaffListPage,
 	parameters: { layout: 'fullscreen' },
 	argTypes: {

@@ -36,6 +36,8 @@ async function unavailable(_traveller: Traveller): Promise<void> {
 
 const meta = {
 	title: 'Recipes/Form with server errors',
+	// Code to begin with, whose words are in one language.
+	globals: { language: 'az' },
 	component: TravellerForm,
 	parameters: { layout: 'fullscreen' },
 	args: { save: fn(answer) },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { narrow } from '../../docs/states.css';
 import { statesOf } from '../../docs/statesOf';
+import { samplesIn } from '../../docs/wordsIn';
 import { Text } from '../Text';
 import { Accordion, type AccordionProps } from '.';
 
@@ -28,15 +29,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpensAndCloses: Story = {
-	play: async ({ canvas, userEvent }) => {
-		const answer = canvas.getByText('Adətən on beş iş günü ərzində.');
+	play: async ({ canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
+		const answer = canvas.getByText(said('Adətən on beş iş günü ərzində.'));
 		await waitFor(() => expect(answer).not.toBeVisible());
-		await userEvent.click(canvas.getByText('Viza nə vaxt hazır olur?'));
+		await userEvent.click(canvas.getByText(said('Viza nə vaxt hazır olur?')));
 		await waitFor(() => expect(answer).toBeVisible());
-		await userEvent.click(canvas.getByText('Hansı sənədlər lazımdır?'));
-		await waitFor(() => expect(canvas.getByText('Pasport, foto və bank arayışı.')).toBeVisible());
+		await userEvent.click(canvas.getByText(said('Hansı sənədlər lazımdır?')));
+		await waitFor(() => expect(canvas.getByText(said('Pasport, foto və bank arayışı.'))).toBeVisible());
 		await waitFor(() => expect(answer).toBeVisible());
-		await userEvent.click(canvas.getByText('Viza nə vaxt hazır olur?'));
+		await userEvent.click(canvas.getByText(said('Viza nə vaxt hazır olur?')));
 		await waitFor(() => expect(answer).not.toBeVisible());
 	},
 };

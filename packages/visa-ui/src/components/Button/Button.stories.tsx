@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Matrix } from '../../docs/Matrix';
 import { statesOf } from '../../docs/statesOf';
-import { wordsIn } from '../../docs/wordsIn';
+import { samplesIn, wordsIn } from '../../docs/wordsIn';
 import { ArrowRightIcon, PassportIcon, TrashIcon } from '../Icon';
 import { Stack } from '../Stack';
 import { Button, LinkButton } from '.';
@@ -17,8 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-	play: async ({ args, canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'Növbəti mərhələyə keç' }));
+	play: async ({ args, canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
+		await userEvent.click(canvas.getByRole('button', { name: said('Növbəti mərhələyə keç') }));
 		await waitFor(() => expect(args.onPress).toHaveBeenCalledOnce());
 	},
 };
@@ -140,9 +141,10 @@ export const BlockedElsewhere: Story = {
 			<Button {...args} isBlocked aria-describedby="why" />
 		</div>
 	),
-	play: async ({ args, canvas, userEvent }) => {
+	play: async ({ args, canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
 		const button = canvas.getByRole('button');
-		await waitFor(() => expect(button).toHaveAccessibleDescription('Davam etmək üçün ölkə seçin'));
+		await waitFor(() => expect(button).toHaveAccessibleDescription(said('Davam etmək üçün ölkə seçin')));
 		await userEvent.click(button);
 		await expect(args.onPress).not.toHaveBeenCalled();
 		await waitFor(() => expect(button).toHaveFocus());

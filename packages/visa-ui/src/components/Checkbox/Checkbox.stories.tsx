@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { statesOf } from '../../docs/statesOf';
+import { samplesIn } from '../../docs/wordsIn';
 import { Link } from '../Link';
 import { RadioGroup } from '../RadioGroup';
 import { Stack } from '../Stack';
@@ -15,8 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-	play: async ({ args, canvas, userEvent }) => {
-		const box = canvas.getByRole('checkbox', { name: 'Şərtlərlə razıyam' });
+	play: async ({ args, canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
+		const box = canvas.getByRole('checkbox', { name: said('Şərtlərlə razıyam') });
 		await userEvent.click(box);
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(true));
 		await userEvent.keyboard(' ');
@@ -26,10 +28,11 @@ export const Basic: Story = {
 
 export const WithError: Story = {
 	args: { errorMessage: 'Davam etmək üçün şərtləri qəbul edin' },
-	play: async ({ canvas }) => {
+	play: async ({ canvas, globals }) => {
+		const said = samplesIn(globals);
 		const box = canvas.getByRole('checkbox');
 		await waitFor(() => expect(box).toBeInvalid());
-		await waitFor(() => expect(box).toHaveAccessibleDescription('Davam etmək üçün şərtləri qəbul edin'));
+		await waitFor(() => expect(box).toHaveAccessibleDescription(said('Davam etmək üçün şərtləri qəbul edin')));
 	},
 };
 
@@ -52,10 +55,11 @@ export const Radios: Story = {
 			<Checkbox isDisabled>Xəbərlər göndərilsin</Checkbox>
 		</Stack>
 	),
-	play: async ({ canvas, userEvent }) => {
+	play: async ({ canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
 		chooseGender.mockClear();
-		await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Cins' })).toBeVisible());
-		await userEvent.click(canvas.getByRole('radio', { name: 'Kişi' }));
+		await waitFor(() => expect(canvas.getByRole('radiogroup', { name: said('Cins') })).toBeVisible());
+		await userEvent.click(canvas.getByRole('radio', { name: said('Kişi') }));
 		await waitFor(() => expect(chooseGender).toHaveBeenLastCalledWith('male'));
 	},
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { InSampleLanguage } from '../../docs/InSampleLanguage';
 import { Button } from '../Button';
 import { Text } from '../Text';
 import { ConfirmDialog, type ConfirmDialogProps } from '.';
@@ -8,7 +9,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '.';
 function Asking(props: ConfirmDialogProps) {
 	const [isOpen, setOpen] = useState(props.isOpen);
 	return (
-		<>
+		<InSampleLanguage>
 			<Button tone="secondary" onPress={() => setOpen(true)}>
 				Ləğv et…
 			</Button>
@@ -20,7 +21,7 @@ function Asking(props: ConfirmDialogProps) {
 					props.onClose();
 				}}
 			/>
-		</>
+		</InSampleLanguage>
 	);
 }
 

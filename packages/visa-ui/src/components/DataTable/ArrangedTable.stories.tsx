@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sampleIn, sampleLanguage } from '../../docs/sampleIn';
 import { DataTable } from '.';
 import { columns, labelOf, type Request, rows } from './testKit';
 
@@ -34,9 +33,7 @@ const narrow = [
 	),
 ];
 
-export const Playground: Story = {
-	render: (args, { globals }) => sampleIn(<RequestTable {...args} />, sampleLanguage(globals.language)),
-};
+export const Playground: Story = {};
 
 export const Ordered: Story = {
 	name: '[DSH-07] a column is moved earlier and later in the choice of columns, and its new place is said',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { sampleIn, sampleLanguage } from '../../docs/sampleIn';
 import { statesOf } from '../../docs/statesOf';
+import { samplesIn } from '../../docs/wordsIn';
 import { Button } from '../Button';
 import { RouterProvider } from '../Link';
 import { Stack } from '../Stack';
@@ -31,7 +31,6 @@ const firstCells = () => screen.getAllByRole('rowheader').map((cell) => cell.tex
 
 export const Playground: Story = {
 	args: { selection, rowHref: (row) => `/dashboard/requests/${row.id}`, density: 'comfortable', isLoading: false },
-	render: (args, { globals }) => sampleIn(<RequestTable {...args} />, sampleLanguage(globals.language)),
 };
 
 export const Sorts: Story = {
@@ -223,8 +222,9 @@ export const LoadingDense: Story = {
 
 export const Empty: Story = {
 	args: { rows: [], emptyTitle: 'Hələ müraciət yoxdur', emptyAction: <Button>Müraciət yarat</Button> },
-	play: async ({ canvas }) => {
-		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hələ müraciət yoxdur' })).toBeVisible());
+	play: async ({ canvas, globals }) => {
+		const said = samplesIn(globals);
+		await waitFor(() => expect(canvas.getByRole('heading', { name: said('Hələ müraciət yoxdur') })).toBeVisible());
 	},
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sampleIn, sampleLanguage } from '../../docs/sampleIn';
 import { Button } from '../Button';
 import { FilterBar } from '../FilterBar';
 import { Money } from '../Money';
@@ -38,11 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
 	args: { selection: { labelOf }, actions, expansion },
-	render: (args, { globals }) => {
-		const language = sampleLanguage(globals.language);
-		const inLanguage = { ...actions, items: (row: Request) => sampleIn(actions.items(row), language) };
-		return sampleIn(<RequestTable {...args} actions={inLanguage} />, language);
-	},
 };
 
 export const Actions: Story = {

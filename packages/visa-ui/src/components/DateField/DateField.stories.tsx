@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { statesOf } from '../../docs/statesOf';
+import { samplesIn } from '../../docs/wordsIn';
 import { Stack } from '../Stack';
 import { DateField, type DateFieldProps } from '.';
 
@@ -72,8 +73,9 @@ export const Impossible: Story = {
 
 export const WithError: Story = {
 	args: { errorMessage: 'Doğum tarixini yazın' },
-	play: async ({ canvas }) => {
-		await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Doğum tarixini yazın'));
+	play: async ({ canvas, globals }) => {
+		const said = samplesIn(globals);
+		await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(said('Doğum tarixini yazın')));
 	},
 };
 

@@ -2,7 +2,6 @@ import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sampleIn, sampleLanguage } from '../../docs/sampleIn';
 import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { DatePicker, type DatePickerProps } from '.';
@@ -41,10 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the toolbar's language. */
-export const Playground: Story = {
-	render: (args, { globals }) => sampleIn(<Controlled {...args} />, sampleLanguage(globals.language)),
-};
+export const Playground: Story = {};
 
 /** As worded in the requirements. */
 const required = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { InSampleLanguage } from '../../docs/InSampleLanguage';
 import { Button } from '../Button';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { ChatIcon, HomeIcon, InfoIcon, LogoutIcon, MenuIcon } from '../Icon';
@@ -19,7 +20,7 @@ const items = [
 function Shell({ startsOpen = false }: { startsOpen?: boolean }) {
 	const [isOpen, setOpen] = useState(startsOpen);
 	return (
-		<>
+		<InSampleLanguage>
 			<IconButton label="Menyunu aç" icon={<MenuIcon />} onPress={() => setOpen(true)} />
 			<Drawer
 				title="Viza"
@@ -33,7 +34,7 @@ function Shell({ startsOpen = false }: { startsOpen?: boolean }) {
 			>
 				<SideNav items={items} current="/" onNavigate={() => setOpen(false)} />
 			</Drawer>
-		</>
+		</InSampleLanguage>
 	);
 }
 

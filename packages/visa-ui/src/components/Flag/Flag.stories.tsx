@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { azerbaijan, france, germany, italy, japan, turkey } from '../../docs/flags';
 import { Matrix } from '../../docs/Matrix';
+import { samplesIn } from '../../docs/wordsIn';
 import { Inline } from '../Inline';
 import { Text } from '../Text';
 import { Flag } from '.';
@@ -16,8 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {
 	args: { name: 'Almaniya' },
-	play: async ({ canvas }) => {
-		const flag = canvas.getByRole('img', { name: 'Almaniya' });
+	play: async ({ canvas, globals }) => {
+		const said = samplesIn(globals);
+		const flag = canvas.getByRole('img', { name: said('Almaniya') });
 		await waitFor(() => expect(flag).toBeVisible());
 		// Another theme doesn't restyle and redraw its image. [THM-01]
 		await waitFor(() => expect(getComputedStyle(flag).colorScheme).toMatch(/^(only light|light only)$/));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { samplesIn } from '../../docs/wordsIn';
 import { Stack } from '../Stack';
 import { Heading } from '.';
 
@@ -20,8 +21,9 @@ export const Levels: Story = {
 			<Heading level={4}>Pasport</Heading>
 		</div>
 	),
-	play: async ({ canvas }) => {
-		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Viza müraciəti'));
+	play: async ({ canvas, globals }) => {
+		const said = samplesIn(globals);
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('Viza müraciəti')));
 		await waitFor(() => expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent('Pasport'));
 	},
 };

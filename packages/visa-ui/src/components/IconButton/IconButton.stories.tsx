@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { statesOf } from '../../docs/statesOf';
+import { samplesIn } from '../../docs/wordsIn';
 import * as icons from '../Icon';
 import { CloseIcon, MenuIcon, SearchIcon, TrashIcon } from '../Icon';
 import { Inline } from '../Inline';
@@ -17,8 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-	play: async ({ args, canvas, userEvent }) => {
-		const button = canvas.getByRole('button', { name: 'Menyunu aç' });
+	play: async ({ args, canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
+		const button = canvas.getByRole('button', { name: said('Menyunu aç') });
 		await waitFor(() => expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44));
 		await userEvent.click(button);
 		await waitFor(() => expect(args.onPress).toHaveBeenCalledOnce());

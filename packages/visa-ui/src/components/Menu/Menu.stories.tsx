@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { narrow } from '../../docs/states.css';
 import { statesOf } from '../../docs/statesOf';
+import { samplesIn } from '../../docs/wordsIn';
 import { pressLetters } from '../../field/pressLetters';
 import { Badge } from '../Badge';
 import { Button } from '../Button';
@@ -417,10 +418,11 @@ export const Sheet: Story = {
 			</Inline>
 		</div>
 	),
-	play: async ({ canvas, userEvent }) => {
-		canvas.getByRole('button', { name: 'Əməliyyatlar' }).focus();
+	play: async ({ canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
+		canvas.getByRole('button', { name: said('Əməliyyatlar') }).focus();
 		await userEvent.keyboard('{ArrowDown}');
-		await waitFor(async () => expect(await row('Müraciətə bax')).toHaveFocus());
+		await waitFor(async () => expect(await row(said('Müraciətə bax'))).toHaveFocus());
 	},
 };
 

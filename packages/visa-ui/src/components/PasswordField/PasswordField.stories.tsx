@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { statesOf } from '../../docs/statesOf';
-import { wordsIn } from '../../docs/wordsIn';
+import { samplesIn, wordsIn } from '../../docs/wordsIn';
 import { Stack } from '../Stack';
 import { PasswordField, type PasswordFieldProps } from '.';
 
@@ -19,8 +19,9 @@ export const Playground: Story = { args: { strength: 'fair' } };
 
 export const ShowAndHide: Story = {
 	play: async ({ canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
 		const { showPassword, hidePassword } = wordsIn(globals);
-		const field = canvas.getByLabelText('Şifrə');
+		const field = canvas.getByLabelText(said('Şifrə'));
 		await userEvent.type(field, 'gizli');
 		await waitFor(() => expect(field).toHaveAttribute('type', 'password'));
 		await userEvent.click(canvas.getByRole('button', { name: showPassword }));
@@ -32,8 +33,9 @@ export const ShowAndHide: Story = {
 };
 
 export const Pastes: Story = {
-	play: async ({ args, canvas, userEvent }) => {
-		await userEvent.click(canvas.getByLabelText('Şifrə'));
+	play: async ({ args, canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
+		await userEvent.click(canvas.getByLabelText(said('Şifrə')));
 		await userEvent.paste('uzun-ve-guclu-sifre');
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('uzun-ve-guclu-sifre'));
 	},

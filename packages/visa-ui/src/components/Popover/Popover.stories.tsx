@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { InSampleLanguage } from '../../docs/InSampleLanguage';
+import { samplesIn } from '../../docs/wordsIn';
 import { Button } from '../Button';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
@@ -11,7 +13,7 @@ function Explained() {
 	const [isOpen, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	return (
-		<>
+		<InSampleLanguage>
 			<Button
 				ref={button}
 				tone="secondary"
@@ -24,7 +26,7 @@ function Explained() {
 			<Popover isOpen={isOpen} onOpenChange={setOpen} anchor={button} label="Qiymət haqqında">
 				<Text>Viza mərkəzinin xidmət haqqı hər səyahətçi üçün alınır.</Text>
 			</Popover>
-		</>
+		</InSampleLanguage>
 	);
 }
 
@@ -38,10 +40,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpensAndCloses: Story = {
-	play: async ({ canvas, userEvent }) => {
-		const button = canvas.getByRole('button', { name: 'Bu qiymət nədir?' });
+	play: async ({ canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
+		const button = canvas.getByRole('button', { name: said('Bu qiymət nədir?') });
 		await userEvent.click(button);
-		await screen.findByRole('dialog', { name: 'Qiymət haqqında' });
+		await screen.findByRole('dialog', { name: said('Qiymət haqqında') });
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await waitFor(() => expect(button).toHaveFocus());
@@ -72,14 +75,16 @@ export const PressedElsewhere: Story = {
 function Opened() {
 	const button = useRef<HTMLButtonElement>(null);
 	return (
-		<div style={{ minHeight: '12rem' }}>
-			<Button ref={button} tone="secondary">
-				Bu qiymət nədir?
-			</Button>
-			<Popover isOpen onOpenChange={fn()} anchor={button} label="Qiymət haqqında">
-				<Text>Viza mərkəzinin xidmət haqqı hər səyahətçi üçün alınır.</Text>
-			</Popover>
-		</div>
+		<InSampleLanguage>
+			<div style={{ minHeight: '12rem' }}>
+				<Button ref={button} tone="secondary">
+					Bu qiymət nədir?
+				</Button>
+				<Popover isOpen onOpenChange={fn()} anchor={button} label="Qiymət haqqında">
+					<Text>Viza mərkəzinin xidmət haqqı hər səyahətçi üçün alınır.</Text>
+				</Popover>
+			</div>
+		</InSampleLanguage>
 	);
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { samplesIn } from '../../docs/wordsIn';
 import { Stack } from '../Stack';
 import { Progress } from '.';
 
@@ -12,9 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Part: Story = {
-	play: async ({ canvas }) => {
+	play: async ({ canvas, globals }) => {
+		const said = samplesIn(globals);
 		await waitFor(() =>
-			expect(canvas.getByRole('progressbar', { name: 'Pasport yüklənir' })).toHaveAttribute('aria-valuenow', '40'),
+			expect(canvas.getByRole('progressbar', { name: said('Pasport yüklənir') })).toHaveAttribute(
+				'aria-valuenow',
+				'40',
+			),
 		);
 	},
 };

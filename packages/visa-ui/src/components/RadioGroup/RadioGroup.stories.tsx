@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { statesOf } from '../../docs/statesOf';
+import { samplesIn } from '../../docs/wordsIn';
 import { Stack } from '../Stack';
 import { RadioGroup, type RadioGroupProps } from '.';
 
@@ -52,18 +53,22 @@ export const Keys: Story = {
 };
 
 export const Pressed: Story = {
-	play: async ({ args, canvas, userEvent }) => {
-		await userEvent.click(canvas.getByText('Evli'));
-		await waitFor(() => expect(canvas.getByRole('radio', { name: 'Evli' })).toBeChecked());
+	play: async ({ args, canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
+		await userEvent.click(canvas.getByText(said('Evli')));
+		await waitFor(() => expect(canvas.getByRole('radio', { name: said('Evli') })).toBeChecked());
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('married'));
 	},
 };
 
 export const WithError: Story = {
 	args: { errorMessage: 'Birini seçin', isRequired: true },
-	play: async ({ canvas }) => {
+	play: async ({ canvas, globals }) => {
+		const said = samplesIn(globals);
 		await waitFor(() =>
-			expect(canvas.getByRole('radiogroup', { name: 'Ailə vəziyyəti' })).toHaveAccessibleDescription('Birini seçin'),
+			expect(canvas.getByRole('radiogroup', { name: said('Ailə vəziyyəti') })).toHaveAccessibleDescription(
+				said('Birini seçin'),
+			),
 		);
 	},
 };

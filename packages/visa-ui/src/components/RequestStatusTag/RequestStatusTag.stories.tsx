@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { finalStatuses, type RequestStatus, requestStatuses, requestStatusWords } from 'visa-sdk/rules';
+import { InSampleLanguage } from '../../docs/InSampleLanguage';
 import { DataTable } from '../DataTable';
 import { Inline } from '../Inline';
 import { Stack } from '../Stack';
@@ -18,13 +19,15 @@ export const Playground: Story = {};
 
 function All({ isQuiet = false }: { isQuiet?: boolean }) {
 	return (
-		<Inline gap={isQuiet ? 'l' : 's'}>
-			{requestStatuses.map((status) => (
-				<RequestStatusTag key={status} status={status} isQuiet={isQuiet}>
-					{requestStatusWords[status]}
-				</RequestStatusTag>
-			))}
-		</Inline>
+		<InSampleLanguage>
+			<Inline gap={isQuiet ? 'l' : 's'}>
+				{requestStatuses.map((status) => (
+					<RequestStatusTag key={status} status={status} isQuiet={isQuiet}>
+						{requestStatusWords[status]}
+					</RequestStatusTag>
+				))}
+			</Inline>
+		</InSampleLanguage>
 	);
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { statesOf } from '../../docs/statesOf';
+import { samplesIn } from '../../docs/wordsIn';
 import { Stack } from '../Stack';
 import { Select } from '.';
 
@@ -22,8 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chooses: Story = {
-	play: async ({ args, canvas, userEvent }) => {
-		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Müraciətin vəziyyəti' }), 'Yoxlanılır');
+	play: async ({ args, canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
+		await userEvent.selectOptions(
+			canvas.getByRole('combobox', { name: said('Müraciətin vəziyyəti') }),
+			said('Yoxlanılır'),
+		);
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('IN_REVIEW'));
 	},
 };

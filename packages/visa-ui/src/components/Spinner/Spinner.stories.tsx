@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { samplesIn } from '../../docs/wordsIn';
 import { Inline } from '../Inline';
 import { Spinner } from '.';
 
@@ -9,8 +10,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Named: Story = {
 	args: { label: 'Ödəniş yoxlanılır' },
-	play: async ({ canvas }) => {
-		await waitFor(() => expect(canvas.getByRole('img', { name: 'Ödəniş yoxlanılır' })).toBeVisible());
+	play: async ({ canvas, globals }) => {
+		const said = samplesIn(globals);
+		await waitFor(() => expect(canvas.getByRole('img', { name: said('Ödəniş yoxlanılır') })).toBeVisible());
 	},
 };
 export const Silent: Story = {

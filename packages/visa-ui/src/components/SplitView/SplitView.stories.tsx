@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { InSampleLanguage } from '../../docs/InSampleLanguage';
 import { Button } from '../Button';
 import { Card } from '../Card';
 import { DescriptionList } from '../DescriptionList';
@@ -15,43 +16,45 @@ function Desk({ open, ...props }: SplitViewProps & { open?: string | undefined }
 	const [current, setCurrent] = useState<string | undefined>(open);
 	const close = () => setCurrent(undefined);
 	return (
-		<SplitView
-			{...props}
-			detailLabel={`Müraciət ${current}`}
-			onBack={() => {
-				close();
-				props.onBack();
-			}}
-			list={
-				<Stack gap="xs" as="ul">
-					{cases.map((name) => (
-						<li key={name}>
-							<Button tone="quiet" onPress={() => setCurrent(name)}>
-								{name}
-							</Button>
-						</li>
-					))}
-				</Stack>
-			}
-			detail={
-				current && (
-					<Card title={current} aside={<StatusTag tone="info">Baxılır</StatusTag>}>
-						<DescriptionList
-							items={[
-								{ term: 'Ölkə', value: 'Yaponiya' },
-								{ term: 'Səyahətçi', value: 'Anar Məmmədov' },
-								{ term: 'Son tarix', value: '8 dekabr 2026' },
-							]}
-						/>
-						<Inline>
-							<Button tone="secondary" size="small" onPress={close}>
-								Bağla
-							</Button>
-						</Inline>
-					</Card>
-				)
-			}
-		/>
+		<InSampleLanguage>
+			<SplitView
+				{...props}
+				detailLabel={`Müraciət ${current}`}
+				onBack={() => {
+					close();
+					props.onBack();
+				}}
+				list={
+					<Stack gap="xs" as="ul">
+						{cases.map((name) => (
+							<li key={name}>
+								<Button tone="quiet" onPress={() => setCurrent(name)}>
+									{name}
+								</Button>
+							</li>
+						))}
+					</Stack>
+				}
+				detail={
+					current && (
+						<Card title={current} aside={<StatusTag tone="info">Baxılır</StatusTag>}>
+							<DescriptionList
+								items={[
+									{ term: 'Ölkə', value: 'Yaponiya' },
+									{ term: 'Səyahətçi', value: 'Anar Məmmədov' },
+									{ term: 'Son tarix', value: '8 dekabr 2026' },
+								]}
+							/>
+							<Inline>
+								<Button tone="secondary" size="small" onPress={close}>
+									Bağla
+								</Button>
+							</Inline>
+						</Card>
+					)
+				}
+			/>
+		</InSampleLanguage>
 	);
 }
 

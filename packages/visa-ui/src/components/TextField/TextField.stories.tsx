@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { statesOf } from '../../docs/statesOf';
+import { samplesIn } from '../../docs/wordsIn';
 import { Container } from '../Container';
 import { OtpField } from '../OtpField';
 import { PasswordField } from '../PasswordField';
@@ -20,9 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
 	args: { description: 'Təsdiq kodunu bu ünvana göndəririk' },
-	play: async ({ args, canvas, userEvent }) => {
-		const field = canvas.getByRole('textbox', { name: 'Elektron poçt' });
-		await waitFor(() => expect(field).toHaveAccessibleDescription('Təsdiq kodunu bu ünvana göndəririk'));
+	play: async ({ args, canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
+		const field = canvas.getByRole('textbox', { name: said('Elektron poçt') });
+		await waitFor(() => expect(field).toHaveAccessibleDescription(said('Təsdiq kodunu bu ünvana göndəririk')));
 		await waitFor(() => expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16));
 		await userEvent.type(field, 'a@b.az');
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('a@b.az'));
@@ -31,10 +33,11 @@ export const Basic: Story = {
 
 export const WithError: Story = {
 	args: { errorMessage: 'Ünvanı tam yazın, məsələn ad@nümunə.az', defaultValue: 'aysel@' },
-	play: async ({ canvas }) => {
+	play: async ({ canvas, globals }) => {
+		const said = samplesIn(globals);
 		const field = canvas.getByRole('textbox');
 		await waitFor(() => expect(field).toBeInvalid());
-		await waitFor(() => expect(field).toHaveAccessibleDescription('Ünvanı tam yazın, məsələn ad@nümunə.az'));
+		await waitFor(() => expect(field).toHaveAccessibleDescription(said('Ünvanı tam yazın, məsələn ad@nümunə.az')));
 	},
 };
 

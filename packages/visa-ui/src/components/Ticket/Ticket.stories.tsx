@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Matrix } from '../../docs/Matrix';
 import { asWide } from '../../docs/states.css';
-import { wordsIn } from '../../docs/wordsIn';
+import { samplesIn, wordsIn } from '../../docs/wordsIn';
 import { Box } from '../Box';
 import { DateText } from '../DateText';
 import { Money } from '../Money';
@@ -67,8 +67,9 @@ export const Sheet: Story = {
 		</Matrix>
 	),
 	play: async ({ canvas, globals }) => {
+		const said = samplesIn(globals);
 		if (window.innerWidth < 1025) return;
-		await waitFor(() => expect(canvas.getByRole('region', { name: 'Müraciətiniz' })).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('region', { name: said('Müraciətiniz') })).toBeVisible());
 		await waitFor(() => expect(canvas.getAllByText(wordsIn(globals).ticketUnfilled).length).toBeGreaterThanOrEqual(3));
 	},
 };

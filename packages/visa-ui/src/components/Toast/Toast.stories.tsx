@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { samplesIn } from '../../docs/wordsIn';
 import { Button } from '../Button';
 import { Inline } from '../Inline';
 import { ToastRegion, toast } from '.';
@@ -12,17 +13,23 @@ const meta = {
 		toast.clear();
 		return () => toast.clear();
 	},
-	render: (args) => (
-		<>
-			<Inline>
-				<Button onPress={() => toast.success('Promo kod uğurla aktivləşdirildi!')}>Uğurlu</Button>
-				<Button tone="secondary" onPress={() => toast.warning('Maksimum səyahətçi sayı 10-dur', { timeout: 600 })}>
-					Qısa
-				</Button>
-			</Inline>
-			<ToastRegion {...args} />
-		</>
-	),
+	render: (args, { globals }) => {
+		const said = samplesIn(globals);
+		return (
+			<>
+				<Inline>
+					<Button onPress={() => toast.success(said('Promo kod uğurla aktivləşdirildi!'))}>Uğurlu</Button>
+					<Button
+						tone="secondary"
+						onPress={() => toast.warning(said('Maksimum səyahətçi sayı 10-dur'), { timeout: 600 })}
+					>
+						Qısa
+					</Button>
+				</Inline>
+				<ToastRegion {...args} />
+			</>
+		);
+	},
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -300,15 +307,16 @@ export const ActionBelow: Story = {
 
 const retry = fn();
 /** When the story starts, and each time a theme or width renders it again: the queue is emptied before. */
-function tellOfEveryTone() {
+function tellOfEveryTone({ globals }: { globals: Record<string, unknown> }) {
 	const forever = { timeout: null };
-	toast.info('Ödəniş səhifəsi açılır', forever);
-	toast.success('Müraciət göndərildi', forever);
-	toast.warning('Zəhmət olmasa hesabınıza daxil olun', forever);
-	toast.error('Şəkil yüklənmədi', {
+	const said = samplesIn(globals);
+	toast.info(said('Ödəniş səhifəsi açılır'), forever);
+	toast.success(said('Müraciət göndərildi'), forever);
+	toast.warning(said('Zəhmət olmasa hesabınıza daxil olun'), forever);
+	toast.error(said('Şəkil yüklənmədi'), {
 		...forever,
-		title: 'Xəta baş verdi',
-		action: { label: 'Yenidən cəhd edin', onPress: retry },
+		title: said('Xəta baş verdi'),
+		action: { label: said('Yenidən cəhd edin'), onPress: retry },
 	});
 }
 
@@ -320,8 +328,9 @@ export const Sheet: Story = {
 			<ToastRegion />
 		</div>
 	),
-	play: async ({ canvas }) => {
+	play: async ({ canvas, globals }) => {
+		const said = samplesIn(globals);
 		await waitFor(() => expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(4));
-		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Şəkil yüklənmədi'));
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(said('Şəkil yüklənmədi')));
 	},
 };

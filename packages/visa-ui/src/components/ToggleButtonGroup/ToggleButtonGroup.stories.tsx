@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { statesOf } from '../../docs/statesOf';
+import { samplesIn } from '../../docs/wordsIn';
 import { MoonIcon, SunIcon, SystemIcon } from '../Icon';
 import { Stack } from '../Stack';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from '.';
@@ -62,8 +63,9 @@ export const WithIcons: Story = {
 		],
 		value: 'light',
 	},
-	play: async ({ args, canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('radio', { name: 'Qaranlıq' }));
+	play: async ({ args, canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
+		await userEvent.click(canvas.getByRole('radio', { name: said('Qaranlıq') }));
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('dark'));
 	},
 };
