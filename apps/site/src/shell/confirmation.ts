@@ -1,0 +1,2 @@
+/* In a file of its own, to be loaded by itself. */
+export { ConfirmDialog } from 'visa-ui';
