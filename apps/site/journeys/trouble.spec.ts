@@ -1,4 +1,5 @@
 import { strings } from '../src/strings/az';
+import { payer } from './casework';
 import {
 	cards,
 	chooseFirstCard,
@@ -13,6 +14,7 @@ import {
 	uploadPassport,
 	words,
 } from './journey';
+import { admin, callerOf } from './staff';
 
 const toUpload = async (page: Parameters<typeof fillWizard>[0]) => {
 	await fillWizard(page, 'İtaliya');
@@ -284,4 +286,57 @@ test('[API-08] what the server says is shown as it is, and the network is blamed
 	await expect(blamed).toBeVisible();
 	// The browser itself reports the responses and the broken connection.
 	faults.splice(0);
+});
+
+test('[ACC-04] what asks for an answer comes with the request, and a form that can’t be fetched is told in its place', async ({
+	browser,
+	request,
+	server,
+}) => {
+	const { page, reference } = await payer(browser, server);
+	await page.getByRole('link', { name: reference }).click();
+	await page.waitForURL(/\/applications\/[\da-f-]+$/);
+	const id = new URL(page.url()).pathname.split('/').at(-1);
+	const boss = await callerOf(request, admin);
+	const version = async () => (await boss.get(`/visa-requests/${id}`)).version;
+	await boss.post(`/visa-requests/${id}/claim`, {});
+	await boss.post(`/visa-requests/${id}/status`, { status: 'IN_REVIEW', version: await version() });
+	const until = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+	await boss.post(`/visa-requests/${id}/information`, { text: 'Daha aydın şəkil', until, version: await version() });
+
+	// However late the form's file comes, nothing is pushed down by it.
+	let release = () => {};
+	const isReleased = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	let isAsked = false;
+	await page.route(/AnswerForm-/, async (route) => {
+		isAsked = true;
+		await isReleased;
+		await route.continue();
+	});
+	await page.addInitScript(() => {
+		const moved: number[] = [];
+		Object.assign(window, { moved });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value);
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	await page.reload();
+	await expect.poll(() => isAsked).toBe(true);
+	await expect(page.getByRole('heading', { name: strings.request.course })).toHaveCount(0);
+	release();
+	const form = page.getByRole('form', { name: strings.request.answer });
+	await expect(form).toBeVisible();
+	const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+	expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
+
+	await page.unroute(/AnswerForm-/);
+	await page.route(/AnswerForm-/, (route) => route.abort());
+	await page.reload();
+	await expect(page.getByText(strings.request.formFailed)).toBeVisible();
+	await expect(page.getByText('Daha aydın şəkil')).toBeVisible();
+	await page.unroute(/AnswerForm-/);
+	await page.getByRole('button', { name: strings.retry }).click();
+	await expect(form).toBeVisible();
 });

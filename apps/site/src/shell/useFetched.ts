@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react';
 import { whenAtRest } from '../opening/alive';
 
+/** What has been loaded, by what loads it. */
+const loaded = new WeakMap<() => Promise<unknown>, unknown>();
+
+/** Loads a part of a page ahead: whoever shows it later has it at once. @param load the same function as for `useFetched` */
+export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+	const part = await load();
+	loaded.set(load, part);
+	return part;
+}
+
 /**
  * A part of the page that its first view doesn't show: loaded once the page is idle, and immediately when it is needed.
  * @param load the same function each time
@@ -12,12 +22,12 @@ export function useFetched<Part>(
 	isWanted: boolean,
 	onLost: (error: unknown) => void,
 ): Part | null {
-	const [fetched, setFetched] = useState<{ part: Part } | null>(null);
+	const [fetched, setFetched] = useState(() => (loaded.has(load) ? { part: loaded.get(load) as Part } : null));
 	const [lost, setLost] = useState<{ error: unknown } | null>(null);
 	useEffect(() => {
 		if (fetched) return undefined;
 		const ask = () =>
-			load().then(
+			fetchPart(load).then(
 				(part) => setFetched({ part }),
 				(error) => setLost({ error }),
 			);

@@ -9,6 +9,7 @@ import { requestStrings } from '../../strings/pages/request';
 import type { AnswerFormProps } from '../AnswerForm';
 import * as styles from '../account.css';
 import { RequestPart } from './RequestPart';
+import { loadAnswerForm } from './useFollowedRequest';
 
 const words = requestStrings;
 
@@ -48,16 +49,14 @@ export function Asked({ request, hasTyped, onTyped }: AskedProps) {
 	);
 }
 
-/** Few requests are asked about, and the form weighs as much as the rest of the page. */
-const loadForm = () => import('../AnswerForm');
-/** About as high as the form, in px. */
-const FORM_HEIGHT = 480;
+/** As long as the form isn't there, in px: it comes with the request, unless somebody answered elsewhere. */
+const FORM_HEIGHT = 600;
 
 function Form(props: AnswerFormProps) {
 	const [lost, setLost] = useState<unknown>(null);
-	const fetched = useFetched(loadForm, lost === null, setLost);
+	const fetched = useFetched(loadAnswerForm, lost === null, setLost);
 	// A browser doesn't ask again for a file that it couldn't get.
-	if (lost !== null) return <FailedNotice error={lost} onRetry={() => location.reload()} />;
+	if (lost !== null) return <FailedNotice error={lost} title={words.formFailed} onRetry={() => location.reload()} />;
 	return fetched ? <fetched.AnswerForm {...props} /> : <Skeleton height={FORM_HEIGHT} />;
 }
 

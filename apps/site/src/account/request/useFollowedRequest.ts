@@ -3,7 +3,11 @@ import { useRef } from 'react';
 import { ApiError } from 'visa-sdk';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { nextLookMs } from 'visa-sdk/rules';
-import { queries } from '../../api';
+import { client, queries } from '../../api';
+import { fetchPart } from '../../shell/useFetched';
+
+/** Few requests are asked about, and the form weighs as much as the rest of the page. */
+export const loadAnswerForm = () => import('../AnswerForm');
 
 /** The server says that this traveller has no such request. */
 export const isMissing = (error: unknown) =>
@@ -19,6 +23,12 @@ export function useFollowedRequest(id: string) {
 	const seen = useRef<{ of: VisaRequestDetail | undefined; since: number }>({ of: undefined, since: 0 });
 	return useQuery({
 		...queries.visaRequest(id),
+		queryFn: async ({ signal }) => {
+			const request = await client.visaRequests.get({ id }, { signal });
+			// Together, or what stands below the form would be pushed down by it.
+			if (request.status === 'INFO_REQUIRED') await fetchPart(loadAnswerForm).catch(() => null);
+			return request;
+		},
 		// What doesn't exist won't exist on retrying.
 		retry: (failures, error) => failures < 1 && !isMissing(error),
 		refetchOnMount: 'always',

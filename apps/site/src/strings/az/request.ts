@@ -3,6 +3,7 @@ import type { AttemptStatus, CourseStep, NextAction, PriceLineKind, RequestStatu
 /** The page of one request, the list that leads there, and looking up without signing in. [ACC-03] [ACC-05] [ACC-07] */
 export const requestWords = {
 	failed: 'Müraciət yüklənmədi',
+	formFailed: 'Cavab forması açılmadı',
 	missing: {
 		heading: 'Bu müraciət sizdə tapılmadı',
 		text: 'Nömrə səhvdir və ya müraciət başqa hesaba aiddir. Məktubu alan hesabla daxil olduğunuzu yoxlayın.',

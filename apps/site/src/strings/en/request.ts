@@ -2,6 +2,7 @@ import type { RequestWords } from '../az/request';
 
 export const requestWords: RequestWords = {
 	failed: 'The application did not load',
+	formFailed: 'The form for your answer couldn’t be opened',
 	missing: {
 		heading: 'You have no such application',
 		text: 'The number is wrong, or the application belongs to another account. Check that you signed in with the account that got the letter.',

@@ -2,6 +2,7 @@ import type { RequestWords } from '../az/request';
 
 export const requestWords: RequestWords = {
 	failed: 'Заявка не загрузилась',
+	formFailed: 'Форма ответа не открылась',
 	missing: {
 		heading: 'У вас нет такой заявки',
 		text: 'Номер неверный, или заявка принадлежит другому аккаунту. Проверьте, что вы вошли в аккаунт, на который пришло письмо.',
