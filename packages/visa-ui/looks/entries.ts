@@ -22,6 +22,8 @@ export const nameOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1]
 
 interface Entry {
 	id: string;
+	/** 'Wizard/Steps' */
+	title: string;
 	name: string;
 	type: 'story' | 'docs';
 	importPath: string;

@@ -115,7 +115,7 @@ export function StoryWizard({
 	);
 }
 
-/** One story of the wizard. Those of all files here stand under one title: a file holds what is about one step. */
+/** One story of the wizard. Those that are tests stand under one title: a file holds what is about one step. */
 export type Story = {
 	name?: string;
 	/** `sized`: what it does needs a window of one size. */
