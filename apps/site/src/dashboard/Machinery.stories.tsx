@@ -177,6 +177,30 @@ export const SavedViews: Story = {
 	},
 };
 
+const deserted = createWorld({ user: mockAdmin });
+export const GoneView: Story = {
+	name: '[DSH-07] a saved view that another window has deleted goes when it is to be renamed',
+	args: { path: '/dashboard/services?sort=-name' },
+	parameters: over(deserted),
+	beforeEach: () => {
+		const named = ['Qalan', 'Silinən'].map((name, at) => ({
+			...{ id: mockId('f', 700 + at), section: 'services' as const, name },
+			search: `sort=-name&page=${at + 1}`,
+		}));
+		deserted.views.splice(0, deserted.views.length, ...named);
+	},
+	play: async ({ canvas, userEvent }) => {
+		const list = await canvas.findByRole('navigation', { name: views.label });
+		await within(list).findByRole('link', { name: 'Silinən' });
+		await userEvent.click(within(list).getByRole('button', { name: views.change('Silinən') }));
+		deserted.views.splice(1);
+		await userEvent.click(await screen.findByRole('menuitem', { name: views.rename }));
+		await userEvent.type(await screen.findByLabelText(views.name), ' 2{Enter}');
+		await waitFor(() => expect(list.textContent).not.toContain('Silinən'));
+		expect(list.textContent).toContain('Qalan');
+	},
+};
+
 let asked = '';
 const exported = createWorld({ user: mockAdmin });
 export const Csv: Story = {

@@ -32,6 +32,7 @@ function back(
 	if (!request) throw new RangeError(status);
 	const world = createWorld({ requests: [{ ...request, status, attemptStatus, ...seed }] });
 	return {
+		world,
 		args: { path: `/payments/${outcome}?token=0123456789abcdef` },
 		parameters: { msw: createHandlers(world) },
 	};
@@ -74,6 +75,42 @@ export const Pending: Story = {
 		bringAnswer?.();
 		expect(await placeOf(outcomes.pending.heading)).toBe(before);
 		await canvas.findByRole('button', { name: words.check });
+	},
+};
+
+const left = back('approve', 'AWAITING_PAYMENT', 'PENDING');
+let refusals = 0;
+export const CancelledElsewhere: Story = {
+	args: left.args,
+	parameters: {
+		msw: [
+			http.post('/api/visa-requests/:id/submit-payment', () => {
+				if (!request) throw new RangeError('no request');
+				const { id, reference, totalPrice } = request;
+				const state = { id, reference, totalPrice, status: 'AWAITING_PAYMENT', attemptStatus: 'PENDING' };
+				const [here] = left.world.requests;
+				if (here?.status !== 'CANCELLED') return HttpResponse.json(state);
+				refusals += 1;
+				return undefined;
+			}),
+			...left.parameters.msw,
+		],
+	},
+	beforeEach: () => {
+		refusals = 0;
+		const [here] = left.world.requests;
+		if (here) left.world.requests[0] = { ...here, status: 'AWAITING_PAYMENT', attemptStatus: 'PENDING' };
+	},
+	name: '[PAY-06] a request that another window cancels meanwhile is shown as cancelled, and not asked about again',
+	play: async ({ canvas, userEvent }) => {
+		const check = await canvas.findByRole('button', { name: words.check });
+		const [here] = left.world.requests;
+		if (here) left.world.requests[0] = { ...here, status: 'CANCELLED', attemptStatus: 'CANCELLED' };
+		await userEvent.click(check);
+		await canvas.findByRole('heading', { name: outcomes.withdrawn.heading });
+		await waitFor(() => expect(canvas.getByRole('link', { name: words.newApplication })).toBeVisible());
+		expect(canvas.queryByRole('button', { name: words.check })).not.toBeInTheDocument();
+		expect(refusals).toBe(1);
 	},
 };
 

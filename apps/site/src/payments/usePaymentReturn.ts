@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from 'visa-sdk';
 import type { BodyOf, Contract, PaymentState } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
-import { paymentOutcome } from 'visa-sdk/rules';
+import { isEnded, paymentOutcome } from 'visa-sdk/rules';
 import { client, queryClient } from '../api';
 
 /** The return URL that the bank chose. */
@@ -18,6 +18,20 @@ const isPending = (state: PaymentState | undefined) =>
 /** The server has answered, and would answer the same again; what didn't reach it, or failed there, may be temporary. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500;
 
+/** A refusal that time doesn't change; after too many calls, time does. */
+const isFinal = (error: unknown) => isRefused(error) && (error as ApiError).statusCode !== 429;
+
+/** Asks the server to settle. What has ended meanwhile, in another window, has nothing to settle: its state says so. */
+async function settle(id: string, returnToken: string, signal: AbortSignal): Promise<PaymentState> {
+	try {
+		return await client.visaRequests.submitPayment({ id }, { returnToken, signal });
+	} catch (error) {
+		if (!(error instanceof ApiError && error.code === 'STATE_CONFLICT')) throw error;
+		// By this address the request is only read.
+		return client.payments.comeBack({ token: returnToken, outcome: 'approve' }, { signal });
+	}
+}
+
 /**
  * Returns from the payment page with its token and determines the request's status. After `approve` the server is asked
  * to settle; only the provider's answer counts. While the provider hasn't decided, it is asked again automatically as
@@ -31,14 +45,16 @@ export function usePaymentReturn(token: string | undefined, outcome: ReturnOutco
 		staleTime: Number.POSITIVE_INFINITY,
 		retry: (failures, error) => failures < 1 && !isRefused(error),
 		refetchInterval: ({ state }) =>
-			isPending(state.data) ? (PAUSES_MS[state.dataUpdateCount - 1] ?? PAUSES_MS.at(-1)) : false,
+			isPending(state.data) && !isFinal(state.error)
+				? (PAUSES_MS[state.dataUpdateCount - 1] ?? PAUSES_MS.at(-1))
+				: false,
 		queryFn: async ({ signal }): Promise<PaymentState> => {
 			const returnToken = token ?? '';
 			const known = queryClient.getQueryData<PaymentState>(queryKey);
 			const state = known ?? (await client.payments.comeBack({ token: returnToken, outcome }, { signal }));
 			queryClient.removeQueries({ queryKey: queryKeys.visaRequests });
-			const isAsked = outcome === 'approve' || known !== undefined;
-			return isAsked ? client.visaRequests.submitPayment({ id: state.id }, { returnToken, signal }) : state;
+			const isAsked = (outcome === 'approve' || known !== undefined) && !isEnded(state.status);
+			return isAsked ? settle(state.id, returnToken, signal) : state;
 		},
 	});
 	// The button shows progress for its own checks, not for the page's.

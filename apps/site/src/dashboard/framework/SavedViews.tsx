@@ -3,20 +3,21 @@ import { Inline, Link, Menu } from 'visa-ui';
 import { tellFailure } from '../../shell/tellFailure';
 import { words } from '../strings';
 import { mutations, run } from './calls';
+import { heedGone } from './heedGone';
 import { tellDone } from './undo';
 import type { NamedViewsProps } from './viewNaming';
 
 /** The saved views of a list, each a link. [DSH-07] */
 export function SavedViews({ list, search, naming, views }: NamedViewsProps & { views: readonly View[] }) {
+	const { section } = list;
 	const act = async (change: () => Promise<unknown>, message: string, undo: () => Promise<unknown>) => {
 		try {
-			await change();
+			await heedGone(section, change());
 			tellDone(message, undo);
 		} catch (error) {
 			tellFailure(error);
 		}
 	};
-	const { section } = list;
 	const change = (view: View) => (action: 'rename' | 'overwrite' | 'remove') => {
 		const { id, name, search: before } = view;
 		const keep = (search: string) => () => run(mutations.views.update(), { id, changes: { name, search } });

@@ -5,6 +5,7 @@ import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { useUnsent } from '../../form/useUnsent';
 import { words } from '../strings';
 import { mutations, run } from './calls';
+import { heedGone } from './heedGone';
 import { tellDone } from './undo';
 import type { ViewsProps } from './viewNaming';
 import { namingKey } from './viewUnsent';
@@ -22,7 +23,10 @@ export function ViewNameForm({ list, search, view, onDone }: ViewNameFormProps) 
 		initial: { section: list.section, name: view?.name ?? '', search: view?.search ?? search },
 		send: (body) =>
 			view
-				? run(mutations.views.update(), { id: view.id, changes: { name: body.name, search: body.search } })
+				? heedGone(
+						list.section,
+						run(mutations.views.update(), { id: view.id, changes: { name: body.name, search: body.search } }),
+					)
 				: run(mutations.views.create(), body),
 		onSent: ({ name }) => {
 			tellDone(words.views.saved(name));

@@ -29,6 +29,7 @@ export const list = layered('list', {
 export const group = layered({
 	selectors: {
 		'&[data-full]': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 32.5rem' },
+		'&[data-revealed]': { contentVisibility: 'visible' },
 	},
 });
 /** Space for a row's tick is reserved, so that its content doesn't reflow or move. */
@@ -54,6 +55,7 @@ export const row = layered('row', {
 			background: vars.color.accentSoft,
 			borderInlineStartColor: vars.color.focus,
 		},
+		[`${group}[data-revealed] > &`]: { contentVisibility: 'visible' },
 		// A title with a note below it.
 		'&[data-noted]': { containIntrinsicHeight: `auto calc(${vars.text.body.line} + ${vars.text.caption.line})` },
 		'&[aria-selected="true"]': { background: chosen.paper, borderInlineStartColor: chosen.edge },

@@ -62,6 +62,10 @@ export function OptionList(props: OptionListProps) {
 	);
 	const activeRow = choosable[active]?.id;
 	const groups = useMemo(() => inGroups(items), [items]);
+	// With their real heights from the start, it doesn't move when those around it are rendered: enlarged letters need
+	// several times the estimate.
+	const [firstId] = useState(selectedId);
+	const revealed = groups.findIndex((group) => idIn(group, firstId) !== null);
 	// A pressed row is visible.
 	const pressedId = useRef<string | null>(null);
 
@@ -126,13 +130,14 @@ export function OptionList(props: OptionListProps) {
 				onKeyDown={isDisabled ? undefined : onKeyDown}
 				onClick={isDisabled ? undefined : onClick}
 			>
-				{groups.map((group) => (
+				{groups.map((group, index) => (
 					<OptionRows
 						key={group[0]?.id}
 						baseId={baseId}
 						items={group}
 						activeId={idIn(group, activeRow)}
 						selectedId={idIn(group, selectedId)}
+						isRevealed={index === revealed || index === revealed - 1}
 					/>
 				))}
 			</div>

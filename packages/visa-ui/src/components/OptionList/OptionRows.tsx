@@ -25,12 +25,19 @@ interface RowsProps {
 	/** null if it is in another group. */
 	activeId: string | null;
 	selectedId: string | null;
+	/** Rendered even where it isn't visible yet: the list shows one of its rows, or of the next group's, first. */
+	isRevealed: boolean;
 }
 
 /** A group of rows, re-rendered only if something of its own has changed. */
-export const OptionRows = memo(function OptionRows({ baseId, items, activeId, selectedId }: RowsProps) {
+export const OptionRows = memo(function OptionRows({ baseId, items, activeId, selectedId, isRevealed }: RowsProps) {
 	return (
-		<div role="presentation" className={css.group} data-full={items.length === GROUP || undefined}>
+		<div
+			role="presentation"
+			className={css.group}
+			data-full={items.length === GROUP || undefined}
+			data-revealed={isRevealed || undefined}
+		>
 			{items.map((item) => (
 				<Row
 					key={item.id}

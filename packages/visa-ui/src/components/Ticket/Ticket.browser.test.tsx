@@ -1,7 +1,8 @@
 // Built from its sources a component takes its resets from the page.
 import '../../theme/page.css';
 import '../../entries';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page as browser } from 'vitest/browser';
 import { drawPage } from '../../root/drawPage';
 import { emulate } from '../../theme/emulated';
 import { Ticket } from '.';
@@ -46,4 +47,23 @@ it('[WIZ-02] with reduced motion a new line simply stands there', async () => {
 	await emulate({ motion: 'reduced' });
 	await show('İtaliya');
 	expect((await show('İtaliya', '8 – 20 dekabr')).lines).toEqual([]);
+});
+
+it('[WIZ-02] with letters of 200 % the folded ticket’s arrow stays beside its words', async () => {
+	const [width, height] = [window.innerWidth, window.innerHeight];
+	const root = document.documentElement;
+	onTestFinished(async () => {
+		root.style.fontSize = '';
+		await browser.viewport(width, height);
+	});
+	await browser.viewport(320, 640);
+	root.style.fontSize = '200%';
+	container.style.padding = '16px';
+	draw(<Ticket title="Səyahətiniz" rows={rowsWith('İtaliya')} total="—" />);
+	const [words, arrow] = ['summary > span', 'summary svg'].map((one) =>
+		container.querySelector(one)?.getBoundingClientRect(),
+	);
+	expect(words?.width).toBeGreaterThan(0);
+	expect(arrow?.top).toBeLessThan(words?.bottom ?? 0);
+	expect(arrow?.left).toBeGreaterThanOrEqual(words?.right ?? 0);
 });

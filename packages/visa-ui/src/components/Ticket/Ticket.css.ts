@@ -115,13 +115,16 @@ export const note = layered('note', {
 	lineHeight: vars.text.caption.line,
 	borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}`,
 });
+/** That of a small icon. */
+const chevronSize = '1.25rem';
 export const summary = layered('summary', {
+	position: 'relative',
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
 	gap: `0 ${vars.space.s}`,
 	minHeight: '3.25rem',
-	paddingInline: vars.space.m,
+	paddingInline: `${vars.space.m} calc(${vars.space.m} + ${chevronSize} + ${vars.space.s})`,
 	cursor: 'pointer',
 	listStyle: 'none',
 	fontWeight: vars.weight.medium,
@@ -141,7 +144,15 @@ export const summarySum = layered('summarySum', {
 	lineHeight: vars.text.caption.line,
 	fontWeight: vars.weight.regular,
 });
+/** Outside the line that wraps: with enlarged letters it would be on one of its own. */
 export const chevron = layered('chevron', {
+	position: 'absolute',
+	insetInlineEnd: vars.space.m,
+	insetBlock: 0,
+	display: 'grid',
+	width: chevronSize,
+	height: chevronSize,
+	marginBlock: 'auto',
 	transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
 	selectors: { [`${ticket}[open] &`]: { transform: 'rotate(180deg)' } },
 });

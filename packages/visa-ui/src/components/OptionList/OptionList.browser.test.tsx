@@ -1,0 +1,46 @@
+// Built from its sources a component takes its resets from the page.
+import '../../theme/page.css';
+import '../../entries';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { drawPage } from '../../root/drawPage';
+import { OptionList } from '.';
+
+const countries = Array.from({ length: 40 }, (_, at) => ({
+	id: `${at}`,
+	title: `Uzun adlı ${at + 1}-ci ölkə`,
+	note: '+12 AZN (Viza mərkəzi xidmət haqqısı)',
+	aside: { title: '120 AZN-dən', note: '70 AZN səfirlikdə, 10–15 iş günü' },
+}));
+
+it('[CTY-03] with letters of 200 % the rows around the chosen one have their height before the list is seen', async () => {
+	const [width, height] = [window.innerWidth, window.innerHeight];
+	const root = document.documentElement;
+	onTestFinished(async () => {
+		root.style.fontSize = '';
+		await browser.viewport(width, height);
+	});
+	await browser.viewport(320, 640);
+	root.style.fontSize = '200%';
+	const { page, draw } = drawPage();
+	draw(
+		<>
+			<div style={{ height: '5000px' }} />
+			<OptionList label="Ölkələr" items={countries} value="24" onChange={() => undefined} />
+		</>,
+	);
+	const rows = [...page.querySelectorAll('[role="option"]')].slice(23, 26);
+	const heights = () => rows.map((row) => row.getBoundingClientRect().height);
+	const before = heights();
+	const chosen = page.querySelector('[aria-selected="true"]');
+	page.querySelector('[role="listbox"]')?.scrollIntoView();
+	await vi.waitFor(
+		() =>
+			expect(rows.every((row) => row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))).toBe(true),
+		{ timeout: 15_000 },
+	);
+	expect(heights()).toEqual(before);
+	const [list, row] = [page.querySelector('[role="listbox"]'), chosen].map((one) => one?.getBoundingClientRect());
+	expect(row?.top).toBeLessThan(list?.bottom ?? 0);
+	expect(row?.bottom).toBeGreaterThan(list?.top ?? 0);
+});
