@@ -116,7 +116,7 @@ export const Unreadable: Story = {
 		});
 		await userEvent.click(await canvas.findByRole('button', { name: words.upload.chooseAnother }));
 		picker.mockRestore();
-		await canvas.findByText(words.rules.upload.unreadable);
+		await canvas.findByText(`${words.rules.upload.unreadable} ${words.upload.earlierStays('bulanıq.png')}`);
 		await waitFor(() => expect(canvas.getByLabelText(/^Pasport şəkli/)).toBeInvalid());
 		expect(upload).not.toHaveBeenCalled();
 	},
