@@ -7,6 +7,7 @@ import { useSignIn } from '../account/useSignIn';
 import { whenAtRest } from '../opening/alive';
 import { sessionEnd } from '../sessionEnd';
 import { setTitle } from '../shell/title';
+import { fetchPart } from '../shell/useFetched';
 import { authWords } from '../strings/az/auth';
 import { loginWords as words } from './strings/login';
 
@@ -16,7 +17,8 @@ export function DashboardLoginPage() {
 	const { form, second } = useSignIn('dashboard', redirect);
 	const [isEnded] = useState(sessionEnd.read);
 	useEffect(() => setTitle(words.heading), []);
-	useEffect(() => whenAtRest(loadSecondStep), []);
+	// If that fails, it is asked for again after the password.
+	useEffect(() => whenAtRest(() => fetchPart(loadSecondStep).catch(() => null)), []);
 	if (second) return <SecondStep {...second} />;
 	return (
 		<AuthPage heading={words.heading} lead={words.lead} hint={isEnded ? words.ended : null}>

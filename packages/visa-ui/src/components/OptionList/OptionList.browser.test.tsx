@@ -1,9 +1,9 @@
 // Built from its sources a component takes its resets from the page.
 import '../../theme/page.css';
 import '../../entries';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { page as browser } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
 import { drawPage } from '../../root/drawPage';
+import { enlargeLetters } from '../../theme/emulated';
 import { OptionList } from '.';
 
 const countries = Array.from({ length: 40 }, (_, at) => ({
@@ -14,14 +14,7 @@ const countries = Array.from({ length: 40 }, (_, at) => ({
 }));
 
 it('[CTY-03] with letters of 200 % the rows around the chosen one have their height before the list is seen', async () => {
-	const [width, height] = [window.innerWidth, window.innerHeight];
-	const root = document.documentElement;
-	onTestFinished(async () => {
-		root.style.fontSize = '';
-		await browser.viewport(width, height);
-	});
-	await browser.viewport(320, 640);
-	root.style.fontSize = '200%';
+	await enlargeLetters();
 	const { page, draw } = drawPage();
 	draw(
 		<>

@@ -1,10 +1,9 @@
 // Built from its sources a component takes its resets from the page.
 import '../../theme/page.css';
 import '../../entries';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { page as browser } from 'vitest/browser';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawPage } from '../../root/drawPage';
-import { emulate } from '../../theme/emulated';
+import { emulate, enlargeLetters } from '../../theme/emulated';
 import { Ticket } from '.';
 
 const rowsWith = (...values: (string | null)[]) =>
@@ -50,14 +49,7 @@ it('[WIZ-02] with reduced motion a new line simply stands there', async () => {
 });
 
 it('[WIZ-02] with letters of 200 % the folded ticket’s arrow stays beside its words', async () => {
-	const [width, height] = [window.innerWidth, window.innerHeight];
-	const root = document.documentElement;
-	onTestFinished(async () => {
-		root.style.fontSize = '';
-		await browser.viewport(width, height);
-	});
-	await browser.viewport(320, 640);
-	root.style.fontSize = '200%';
+	await enlargeLetters();
 	container.style.padding = '16px';
 	draw(<Ticket title="Səyahətiniz" rows={rowsWith('İtaliya')} total="—" />);
 	const [words, arrow] = ['summary > span', 'summary svg'].map((one) =>
