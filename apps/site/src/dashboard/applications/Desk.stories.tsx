@@ -126,15 +126,13 @@ export const Beside: Story = {
 		await userEvent.click((await within(table).findAllByRole('link'))[1] as HTMLElement);
 		const edge = await canvas.findByRole('separator');
 		await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '45'));
+		// Until then the focus is on its way there.
+		await waitFor(() => expect(canvasElement.querySelector('[data-case] h2')).toHaveFocus());
 		edge.focus();
 		await userEvent.keyboard('{ArrowLeft}');
 		await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '40'));
 		await waitFor(() => expect(localStorage.getItem('deskShare')).toBe('40'));
-		const head = await waitFor(() => {
-			const found = canvasElement.querySelector('[data-case] header');
-			expect(found).not.toBeNull();
-			return found as HTMLElement;
-		});
+		const head = canvasElement.querySelector('[data-case] header') as HTMLElement;
 		const bar = (canvas.getAllByRole('banner')[0] as HTMLElement).getBoundingClientRect();
 		await canvas.findByRole('heading', { name: words.notes.heading });
 		await waitFor(() => {
