@@ -90,9 +90,11 @@ export const Two: Story = {
 	},
 };
 
+const sameTrip = `countryId=${first?.id}&startDate=${day(40)}&endDate=${day(50)}`;
+const alone = { ...draft().content, peopleCount: 1 };
 const alike = over(
-	`/application?countryId=${first?.id}&startDate=${day(40)}&endDate=${day(50)}&step=VISA_TYPE`,
-	draft({ content: { ...draft().content, peopleCount: 1 } }),
+	`/application?${sameTrip}&visaTypeId=${smallCatalogue.visaTypes[0]?.id}&step=VISA_OPTION`,
+	draft({ content: alone }),
 );
 export const Alike: Story = {
 	...alike.story,
@@ -101,6 +103,20 @@ export const Alike: Story = {
 		await offered(canvas, words.two);
 		await canvas.findByText((text) => text.includes(`, ${words.none.notes}`));
 		await canvas.findByText((text) => text.includes(`, ${words.notes('Pəncərə yanı')} (`));
+	},
+};
+
+const more = over(`/application?${sameTrip}&step=VISA_TYPE`, draft({ content: alone }));
+export const More: Story = {
+	...more.story,
+	name: '[ACC-08] one that says all that the page says and more is offered with what more it says, not as one of two',
+	play: async ({ canvas, userEvent }) => {
+		await offered(canvas, words.begun);
+		await canvas.findByText((text) => text.endsWith(`, ${words.notes('Pəncərə yanı')}`));
+		expect(more.world.draft?.version).toBe(4);
+		await userEvent.click(canvas.getByRole('button', { name: words.keepOwn }));
+		await waitFor(() => expect(canvas.queryByText(words.begun)).not.toBeInTheDocument());
+		await waitFor(() => expect(more.world.draft?.content.notes).toBe(''));
 	},
 };
 

@@ -4,7 +4,7 @@ import { type Ref, useCallback, useEffect, useRef } from 'react';
 import type { Draft, DraftContent } from 'visa-sdk/contract';
 import { fromIso } from 'visa-sdk/rules';
 import { Button, DescriptionList, Inline, Notice, Stack, Text, toast } from 'visa-ui';
-import { toKeptContent, type WizardActor } from 'visa-ui/machine';
+import { isDraftEmpty, toKeptContent, type WizardActor } from 'visa-ui/machine';
 import { queries } from '../api';
 import { formatDay, formatInstant } from '../format';
 import { applicationsStrings } from '../strings/pages/applications';
@@ -73,31 +73,32 @@ function Offer({ ref, actor, found, answers }: OfferProps) {
 		},
 		[],
 	);
+	const own = toKeptContent(here);
+	const ours = sentence(here.choices.country?.name, own);
+	/** A draft in words: where these are the same for both, with whatever else tells them apart. */
+	const told = (text: string, one: DraftContent, other: DraftContent, isSecond: boolean) =>
+		[text, ...(ours === theirs ? draftDetails(one, other, here.offer, isSecond) : [])].join(', ');
 	if (kind === 'begun') {
+		const isEmpty = isDraftEmpty(own);
 		return (
 			<Notice ref={ref} tabIndex={-1} tone="info" className={css.offer} title={titleOf(found)}>
 				<Stack gap="m">
 					<Stack gap="xs">
-						<Text>{theirs}</Text>
+						<Text>{isEmpty ? theirs : told(theirs, draft.content, own, true)}</Text>
 						<Text tone="soft">{savedAt}</Text>
 					</Stack>
 					<Inline gap="s">
 						<Button tone="primary" onPress={answers.take}>
 							{words.goOn}
 						</Button>
-						<Button tone="quiet" onPress={answers.startAnew}>
-							{words.startAnew}
+						<Button tone="quiet" onPress={isEmpty ? answers.startAnew : answers.keepOwn}>
+							{isEmpty ? words.startAnew : words.keepOwn}
 						</Button>
 					</Inline>
 				</Stack>
 			</Notice>
 		);
 	}
-	const own = toKeptContent(here);
-	const ours = sentence(here.choices.country?.name, own);
-	/** A draft in words: where these are the same for both, with whatever else tells them apart. */
-	const told = (text: string, one: DraftContent, other: DraftContent, isSecond: boolean) =>
-		[text, ...(ours === theirs ? draftDetails(one, other, here.offer, isSecond) : [])].join(', ');
 	return (
 		<Notice ref={ref} tabIndex={-1} tone="warning" className={css.offer} title={titleOf(found)}>
 			<Stack gap="m">

@@ -130,6 +130,27 @@ describe('[ACC-08] the draft on the server', () => {
 		expect([state.found, state.draft?.notes, state.version]).toEqual([null, 'Burada', 8]);
 	});
 
+	it('that says more than a page opened by its address is offered there, not told as a second one', async () => {
+		const more = content({ notes: 'Pəncərə', document: '/api/uploads/k' });
+		const { state, sync } = world({ draft: more, version: 7 });
+		sync.changed(content());
+		await settle();
+		expect(state.found?.kind).toBe('begun');
+		sync.changed(content({ notes: 'Pəncərə' }));
+		await rest();
+		expect([state.found?.kind, state.saves]).toEqual(['begun', 0]);
+		sync.changed(content({ notes: 'Keçid' }));
+		await rest();
+		expect([state.found?.kind, state.draft]).toEqual(['other', more]);
+	});
+
+	it('that says nothing but what the page says too is replaced without a question', async () => {
+		const { state, sync } = world({ draft: content(), version: 7 });
+		sync.changed(content({ notes: 'Pəncərə' }));
+		await rest();
+		expect([state.found, state.draft?.notes, state.version]).toEqual([null, 'Pəncərə', 8]);
+	});
+
 	it('of this tab goes on after a reload without a question', async () => {
 		const { state, sync } = world({ draft: content({ notes: 'Ba' }), version: 3, mark: 3 });
 		sync.changed(content({ notes: 'Bakı' }));

@@ -1,9 +1,9 @@
 import type { Draft, DraftContent, SavedDraft } from 'visa-sdk/contract';
-import { DRAFT_VERSION, isDraftEmpty, isSameDraft } from 'visa-ui/machine';
+import { DRAFT_VERSION, isDraftEmpty, isPartOfDraft, isSameDraft } from 'visa-ui/machine';
 
 /**
- * A draft on the server that differs from this form: started elsewhere while this form is empty, or different from its
- * content.
+ * A draft on the server that differs from this form: begun elsewhere, while this form says nothing or nothing that it
+ * doesn't say too; or another one.
  */
 export interface FoundDraft {
 	readonly kind: 'begun' | 'other';
@@ -70,7 +70,9 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 			stop();
 		} else if (isSameDraft(draft.content, local)) adopt(draft);
 		else if (isDraftEmpty(local)) tell({ kind: 'begun', draft });
-		else if (mark.read() === draft.version) adopt(draft);
+		// Whoever continues here loses nothing of it.
+		else if (mark.read() === draft.version || isPartOfDraft(draft.content, local)) adopt(draft);
+		else if (isPartOfDraft(local, draft.content)) tell({ kind: 'begun', draft });
 		else tell({ kind: 'other', draft });
 	}
 
@@ -113,12 +115,14 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 	}
 
 	/**
-	 * Something is selected although a draft was started: this tab's own gives way; one from elsewhere is now one of two.
+	 * Something is selected although a draft was begun: this tab's own gives way; one from elsewhere is one of two as soon
+	 * as it says something else.
 	 */
-	function chooseBeside(draft: Draft): void {
-		const isOwn = mark.read() === draft.version;
-		if (isOwn) adopt(draft);
-		tell(isOwn ? null : { kind: 'other', draft });
+	function chooseBeside(draft: Draft, content: DraftContent): void {
+		if (mark.read() === draft.version) {
+			adopt(draft);
+			tell(null);
+		} else if (!isPartOfDraft(content, draft.content)) tell({ kind: 'other', draft });
 	}
 
 	return {
@@ -126,7 +130,7 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 		changed(content: DraftContent): void {
 			const before = local;
 			local = content;
-			if (found?.kind === 'begun' && !isDraftEmpty(content)) chooseBeside(found.draft);
+			if (found?.kind === 'begun' && !isDraftEmpty(content)) chooseBeside(found.draft, content);
 			if (!before) void work();
 			else if (!isSameDraft(before, content)) rest();
 		},

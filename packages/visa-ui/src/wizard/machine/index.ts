@@ -15,7 +15,15 @@ export { type WizardClient, wizardCalls } from './calls';
 export { DRAFT_VERSION, parseDraft, type StoredDraft, toDraft } from './draft';
 export { followWizard } from './followWizard';
 export { claimDraft, DRAFT_KEY, forgetDraft, holdsWork, PROGRESS_KEY } from './heldWork';
-export { isDraftEmpty, isSameDraft, keptVersion, layDraft, noteKeptVersion, toKeptContent } from './keptDraft';
+export {
+	isDraftEmpty,
+	isPartOfDraft,
+	isSameDraft,
+	keptVersion,
+	layDraft,
+	noteKeptVersion,
+	toKeptContent,
+} from './keptDraft';
 export { type LateService, lateService } from './lateService';
 export { type WizardActor, type WizardSnapshot, wizardMachine, wizardMachineOf } from './machine';
 export { openedWizard } from './opened';

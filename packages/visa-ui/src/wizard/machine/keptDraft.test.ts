@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from './draft';
 import { DRAFT_KEY, forgetDraft } from './heldWork';
-import { isDraftEmpty, isSameDraft, keptVersion, layDraft, noteKeptVersion, toKeptContent } from './keptDraft';
+import {
+	isDraftEmpty,
+	isPartOfDraft,
+	isSameDraft,
+	keptVersion,
+	layDraft,
+	noteKeptVersion,
+	toKeptContent,
+} from './keptDraft';
 import { picturesOf } from './pictures';
 import { memoryStorage } from './storage';
 import { noChoices, type WizardContext } from './types';
@@ -41,6 +49,14 @@ describe('[ACC-08] the draft for another device', () => {
 		expect(isSameDraft(content, { ...content, peopleCount: 3 })).toBe(false);
 		expect(isSameDraft(content, { ...content, country: null })).toBe(false);
 		expect([isDraftEmpty(content), isDraftEmpty({ ...content, country: null })]).toEqual([false, true]);
+	});
+
+	it('is part of another that says the same and more', () => {
+		const whole = toKeptContent(form);
+		expect(isPartOfDraft({ ...whole, notes: '', document: null }, whole)).toBe(true);
+		expect(isPartOfDraft(whole, { ...whole, notes: '' })).toBe(false);
+		expect(isPartOfDraft({ ...whole, notes: '', peopleCount: 1 }, whole)).toBe(false);
+		expect(isPartOfDraft({ ...whole, country: { id: 'd' } }, whole)).toBe(false);
 	});
 
 	it('is known to the tab by its version until it is forgotten', () => {

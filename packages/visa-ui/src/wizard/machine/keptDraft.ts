@@ -25,14 +25,20 @@ export function toKeptContent({
 /** Whether nothing has been selected: every other selection depends on a country. */
 export const isDraftEmpty = ({ country }: DraftContent): boolean => country === null;
 
+/** What a draft says, in one order; null is what it leaves open. */
+const saidBy = ({ country, visaType, visaOption, service, ...rest }: DraftContent) => [
+	...[country, visaType, visaOption, service].map((choice) => choice?.id ?? null),
+	...[rest.startDate, rest.endDate, rest.notes || null, rest.document, rest.peopleCount],
+];
+
 /** Whether two drafts say the same, whichever forms they are of. */
-export function isSameDraft(one: DraftContent, other: DraftContent): boolean {
-	const said = ({ country, visaType, visaOption, service, ...rest }: DraftContent) =>
-		JSON.stringify([
-			...[country, visaType, visaOption, service].map((choice) => choice?.id ?? null),
-			...[rest.startDate, rest.endDate, rest.notes, rest.document, rest.peopleCount],
-		]);
-	return said(one) === said(other);
+export const isSameDraft = (one: DraftContent, other: DraftContent): boolean =>
+	JSON.stringify(saidBy(one)) === JSON.stringify(saidBy(other));
+
+/** Whether a draft says nothing but what another says too, as a page does that was opened by the address of another. */
+export function isPartOfDraft(part: DraftContent, whole: DraftContent): boolean {
+	const other = saidBy(whole);
+	return saidBy(part).every((word, at) => word === null || word === other[at]);
 }
 
 /** Stores a draft where the next wizard in this browser finds it and validates everything in it. [SUB-05] */
