@@ -26,6 +26,8 @@ focusNothingInGoneFrames();
 // What a story waits for may take time on a busy machine; someone watching it in the panel wants to know sooner.
 const patience = import.meta.env.VITE_STORY_PATIENCE;
 configure({ asyncUtilTimeout: Number(patience ?? 10_000) });
+// Each look that finds nothing yet would write down the whole page, for nobody while the test still waits.
+if (patience) configure({ getElementError: (message) => new Error(message ?? 'The element was not found') });
 // Someone watching a story may move the pointer over it; in a test nobody does.
 if (patience) ignoreRestingPointer();
 
