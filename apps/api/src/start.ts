@@ -77,13 +77,21 @@ async function openDeps(config: Config, database: Database, isServer: boolean, l
 	};
 }
 
-/** Opens everything except the network port, for one piece of work. */
-export async function withServices<T>(config: Config, work: (services: Services) => Promise<T>): Promise<T> {
+/**
+ * Opens everything except the network port, for one piece of work.
+ * @param changes what stands in for the usual
+ */
+export async function withServices<T>(
+	config: Config,
+	work: (services: Services, deps: Deps) => Promise<T>,
+	changes: Partial<Deps> = {},
+): Promise<T> {
 	const database = await openDatabase(config);
 	try {
-		const deps = await openDeps(config, database, false, () => `http://localhost:${config.port}`);
+		const usual = await openDeps(config, database, false, () => `http://localhost:${config.port}`);
+		const deps = { ...usual, ...changes };
 		try {
-			return await work(createServices(deps));
+			return await work(createServices(deps), deps);
 		} finally {
 			await deps.jobs.stop();
 			deps.mailer.close();

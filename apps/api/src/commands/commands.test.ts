@@ -69,6 +69,7 @@ describe('the command line', { timeout: 120_000 }, () => {
 		[['restore', 'a', '--force=yes'], /Usage: viza restore <file> \[--force\]/],
 		[['create-admin', '--email', 'a@poct.example'], /--first-name is missing\. Usage: viza create-admin/],
 		[['reconcile', '--days', 'x'], /Write reconcile --days N, N from 1 to 366\./],
+		[['seed', '--requests', '0'], /Write seed --requests N, N from 1 to 200\./],
 		[['resolve-refund', 'VZ-7K3M-2QXD', 'perhaps'], /Write resolve-refund VZ-XXXX-XXXX happened, or again\./],
 		[['reset-second-factor'], /--email is missing\. Usage: viza reset-second-factor/],
 	])('answers %j with how it is right', async (args, said) => {
@@ -105,6 +106,25 @@ describe('a database that no server has begun with', { timeout: 120_000 }, () =>
 		});
 		const { stdout } = await run(['backup', join(place, 'saved.tar.gz'), '--with-key'], env);
 		expect(stdout).toContain('Its key is not in it, and without the key it is worth nothing: keep DATA_KEY elsewhere.');
+	});
+});
+
+describe('demo requests', { timeout: 180_000 }, () => {
+	let place: string;
+	beforeAll(async () => {
+		place = await makeDataDir(await mkdtemp(join(tmpdir(), 'viza-demo-')));
+	});
+	afterAll(() => rm(place, { recursive: true }));
+	const seed = (env: Record<string, string> = {}) => run(['seed', '--requests', '2'], { DATA_DIR: place, ...env });
+
+	it('[DSH-04] are added once, to a demonstration only', async () => {
+		const closed = /for a demonstration only: not for production, nor for PostgreSQL\./;
+		expect(await seed({ DATABASE_URL: 'postgres://viza:x@127.0.0.1:9/viza' })).toEqual(oneLine(1, closed));
+		const { code, stdout, stderr } = await seed();
+		expect([code, stderr]).toEqual([0, '']);
+		expect(stdout).toMatch(/2 demo requests are in place\. One of the travellers: \S+ \/ \S+$/);
+		const again = await seed();
+		expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('There are requests already')]);
 	});
 });
 

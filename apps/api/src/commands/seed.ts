@@ -1,32 +1,107 @@
+import { buildApp } from '../app';
+import type { Config } from '../config';
 import { openDatabase } from '../openDatabase';
 import { systemClock } from '../platform/clock';
+import { tables } from '../platform/db/tables';
+import type { Deps } from '../platform/deps';
 import { newToken } from '../platform/ids';
+import { OperatorError, UsageError } from '../platform/operatorError';
+import { demoTraveller, type SetClock, seedRequests } from '../seed/requests';
 import { seedDemo } from '../seed/seed';
-import { demoStaff } from '../start';
+import { demoStaff, withServices } from '../start';
 import type { Command } from './command';
+
+const REQUESTS_MAXIMUM = 200;
 
 /**
  * Fills an empty catalogue with the demo records. On a shared database or in production the staff get random
  * passwords.
  */
 export const seed: Command = {
-	usage: 'viza seed',
-	summary: 'Creates a demo catalogue if the catalogue is empty.',
-	async run(readConfig) {
+	usage: 'viza seed [--requests N]',
+	summary:
+		'Creates a demo catalogue if the catalogue is empty; with --requests, N demo requests of the last weeks too.',
+	options: { requests: { type: 'string' } },
+	async run(readConfig, { options }) {
+		const count = options.requests === undefined ? 0 : readCount(String(options.requests));
 		const config = readConfig();
-		const database = await openDatabase(config);
-		try {
-			// The demo passwords are public, so they never reach a shared database.
-			const isShared = database.kind === 'postgres' || config.isProduction;
-			const staff = isShared ? demoStaff.map((account) => ({ ...account, password: newToken() })) : demoStaff;
-			if (!(await seedDemo(database.db, systemClock, staff))) {
-				console.log('The catalogue is not empty: nothing was seeded.');
-				return;
-			}
-			console.log('The demo catalogue is in place. These passwords are shown once:');
-			for (const { role, email, password } of staff) console.log(`${role}: ${email} / ${password}`);
-		} finally {
-			await database.close();
-		}
+		if (count > 0 && (config.isProduction || config.databaseUrl))
+			throw new OperatorError('Demo requests are for a demonstration only: not for production, nor for PostgreSQL.');
+		await seedCatalogue(config);
+		if (count > 0) await addRequests(config, count);
 	},
 };
+
+function readCount(text: string): number {
+	const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+	if (count < 1 || count > REQUESTS_MAXIMUM)
+		throw new UsageError(`Write seed --requests N, N from 1 to ${REQUESTS_MAXIMUM}.`);
+	return count;
+}
+
+async function seedCatalogue(config: Config): Promise<void> {
+	const database = await openDatabase(config);
+	try {
+		// The demo passwords are public, so they never reach a shared database.
+		const isShared = database.kind === 'postgres' || config.isProduction;
+		const staff = isShared ? demoStaff.map((account) => ({ ...account, password: newToken() })) : demoStaff;
+		if (!(await seedDemo(database.db, systemClock, staff))) {
+			console.log('The catalogue is not empty: it stays as it is.');
+			return;
+		}
+		console.log('The demo catalogue is in place. These passwords are shown once:');
+		for (const { role, email, password } of staff) console.log(`${role}: ${email} / ${password}`);
+	} finally {
+		await database.close();
+	}
+}
+
+/** Nobody reads what the demo requests' e-mails say, and the demo's bank is this process. */
+async function addRequests(config: Config, count: number): Promise<void> {
+	const clock = settableClock();
+	let app: Awaited<ReturnType<typeof buildApp>> | undefined;
+	const changes: Partial<Deps> = {
+		clock,
+		mailer: { where: '', send: async () => undefined, check: async () => undefined, close: () => undefined },
+		fetch: async (url, init) => {
+			const answer = await app?.inject({
+				method: 'POST',
+				url: new URL(String(url)).pathname,
+				headers: { 'content-type': 'application/json' },
+				payload: String(init?.body),
+			});
+			return new Response(null, { status: answer?.statusCode ?? 503 });
+		},
+	};
+	await withServices(
+		config,
+		async (services, deps) => {
+			const { db } = deps.database;
+			const [any] = await db.select({ id: tables.visaRequests.id }).from(tables.visaRequests).limit(1);
+			if (any) throw new OperatorError('There are requests already: no demo requests were added.');
+			app = await buildApp(deps, services);
+			try {
+				await seedRequests({ app, db, clock }, count);
+				// What time does by itself: it ends what nobody has paid, and pays back what was cancelled.
+				await services.jobs.sweep({}, '');
+				await deps.jobs.drain(services.jobs);
+			} finally {
+				await app.close();
+			}
+		},
+		changes,
+	);
+	console.log(
+		`${count} demo requests are in place. One of the travellers: ${demoTraveller.email} / ${demoTraveller.password}`,
+	);
+}
+
+function settableClock(): SetClock {
+	let shift = 0;
+	return {
+		now: () => new Date(Date.now() + shift),
+		set: (now) => {
+			shift = now.getTime() - Date.now();
+		},
+	};
+}

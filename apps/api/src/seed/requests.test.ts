@@ -1,0 +1,36 @@
+import type { Page, Session, VisaRequestRow } from 'visa-sdk/contract';
+import { requestStatuses } from 'visa-sdk/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInStaff } from '../testing/people';
+import { startTestServer, type TestServer } from '../testing/server';
+import { lives } from './cases';
+import { demoTraveller, seedRequests } from './requests';
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await startTestServer();
+	await seedRequests(server, lives.length);
+	await server.services.jobs.sweep({}, '');
+	await server.deps.jobs.drain(server.services.jobs);
+});
+afterAll(() => server.close());
+
+describe('the demo requests', () => {
+	it('[DSH-04] are in every state, and each of them is as old as its life', async () => {
+		const token = await signInStaff(server, 'admin');
+		const { data } = (await server.get<Page<VisaRequestRow>>('/api/visa-requests?limit=200', { token })).body;
+		expect(data).toHaveLength(lives.length);
+		expect(new Set(data.map(({ status }) => status))).toEqual(new Set(requestStatuses));
+		const ages = data.map(({ createdAt }) => (server.clock.now().getTime() - Date.parse(createdAt)) / 3_600_000);
+		const expected = lives.map(({ steps, hoursAgo }) => steps.reduce((sum, step) => sum + step.afterHours, hoursAgo));
+		const rounded = (hours: number[]) => hours.map(Math.round).sort((one, other) => one - other);
+		expect(rounded(ages)).toEqual(rounded(expected));
+	});
+
+	it('[ACC-03] are those of travellers who can sign in', async () => {
+		const { body } = await server.post<Session>('/api/auth/login', demoTraveller);
+		const { data } = (await server.get<Page<VisaRequestRow>>('/api/visa-requests/me', { token: body.accessToken }))
+			.body;
+		expect(data.length).toBeGreaterThan(0);
+	});
+});
