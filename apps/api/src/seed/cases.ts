@@ -70,7 +70,10 @@ export const wishes = [
 	'Konfransa gedirəm, dəvət məktubum var.',
 ];
 
+/** What staff note about a case. */
 export const staffNote = 'Zəng etdim: sığorta ayın sonunadək etibarlıdır.';
+/** What a traveller answers who was asked for where they stay. */
 export const answer = 'Via Roma 12, Milan, Hotel Aurora. Rezervasiya səfərin sonuna qədərdir.';
+/** Why an embassy refused. */
 export const refusal =
 	'Səfirlik bank çıxarışını kifayət saymayıb. Üç aylıq yeni çıxarışla yenidən müraciət edə bilərsiniz.';
