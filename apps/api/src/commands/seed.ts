@@ -81,10 +81,11 @@ async function addRequests(config: Config, count: number): Promise<void> {
 			if (any) throw new OperatorError('There are requests already: no demo requests were added.');
 			app = await buildApp(deps, services);
 			try {
-				await seedRequests({ app, db, clock }, count);
-				// What time does by itself: it ends what nobody has paid, and pays back what was cancelled.
+				const drain = () => deps.jobs.drain(services.jobs);
+				await seedRequests({ app, db, clock, drain }, count);
+				// What time does by itself: it ends what nobody has paid.
 				await services.jobs.sweep({}, '');
-				await deps.jobs.drain(services.jobs);
+				await drain();
 			} finally {
 				await app.close();
 			}

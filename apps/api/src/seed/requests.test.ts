@@ -9,9 +9,11 @@ import { demoTraveller, seedRequests } from './requests';
 let server: TestServer;
 beforeAll(async () => {
 	server = await startTestServer();
-	await seedRequests(server, lives.length);
-	await server.services.jobs.sweep({}, '');
-	await server.deps.jobs.drain(server.services.jobs);
+	const { app, db, clock, deps, services } = server;
+	const drain = () => deps.jobs.drain(services.jobs);
+	await seedRequests({ app, db, clock, drain }, lives.length);
+	await services.jobs.sweep({}, '');
+	await drain();
 });
 afterAll(() => server.close());
 

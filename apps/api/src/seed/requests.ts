@@ -24,6 +24,8 @@ export interface DemoWorld {
 	app: FastifyInstance;
 	db: Db;
 	clock: SetClock;
+	/** Does what is due in the background. */
+	drain(): Promise<void>;
 }
 
 const HOME = 'Azərbaycan';
@@ -182,7 +184,10 @@ function createCase(
 			await act(owner, 'status', { status: 'APPROVED' });
 		},
 		reject: () => act(owner, 'status', { status: 'REJECTED', reason: refusal }),
-		cancel: () => call(world, traveller, 'POST', path('cancel')),
+		cancel: async () => {
+			await call(world, traveller, 'POST', path('cancel'));
+			await world.drain();
+		},
 	};
 
 	return {

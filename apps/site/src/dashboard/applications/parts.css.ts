@@ -25,6 +25,7 @@ globalStyle(`${money} td`, {
 	verticalAlign: 'top',
 	paddingBlock: vars.space.xxs,
 });
+globalStyle(`${money} :is(th, td) + :is(th, td)`, { paddingInlineStart: vars.space.s });
 globalStyle(`${money} tr`, { borderBlockEnd: `1px solid ${vars.color.line}` });
 globalStyle(`${money} tfoot`, { fontWeight: vars.weight.medium });
 export const lines = style({ display: 'grid', gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' });

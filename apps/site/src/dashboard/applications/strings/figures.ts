@@ -16,7 +16,11 @@ export const figureWords = {
 		byCountry: 'Ölkələr üzrə qərar müddəti',
 		byAgent: 'Əməkdaşlar üzrə qərar müddəti',
 		median: 'Ödənişdən qərara qədər (median)',
-		hours: (hours: number) => (hours >= 48 ? `${Math.round(hours / 24)}\u00a0gün` : `${Math.round(hours)}\u00a0saat`),
+		/** Days with a tenth, as the chart beside it. */
+		hours: (hours: number) =>
+			hours >= 48
+				? `${String(Math.round(hours / 2.4) / 10).replace('.', ',')}\u00a0gün`
+				: `${Math.round(hours)}\u00a0saat`,
 		none: 'Bu günlərdə heç nə yoxdur',
 		overdue: 'Gecikmiş',
 		departuresNear: 'Gedişi yaxın',
