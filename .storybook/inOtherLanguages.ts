@@ -4,7 +4,10 @@ import { isBehaviour } from './isBehaviour';
 
 /** What Storybook's addon passes to the hooks of a story's test. */
 interface StoryTest extends TestContext {
-	story?: { play?: StoryObj['play']; globals: Record<string, unknown>; run: (context: object) => Promise<void> };
+	story?: Pick<StoryObj, 'play' | 'parameters'> & {
+		globals: Record<string, unknown>;
+		run: (context: object) => Promise<void>;
+	};
 }
 
 /*
@@ -13,6 +16,8 @@ interface StoryTest extends TestContext {
  */
 afterEach<StoryTest>(async ({ story, task }) => {
 	if (!story) throw new Error(`The test of ${task.name} does not hand on its story any more`);
+	// A whole page would open anew, and the test with it: it decides its language when it opens.
+	if (story.parameters?.scenario) return;
 	if (!story.play || isBehaviour(task.name) || task.result?.state === 'fail') return;
 	for (const language of ['az', 'en', 'ru'].filter((other) => other !== story.globals.language)) {
 		const globals = { ...story.globals, language, a11y: { manual: true } };

@@ -89,7 +89,7 @@ const preview: Preview = {
 					'Wizard',
 					['Steps'],
 					'Site',
-					['In any scenario'],
+					['In any scenario', ['Everybody', 'Account', 'Dashboard', 'Sections']],
 					'Letters',
 				],
 			},

@@ -88,7 +88,7 @@ export default defineConfig({
 				},
 			},
 			stories('stories', ['**/apps/*/**']),
-			stories('stories-of-pages', ['**/visa-ui/src/**', '**/{English,Russian}.stories.tsx']),
+			stories('stories-of-pages', ['**/visa-ui/src/**', '**/{English,Russian,Sections}.stories.tsx']),
 			// A page decides its language once, when it is opened.
 			stories('stories-in-languages', ['**/!(English|Russian).stories.tsx'], { isIsolated: true }),
 		],

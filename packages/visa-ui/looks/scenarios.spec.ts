@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { expectToFitEnlarged, smallest } from './fit';
 import { openStory, setGlobals, test } from './storybook';
 
-const story = (name: string) => `site-in-any-scenario--${name}`;
+const story = (name: string) => `site-in-any-scenario-${name}`;
 
 test('a page is tried out in the scenario that the toolbar names, each from its beginning', { tag: '@whole' }, async ({
 	page,
 }) => {
-	await openStory(page, story('all-cases'));
+	await openStory(page, story('dashboard--all-cases'));
 	await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(20);
 	await setGlobals(page, { scenario: 'visitor' });
 	await expect(page.getByRole('heading', { name: 'İdarə panelinə giriş' })).toBeVisible();
@@ -16,7 +16,7 @@ test('a page is tried out in the scenario that the toolbar names, each from its 
 });
 
 test('a scenario goes on where it was while theme and text size change', { tag: '@whole' }, async ({ page }) => {
-	await openStory(page, story('application'));
+	await openStory(page, story('everybody--application'));
 	const row = page.getByRole('option', { name: /İtaliya/ });
 	await row.click();
 	await setGlobals(page, { theme: 'dark', textSize: 'large' });
@@ -28,10 +28,10 @@ test('a scenario goes on where it was while theme and text size change', { tag: 
 test('[ACC-09] a page is in the language of the toolbar, and the dashboard in its own', async ({ page }) => {
 	const openIn = (language: string, name: string) =>
 		page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=${story(name)}&globals=language:${language}`);
-	await openIn('ru', 'home');
+	await openIn('ru', 'everybody--home');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Заявка на визу/);
 	await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-	await openIn('ru', 'dashboard');
+	await openIn('ru', 'dashboard--dashboard');
 	await expect(page.getByRole('heading', { level: 1, name: 'İdarə paneli' })).toBeVisible();
 	await expect(page.locator('html')).toHaveAttribute('lang', 'az');
 });

@@ -22,6 +22,12 @@ const countOf = (world: World, queue: DeskQueue) => ({ count: lengthOf(world, qu
 const byUrgency = (one: VisaRequestDetail, other: VisaRequestDetail) =>
 	(one.dueAt ?? '9').localeCompare(other.dueAt ?? '9') || one.startDate.localeCompare(other.startDate);
 
+/** The day of the newest request, so that there is something to count whenever the mocks are looked at. */
+function lastDayOf({ requests }: World) {
+	const times = requests.map(({ createdAt }) => Date.parse(createdAt));
+	return businessToday(times.length > 0 ? new Date(Math.max(...times)) : undefined);
+}
+
 function assigneeOf(world: World, agentId: string | null) {
 	if (agentId === null) return null;
 	const agent = [mockAdmin, ...world.agents.filter(({ isActive }) => isActive)].find(({ id }) => id === agentId);
@@ -60,8 +66,8 @@ export const deskAnswers: Answers['desk'] = {
 	},
 	templates: () => [...messageTemplates],
 	figures: ({ world, query }) => {
-		const to = query.to ?? businessToday().toString();
-		const from = query.from ?? businessToday().subtract({ days: 29 }).toString();
+		const last = lastDayOf(world);
+		const [from, to] = [query.from ?? last.subtract({ days: 29 }).toString(), query.to ?? last.toString()];
 		const days = { paidFrom: from, paidTo: to };
 		const [paid, decided] = [found(world, days), found(world, { decidedFrom: from, decidedTo: to })];
 		const countries = new Map(decided.map(({ country }) => [country.id, country]));
@@ -128,7 +134,7 @@ interface EventsAsked {
 }
 
 function foundEvents(world: World, query: EventsAsked): AuditEvent[] {
-	const all = world.requests.flatMap(({ id, reference }) =>
+	const ofRequests = world.requests.flatMap(({ id, reference }) =>
 		(world.events.get(id) ?? []).map((event) => ({
 			...event,
 			subjectId: id,
@@ -137,13 +143,13 @@ function foundEvents(world: World, query: EventsAsked): AuditEvent[] {
 		})),
 	);
 	const { actor, kind, subject, subjectId, requestId, from, to, sort } = query;
-	const matching = all.filter(
+	const matching = [...ofRequests, ...world.trail].filter(
 		(event) =>
 			(!actor || actor.includes(event.actor?.id ?? 'server')) &&
 			(!kind || kind.includes(event.kind)) &&
 			(!subject || subject.includes(event.subject)) &&
 			(!subjectId || event.subjectId === subjectId) &&
-			(!requestId || event.request.id === requestId) &&
+			(!requestId || event.request?.id === requestId) &&
 			(!from || event.at.slice(0, 10) >= from) &&
 			(!to || event.at.slice(0, 10) <= to),
 	);

@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'msw';
 import { emptyCatalogue } from './catalogue';
 import { createHandlers, type HandlerOptions } from './handlers';
+import { mockHistory } from './history';
 import { mockRequests } from './requests';
-import { createWorld, mockAdmin, mockAgent, mockTraveller, type World } from './world';
+import { createWorld, inMinutes, mockAdmin, mockAgent, mockTraveller, type World } from './world';
 
 export { type Catalogue, emptyCatalogue, mockId, smallCatalogue } from './catalogue';
 export { createHandlers, type HandlerOptions } from './handlers';
+export { type History, mockHistory } from './history';
 export { mockRequests } from './requests';
 export {
 	createWorld,
@@ -22,6 +24,11 @@ export {
 	type WorldStart,
 } from './world';
 
+function withHistory() {
+	const requests = mockRequests(40);
+	return { requests, history: mockHistory(requests) };
+}
+
 const scenarios = {
 	/** Nobody is signed in. */
 	visitor: () => ({ world: createWorld() }),
@@ -29,12 +36,17 @@ const scenarios = {
 	signedInTraveller: () => ({ world: createWorld({ user: mockTraveller }) }),
 	/** A traveller who signed in before confirming their address. */
 	unconfirmedTraveller: () => ({ world: createWorld({ user: { ...mockTraveller, isEmailConfirmed: false } }) }),
-	/** A traveller with requests in several states. */
-	returningTraveller: () => ({ world: createWorld({ user: mockTraveller, requests: mockRequests(40) }) }),
+	/** A traveller with requests in several states, whose new e-mail address awaits confirmation. */
+	returningTraveller: () => ({
+		world: createWorld({
+			...{ user: mockTraveller, ...withHistory() },
+			pendingEmail: { email: 'aysel.mammadova@example.az', expiresAt: inMinutes(30) },
+		}),
+	}),
 	/** An agent, with 40 requests covering every state, some of them the agent's own. */
-	agent: () => ({ world: createWorld({ user: mockAgent, requests: mockRequests(40) }) }),
+	agent: () => ({ world: createWorld({ user: mockAgent, ...withHistory() }) }),
 	/** An admin, with the same requests. */
-	admin: () => ({ world: createWorld({ user: mockAdmin, requests: mockRequests(40) }) }),
+	admin: () => ({ world: createWorld({ user: mockAdmin, ...withHistory() }) }),
 	/** Nobody is signed in. Staff need a second factor: the admin has one, the agent has to set it up. */
 	secondFactorRequired: () => ({ world: createWorld({ secondFactors: [mockAdmin.id], isSecondFactorRequired: true }) }),
 	/** Nothing is on offer. */

@@ -1,5 +1,5 @@
 import type { VisaRequestDetail } from '../contract';
-import { isUnpaid, messageTemplates, requestStatuses } from '../rules';
+import { type AttemptStatus, isUnpaid, messageTemplates, type RequestStatus, requestStatuses } from '../rules';
 import { mockId, smallCatalogue } from './catalogue';
 import { mockAgent, mockTraveller } from './world';
 
@@ -14,6 +14,13 @@ const people = [
 
 const instant = (day: number, hour: number) => new Date(Date.UTC(2026, 10, 1 + (day % 28), 6 + hour)).toISOString();
 
+/** The attempt of a request that isn't paid. */
+const attempted: Partial<Record<RequestStatus, AttemptStatus>> = {
+	AWAITING_PAYMENT: 'REDIRECTED',
+	PAYMENT_FAILED: 'DECLINED',
+	EXPIRED: 'EXPIRED',
+};
+
 function one(index: number): VisaRequestDetail {
 	const pick = <Item>(items: readonly Item[]): Item => {
 		const item = items[index % items.length];
@@ -25,12 +32,13 @@ function one(index: number): VisaRequestDetail {
 	const status = pick(requestStatuses);
 	const [firstName, lastName] = pick(people);
 	const isAysel = firstName === mockTraveller.firstName;
-	const attemptStatus = status === 'AWAITING_PAYMENT' ? 'REDIRECTED' : isUnpaid(status) ? 'DECLINED' : 'APPROVED';
+	const attemptStatus = attempted[status] ?? 'APPROVED';
+	const isPaid = attemptStatus === 'APPROVED';
 	const permission = visaOption.fee;
 	const isNow = country.isVisaOptionIsPayedDirectly;
 	const total = country.additionalServices + (isNow ? permission : 0) + service.discountedPrice;
 	const totalPrice = Math.round(total * 100) / 100;
-	const isAssigned = !isUnpaid(status) && status !== 'SUBMITTED' && status !== 'EXPIRED';
+	const isAssigned = isPaid && status !== 'SUBMITTED';
 	const createdAt = instant(28 - index, index % 9);
 	return {
 		id: mockId('b', 2000 + index),
@@ -61,7 +69,7 @@ function one(index: number): VisaRequestDetail {
 			residentCountry: 'Azərbaycan',
 		},
 		assignedTo: isAssigned ? { id: mockAgent.id, firstName: mockAgent.firstName, lastName: mockAgent.lastName } : null,
-		dueAt: isUnpaid(status) ? null : instant(27 - index + 9, 12),
+		dueAt: isPaid ? instant(27 - index + 9, 12) : null,
 		check:
 			status === 'IN_REVIEW' && index % 3 === 0
 				? {
@@ -92,7 +100,7 @@ function one(index: number): VisaRequestDetail {
 				refunds: [],
 				createdAt,
 				expiresAt: createdAt,
-				paidAt: attemptStatus === 'APPROVED' ? createdAt : null,
+				paidAt: isPaid ? createdAt : null,
 			},
 		],
 		staffNotes: [],

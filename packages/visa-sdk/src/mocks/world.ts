@@ -1,5 +1,6 @@
 import type {
 	Agent,
+	AuditEvent,
 	CompanyCard,
 	Draft,
 	ErrorBody,
@@ -16,6 +17,7 @@ import type {
 } from '../contract';
 import { mayCall, sentences } from '../rules';
 import { type Catalogue, mockId, smallCatalogue } from './catalogue';
+import type { History } from './history';
 
 /** The state of one mocked service and its browser. Every set of handlers has its own. */
 export interface World {
@@ -46,6 +48,8 @@ export interface World {
 	readonly requests: VisaRequestDetail[];
 	/** The events of each request, newest first. */
 	readonly events: Map<string, RequestEvent[]>;
+	/** The events that belong to no request, newest first. */
+	readonly trail: readonly AuditEvent[];
 	readonly createdByKey: Map<string, { body: string; page: PaymentPage }>;
 	/** Return tokens that have been used for a change, and can't be used again. */
 	readonly spentTokens: Set<string>;
@@ -184,6 +188,10 @@ export interface WorldStart {
 	readonly user?: Me | null;
 	readonly requests?: readonly VisaRequestDetail[];
 	readonly laterSurcharge?: number;
+	/** What happened before; nothing by default. */
+	readonly history?: History;
+	/** The e-mail address awaiting confirmation. */
+	readonly pendingEmail?: PendingEmail | null;
 	/** A draft begun on another device. */
 	readonly draft?: Draft | null;
 	/** The ids of users whose second factor is set up. */
@@ -195,13 +203,13 @@ export interface WorldStart {
 /** Creates a world that shares nothing with others. */
 export function createWorld(start: WorldStart = {}): World {
 	const { catalogue = smallCatalogue, user = null, requests = [], laterSurcharge = 0 } = start;
-	const { secondFactors = [], isSecondFactorRequired = false, draft = null } = start;
+	const { secondFactors = [], isSecondFactorRequired = false, draft = null, pendingEmail = null, history } = start;
 	return {
 		catalogue: structuredClone(catalogue),
 		promocodes: [structuredClone(mockPromocode)],
 		agents: mockAgents.map((one) => ({ ...one, hasSecondFactor: secondFactors.includes(one.id) })),
 		sessions: structuredClone(mockSessions),
-		pendingEmail: null,
+		pendingEmail,
 		draft: structuredClone(draft),
 		views: [],
 		deleted: new Map(),
@@ -212,7 +220,8 @@ export function createWorld(start: WorldStart = {}): World {
 		live: new Set(),
 		user,
 		requests: [...structuredClone(requests)],
-		events: new Map(),
+		events: new Map(history?.events),
+		trail: history?.trail ?? [],
 		createdByKey: new Map(),
 		spentTokens: new Set(),
 		laterSurcharge,

@@ -66,11 +66,11 @@ export const eventKindWords: Readonly<Record<string, string>> = {
 	'sessions-ended': 'Başqa girişlər bağlandı',
 	'image-viewed': 'Pasporta baxıldı',
 	'image-removed': 'Şəkil silindi',
-	'second-factor-set-up': 'İkinci mərhələ quruldu',
-	'second-factor-switched-off': 'İkinci mərhələ söndürüldü',
-	'second-factor-reset': 'İkinci mərhələ sıfırlandı',
-	'recovery-codes-renewed': 'Bərpa kodları yeniləndi',
-	'recovery-code-used': 'Bərpa kodu işlədildi',
+	'second-factor-set-up': 'İki addımlı giriş quruldu',
+	'second-factor-switched-off': 'İki addımlı giriş söndürüldü',
+	'second-factor-reset': 'İki addımlı giriş sıfırlandı',
+	'recovery-codes-renewed': 'Ehtiyat kodları yeniləndi',
+	'recovery-code-used': 'Ehtiyat kodu işlədildi',
 	'trail-exported': 'Jurnal endirildi',
 };
 

@@ -1,6 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import { CardSelect } from '../components/CardSelect';
 import { ComboBox } from '../components/ComboBox';
+import { DateField } from '../components/DateField';
 import { DatePicker } from '../components/DatePicker';
 import { DateRange } from '../components/DateRange';
 import { DateTimeField } from '../components/DateTimeField';
@@ -9,6 +10,7 @@ import { FileDrop } from '../components/FileDrop';
 import { FilterBar } from '../components/FilterBar';
 import { MoneyField } from '../components/MoneyField';
 import { MultiSelect } from '../components/MultiSelect';
+import { NumberStepper } from '../components/NumberStepper';
 import { OptionList } from '../components/OptionList';
 import { OtpField } from '../components/OtpField';
 import { PasswordField } from '../components/PasswordField';
@@ -16,6 +18,7 @@ import { PhoneField } from '../components/PhoneField';
 import { SearchField } from '../components/SearchField';
 import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
+import { TextArea } from '../components/TextArea';
 import { TextField } from '../components/TextField';
 import { TimeField } from '../components/TimeField';
 import type { ExamplePair } from './examplesOf';
@@ -54,6 +57,15 @@ export const examplesOfFields: Record<string, ExamplePair[]> = {
 				<ComboBox label="Vətəndaşlıq" items={[{ id: 'none', label: 'Seçilməyib' }, ...countries]} defaultValue="none" />
 			),
 			because: 'No choice means an empty field, not an item in the list.',
+		},
+	],
+	DateField: [
+		{
+			good: (
+				<DateField label="Doğum tarixi" description="Pasportda olduğu kimi" value={null} onChange={() => undefined} />
+			),
+			bad: <TextField label="Doğum tarixi" placeholder="1990-05-31" />,
+			because: 'People type a date as they usually write it, and the field parses it.',
 		},
 	],
 	DatePicker: [
@@ -151,6 +163,13 @@ export const examplesOfFields: Record<string, ExamplePair[]> = {
 			because: 'The hint says what an empty choice means: all, or none.',
 		},
 	],
+	NumberStepper: [
+		{
+			good: <NumberStepper label="Səyahətçi sayı" defaultValue={2} minValue={1} maxValue={9} />,
+			bad: <NumberStepper label="Doğum ili" defaultValue={1990} minValue={1900} maxValue={2026} />,
+			because: 'For small counts; a number with four digits is typed.',
+		},
+	],
 	OptionList: [
 		{
 			good: (
@@ -195,6 +214,22 @@ export const examplesOfFields: Record<string, ExamplePair[]> = {
 			good: <SearchField label="Ölkə axtarın" placeholder="Məsələn, İtaliya" />,
 			bad: <SearchField aria-label="Ölkə axtarın" placeholder="Ölkə axtarın" />,
 			because: 'The placeholder shows an example; the label stays visible.',
+		},
+	],
+	TextArea: [
+		{
+			good: <TextArea label="Qeydlər" maxLength={500} isOptional />,
+			bad: <TextArea label="Ad" />,
+			because: 'For sentences; a name fits on one line.',
+		},
+	],
+	TextField: [
+		{
+			good: (
+				<TextField label="Elektron poçt" defaultValue="aysel@" errorMessage="Ünvanı tam yazın, məsələn ad@nümunə.az" />
+			),
+			bad: <TextField label="Elektron poçt" defaultValue="aysel@" errorMessage="Yanlış format" />,
+			because: 'An error says how to fix it.',
 		},
 	],
 	TimeField: [

@@ -117,7 +117,7 @@ const secondFactorNews = {
 	],
 	reset: [
 		'İki addımlı giriş sıfırlandı',
-		'İdarəçi hesabınızda iki addımlı girişi sıfırladı və bütün cihazlarda çıxış edildi.',
+		'Administrator hesabınızda iki addımlı girişi sıfırladı və bütün cihazlarda çıxış edildi.',
 	],
 	recovered: ['Ehtiyat kodu ilə giriş edildi', 'Hesabınıza ehtiyat kodu ilə giriş edildi. Bu kod bir daha işləmir.'],
 } as const;
@@ -130,7 +130,7 @@ export function secondFactorLetter(to: string, firstName: string, news: SecondFa
 		to,
 		subject,
 		title: `Salam, ${firstName}!`,
-		paragraphs: [sentence, 'Bunu siz etməmisinizsə, şifrəni dərhal yeniləyin və idarəçiyə xəbər verin.'],
+		paragraphs: [sentence, 'Bunu siz etməmisinizsə, şifrəni dərhal yeniləyin və administratora xəbər verin.'],
 		button: { label: 'Şifrəni yenilə', url: forgotUrl },
 	};
 }

@@ -57,7 +57,13 @@ export const FiguresOnTheirWay: Story = {
 	name: '[DSH-14] while the figures are on their way their place is kept, and the sections stay where they are',
 	args: { path: '/dashboard' },
 	// Without a response of its own it belongs to the next one, once released.
-	parameters: { msw: [http.get('/api/desk/figures', () => held.opened), ...handlersFor('admin')] },
+	// Nothing has been decided, as the place that is kept supposes.
+	parameters: {
+		msw: [
+			http.get('/api/desk/figures', () => held.opened),
+			...createHandlers(createWorld({ user: mockAdmin, requests: mockRequests(40) })),
+		],
+	},
 	beforeEach: () => {
 		held = gate();
 		return held.open;

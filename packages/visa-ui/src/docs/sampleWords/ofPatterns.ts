@@ -1,11 +1,7 @@
-import { sampleWordsOfComponents } from './sampleWordsOfComponents';
+import type { SampleWords } from './types';
 
-/** Phrases in the toolbar's other languages, by the Azerbaijani one. */
-export type SampleWords = Readonly<Record<string, { en: string; ru: string }>>;
-
-/** What the samples of stories and patterns say in the toolbar's other languages. */
-export const sampleWords: SampleWords = {
-	...sampleWordsOfComponents,
+/** What the patterns say, and what several chapters do. */
+export const sampleWordsOfPatterns: SampleWords = {
 	// Lists of requests
 	Müraciət: { en: 'Request', ru: 'Заявка' },
 	Müraciətlər: { en: 'Requests', ru: 'Заявки' },

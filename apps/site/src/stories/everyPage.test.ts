@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { allAddresses } from '../addresses';
+
+it('every page of the site can be tried out in any scenario', () => {
+	const texts = readdirSync(import.meta.dirname)
+		.filter((name) => name.endsWith('.stories.tsx'))
+		.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'));
+	const shown = texts.flatMap((text) => [...text.matchAll(/\bpage\(\s*'(.*?)'/g)].map(([, address]) => address));
+	expect(allAddresses.filter((address) => !shown.includes(address))).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { SampleWords } from './types';
+
+/** What the stories under Feedback say. */
+export const sampleWordsOfFeedback: SampleWords = {
+	'Promo kod uğurla aktivləşdirildi!': { en: 'The promo code is active!', ru: 'Промокод активирован!' },
+	Uğurlu: { en: 'Done', ru: 'Готово' },
+	'Maksimum səyahətçi sayı 10-dur': { en: 'At most 10 travellers', ru: 'Не больше 10 путешественников' },
+	Qısa: { en: 'Short', ru: 'Кратко' },
+	'Ödəniş səhifəsi açılır': { en: 'Opening the payment page', ru: 'Открывается страница оплаты' },
+	'Zəhmət olmasa hesabınıza daxil olun': { en: 'Please sign in', ru: 'Пожалуйста, войдите' },
+	'Şəkil yüklənmədi': { en: 'The picture wasn’t uploaded', ru: 'Фото не загрузилось' },
+	'Xəta baş verdi': { en: 'Something went wrong', ru: 'Произошла ошибка' },
+	'Ödəniş alınmadı': { en: 'Payment failed', ru: 'Оплата не прошла' },
+	'Səfirliyə göndərilib': { en: 'Sent to the embassy', ru: 'Отправлена в посольство' },
+	'Müddəti bitib': { en: 'Expired', ru: 'Срок истёк' },
+	'Ləğv edilib': { en: 'Cancelled', ru: 'Отменена' },
+	Hazırdır: { en: 'Ready', ru: 'Готово' },
+	'Ödəniş yoxlanılır': { en: 'Checking the payment', ru: 'Проверяем оплату' },
+	'3 səyahətçidən 2-si hazırdır': { en: '2 of 3 travellers are ready', ru: 'Готовы 2 из 3 путешественников' },
+	Yüklənmə: { en: 'Upload', ru: 'Загрузка' },
+	Yükləmə: { en: 'Upload', ru: 'Загрузка' },
+	'Viza qaydaları bu gün yenilənib.': {
+		en: 'The visa rules changed today.',
+		ru: 'Визовые правила сегодня обновились.',
+	},
+	'Ödəniş qəbul edildi': { en: 'Payment received', ru: 'Оплата принята' },
+	'Qəbz elektron poçtunuza göndərildi.': {
+		en: 'The receipt was sent to your e-mail.',
+		ru: 'Квитанция отправлена на почту.',
+	},
+	'Yeni məbləği yoxlayın və təsdiqləyin.': {
+		en: 'Check and confirm the new amount.',
+		ru: 'Проверьте и подтвердите новую сумму.',
+	},
+	'Qiymət hesablanmadı': { en: 'The price wasn’t calculated', ru: 'Цена не рассчитана' },
+	'Əlaqə kəsildi. Seçimləriniz saxlanılıb.': {
+		en: 'The connection was lost. Your choices are kept.',
+		ru: 'Связь прервалась. Ваш выбор сохранён.',
+	},
+	'Ödəniş gözləyir': { en: 'Awaiting payment', ru: 'Ожидает оплаты' },
+	'Məlumat lazımdır': { en: 'Information needed', ru: 'Нужна информация' },
+	'İmtina edilib': { en: 'Refused', ru: 'Отказано' },
+	'3 yeni müraciət': { en: '3 new requests', ru: '3 новые заявки' },
+	'Ölkəni və tarixləri seçin, qalanını biz göstərərik.': {
+		en: 'Choose a country and dates; we’ll show you the rest.',
+		ru: 'Выберите страну и даты, остальное покажем.',
+	},
+	'Ölkəni seçin, qalanını birlikdə edək.': {
+		en: 'Choose a country; we’ll do the rest together.',
+		ru: 'Выберите страну, остальное сделаем вместе.',
+	},
+	'Nə vaxt ödəyirəm?': { en: 'When do I pay?', ru: 'Когда я плачу?' },
+	'Son yoxlamadan sonra, bankın səhifəsində. Kart məlumatlarınız bizdə saxlanılmır.': {
+		en: 'After the last check, on the bank’s page. We don’t store your card.',
+		ru: 'После последней проверки, на странице банка. Данные карты мы не храним.',
+	},
+	'Pasportumun şəklini kim görür?': { en: 'Who sees my passport?', ru: 'Кто видит фото моего паспорта?' },
+	'Yalnız müraciətinizi aparan əməkdaş. Hər baxış qeydə alınır.': {
+		en: 'Only the person who handles your request. Each view is recorded.',
+		ru: 'Только сотрудник, который ведёт заявку. Каждый просмотр записывается.',
+	},
+	'Yalnız müraciətinizi aparan əməkdaş.': {
+		en: 'Only the person who handles your request.',
+		ru: 'Только сотрудник, который ведёт заявку.',
+	},
+	'Viza verilməsə, pul qaytarılır?': { en: 'Is there a refund without a visa?', ru: 'Вернут ли деньги без визы?' },
+	'Xidmət haqqı qaydalara uyğun qaytarılır, dövlət rüsumu isə qaytarılmır.': {
+		en: 'The service fee is refunded by the rules, the state fee isn’t.',
+		ru: 'Сбор за услугу возвращается по правилам, пошлина — нет.',
+	},
+	'Bugünkü növbələr': { en: 'Today’s appointments', ru: 'Приёмы на сегодня' },
+	'10 növbədən 7-si tutulub': { en: '7 of 10 are taken', ru: 'Занято 7 из 10' },
+	'Sənədlərin yeri': { en: 'Room for documents', ru: 'Место для документов' },
+	'500 MB-dan 90 MB': { en: '90 of 500 MB', ru: '90 из 500 МБ' },
+	'10-dan 3, çox yer var': { en: '3 of 10, plenty of room', ru: '3 из 10, места много' },
+	'10-dan 8, az qalıb': { en: '8 of 10, little is left', ru: '8 из 10, осталось мало' },
+	'Yer qalmayıb': { en: 'No room left', ru: 'Места нет' },
+	'Cinsi seçin': { en: 'Choose a sex', ru: 'Выберите пол' },
+	'Ödəniş keçmədi: bankla əlaqə kəsildi': {
+		en: 'The payment failed: no connection to the bank',
+		ru: 'Оплата не прошла: нет связи с банком',
+	},
+	'Sənəd yüklənmədi': { en: 'The document wasn’t uploaded', ru: 'Документ не загрузился' },
+	'Fayl 10 MB-dan böyükdür': { en: 'The file is larger than 10 MB', ru: 'Файл больше 10 МБ' },
+	'999-dan çox müraciət': { en: 'more than 999 requests', ru: 'больше 999 заявок' },
+	'Gələn var': { en: 'Someone comes', ru: 'Кто-то пришёл' },
+};

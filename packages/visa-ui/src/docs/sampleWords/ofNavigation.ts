@@ -1,0 +1,46 @@
+import type { SampleWords } from './types';
+
+/** What the stories under Navigation say. */
+export const sampleWordsOfNavigation: SampleWords = {
+	'Son yoxlama': { en: 'Last check', ru: 'Последняя проверка' },
+	Profil: { en: 'Profile', ru: 'Профиль' },
+	Müraciətlərim: { en: 'My requests', ru: 'Мои заявки' },
+	'Əsas məzmun': { en: 'Main content', ru: 'Основное содержание' },
+	'3 yeni sənəd': { en: '3 new documents', ru: '3 новых документа' },
+	'12 yeni': { en: '12 new', ru: '12 новых' },
+	Say: { en: 'Count', ru: 'Число' },
+	Ödənişlər: { en: 'Payments', ru: 'Платежи' },
+	'90 AZN, kartla ödənilib': { en: 'AZN 90, paid by card', ru: '90 AZN, оплачено картой' },
+	'Yazışmalar və bildirişlər': { en: 'Messages and notifications', ru: 'Сообщения и уведомления' },
+	Artır: { en: 'Increase', ru: 'Увеличить' },
+	'Geniş yer': { en: 'Plenty of room', ru: 'Много места' },
+	Məlumatlar: { en: 'Details', ru: 'Данные' },
+	Təhlükəsizlik: { en: 'Security', ru: 'Безопасность' },
+	Məxfilik: { en: 'Privacy', ru: 'Приватность' },
+	'Müraciət, ikonlarla': { en: 'Request, with icons', ru: 'Заявка, с иконками' },
+	'Almaniya, turizm, 8\u00a0dekabr\u00a02026 – 22\u00a0dekabr\u00a02026': {
+		en: 'Germany, tourism, 8\u00a0December\u00a02026 – 22\u00a0December\u00a02026',
+		ru: 'Германия, туризм, 8\u00a0декабря\u00a02026 – 22\u00a0декабря\u00a02026',
+	},
+	Sənəd: { en: 'Document', ru: 'Документ' },
+	Yoxlama: { en: 'Check', ru: 'Проверка' },
+	'Birinci addımda': { en: 'At the first step', ru: 'На первом шаге' },
+	Ortada: { en: 'In the middle', ru: 'Посередине' },
+	Sonda: { en: 'At the end', ru: 'В конце' },
+	Birinci: { en: 'First', ru: 'Первая' },
+	Orta: { en: 'Middle', ru: 'Средняя' },
+	Sonuncu: { en: 'Last', ru: 'Последняя' },
+	Boş: { en: 'Empty', ru: 'Пусто' },
+	'İki səhifə': { en: 'Two pages', ru: 'Две страницы' },
+	'Üç səhifə': { en: 'Three pages', ru: 'Три страницы' },
+	'Uzun yol': { en: 'A long way', ru: 'Длинный путь' },
+	'Adətən on beş iş günü ərzində.': {
+		en: 'Usually within fifteen working days.',
+		ru: 'Обычно за пятнадцать рабочих дней.',
+	},
+	'Hansı sənədlər lazımdır?': { en: 'Which documents are needed?', ru: 'Какие документы нужны?' },
+	'Pasport, foto və bank arayışı.': {
+		en: 'A passport, a photo and a bank statement.',
+		ru: 'Паспорт, фото и справка из банка.',
+	},
+};
