@@ -27,9 +27,14 @@ type Story = StoryObj<typeof meta>;
 const words = requestStrings;
 const requests = mockRequests(40);
 type Seed = Partial<(typeof requests)[number]>;
+const own = requests.filter(({ traveller }) => traveller.id === mockTraveller.id);
+function requestAt(index: number) {
+	const one = own[index];
+	if (!one) throw new RangeError(`${index}`);
+	return one;
+}
 function at(status: RequestStatus, change: Seed) {
-	const one = requests.find(({ traveller }) => traveller.id === mockTraveller.id);
-	if (!one) throw new RangeError(status);
+	const one = requestAt(0);
 	const world = createWorld({ user: mockTraveller, requests: [{ ...one, status, ...change }] });
 	return { args: { path: `/applications/${one.id}` }, parameters: { msw: createHandlers(world) } };
 }
@@ -51,7 +56,7 @@ const question = {
 };
 const visa = { key: 'mock-visa-1', size: 20_000, attachedAt: '2026-11-20T08:00:00.000Z' };
 
-const made = requests.find(({ traveller }) => traveller.id === mockTraveller.id)?.totalPrice ?? 0;
+const made = requestAt(0).totalPrice;
 const dearer = at('PAYMENT_FAILED', { attemptStatus: 'DECLINED', totalPrice: made - 5 });
 const figureOf = (amount: number) => formatMoney(amount).split(/\s/, 1)[0] ?? '';
 /** @param totalName the label of the total on that page */
@@ -436,6 +441,50 @@ export const Submitted: Story = {
 	},
 };
 
+const partlyBack = {
+	refunded: 37.5,
+	refunds: [{ amount: 37.5, orderedAt: '2026-11-21T08:00:00.000Z', doneAt: '2026-11-21T08:05:00.000Z' }],
+};
+export const PartlyBack: Story = {
+	...at('SUBMITTED', {
+		attemptStatus: 'PARTIALLY_REFUNDED',
+		totalPrice: 95,
+		attempts: [{ ...attempt(1, 'PARTIALLY_REFUNDED', 95), ...partlyBack }],
+	}),
+	name: '[ACC-03] [PAY-06] what goes back when a request is cancelled is a share of what is left, once a part has gone back',
+	play: async ({ canvas }) => {
+		await canvas.findByText(words.cancel.refundRest('57,50 AZN', 100).replace('\u00a0', ' '));
+	},
+};
+
+export const AllBack: Story = {
+	...at('SUBMITTED', {
+		attemptStatus: 'REFUNDED',
+		totalPrice: 95,
+		attempts: [{ ...attempt(1, 'REFUNDED', 95), ...partlyBack, refunded: 95 }],
+	}),
+	name: '[ACC-03] [PAY-06] a request that was paid back is not called unpaid before it is cancelled',
+	play: async ({ canvas }) => {
+		await canvas.findByText(words.cancel.allBack);
+		expect(canvas.queryByText(words.cancel.free)).not.toBeInTheDocument();
+	},
+};
+
+export const GoingBack: Story = {
+	...at('SUBMITTED', {
+		attemptStatus: 'REFUND_PENDING',
+		totalPrice: 95,
+		attempts: [
+			{ ...attempt(1, 'REFUND_PENDING', 95), refunds: partlyBack.refunds.map((one) => ({ ...one, doneAt: null })) },
+		],
+	}),
+	name: '[ACC-03] [PAY-06] while a refund is under way the page says that it is what cancelling waits for, and not a review',
+	play: async ({ canvas }) => {
+		await canvas.findByText(words.cancel.refunding);
+		expect(canvas.queryByText(words.cancel.inWork)).not.toBeInTheDocument();
+	},
+};
+
 /** The request progresses elsewhere between two looks at it. */
 const overtaken = at('SUBMITTED', {
 	attemptStatus: 'APPROVED',
@@ -618,6 +667,25 @@ export const List: Story = {
 			const titles = Object.values(words.next).map(({ title }) => title);
 			await waitFor(() => expect(titles.some((title) => card.textContent?.includes(title))).toBe(true));
 			await waitFor(() => expect(within(card).getByRole('link', { name: words.open })).toBeVisible());
+		}
+	},
+};
+
+const goingBack = (['REFUND_PENDING', 'PARTIALLY_REFUNDED', 'REFUNDED'] as const).map((attemptStatus, index) => ({
+	...requestAt(index),
+	...({ status: 'REJECTED', attemptStatus } as const),
+}));
+export const ListOfRefunds: Story = {
+	args: { path: '/applications' },
+	parameters: { msw: createHandlers(createWorld({ user: mockTraveller, requests: goingBack })) },
+	name: '[PAY-06] the list says of each request what has gone back of its payment, also when it was not cancelled',
+	play: async ({ canvas }) => {
+		const cards = await canvas.findAllByRole('article');
+		for (const { reference, attemptStatus } of goingBack) {
+			const card = cards.find(({ textContent }) => textContent?.includes(reference));
+			await waitFor(() =>
+				expect(card).toHaveTextContent(`${applicationsStrings.payment}${words.attempts[attemptStatus]}`),
+			);
 		}
 	},
 };

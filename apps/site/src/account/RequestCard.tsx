@@ -18,6 +18,10 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 	const { status, attemptStatus, informationUntil } = request;
 	const next = nextAction(status, attemptStatus);
 	const { total } = useToldPrice(request);
+	// What goes back, or a part of it, is told of a request in work, too.
+	const payment = attemptStatus?.includes('REFUND')
+		? requestStrings.attempts[attemptStatus]
+		: paymentsStrings.outcomes[paymentOutcome(status, attemptStatus)].short;
 	return (
 		<article className={styles.card} aria-labelledby={`request-${request.id}`}>
 			<div className={styles.cardHead}>
@@ -52,7 +56,7 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 						),
 					},
 					{ term: words.total, value: <Money amount={total} /> },
-					{ term: words.payment, value: paymentsStrings.outcomes[paymentOutcome(status, attemptStatus)].short },
+					{ term: words.payment, value: payment },
 					{ term: words.created, value: formatInstant(request.createdAt) },
 				]}
 			/>

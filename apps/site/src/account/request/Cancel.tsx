@@ -40,8 +40,13 @@ export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 	const back = refundOnCancel(attempts);
 	const next = nextAction(status, attemptStatus);
 	const unpaid = next === 'checkPayment' ? words.undecided : next === 'write' ? words.unclear : words.free;
-	const terms = back > 0 ? words.refund(formatMoney(back), CANCEL_REFUND_PERCENT) : unpaid;
-	const tooLate = isInWork(status) ? words.inWork : words.closed;
+	// The share is one of what is left, not of what was paid.
+	const refund = attemptStatus === 'PARTIALLY_REFUNDED' ? words.refundRest : words.refund;
+	const nothing = attemptStatus === 'REFUNDED' ? words.allBack : unpaid;
+	const terms = back > 0 ? refund(formatMoney(back), CANCEL_REFUND_PERCENT) : nothing;
+	// Nobody may have begun the review yet: one refund is waited for before the next.
+	const isRefunding = status === 'SUBMITTED' && attemptStatus === 'REFUND_PENDING';
+	const tooLate = isRefunding ? words.refunding : isInWork(status) ? words.inWork : words.closed;
 	return (
 		<RequestPart id="cancel" title={words.heading}>
 			<Text>{canCancel ? terms : tooLate}</Text>

@@ -174,6 +174,10 @@ export const requestWords: RequestWords = {
 		unclear: 'The outcome of the payment is not clear yet. If money has left your card, write to us before you cancel.',
 		refund: (amount, percent) =>
 			`The review has not begun: if you cancel, ${percent}% of what you paid, which is ${amount}, goes back to your card.`,
+		refundRest: (amount, percent) =>
+			`The review has not begun, and a part of what you paid has gone back already: if you cancel, ${percent}% of the rest, which is ${amount}, goes back to your card.`,
+		allBack: 'What you paid has gone back to your card already. Cancelling costs you nothing.',
+		refunding: 'A refund is on its way to your card. Once it is done, you can cancel the application.',
 		inWork:
 			'The review has begun, so you can’t cancel the application yourself. Write to us: the work done and the fees are taken off, the rest is refunded.',
 		closed: 'This application is closed already and can’t be cancelled.',

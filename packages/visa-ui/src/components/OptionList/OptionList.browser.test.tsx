@@ -37,3 +37,31 @@ it('[CTY-03] with letters of 200 % the rows around the chosen one have their hei
 	expect(row?.top).toBeLessThan(list?.bottom ?? 0);
 	expect(row?.bottom).toBeGreaterThan(list?.top ?? 0);
 });
+
+it('[CTY-03] with letters of 200 % in a narrow window a country’s name and price are on one line each, below its flag', async () => {
+	await enlargeLetters();
+	const { page, draw } = drawPage();
+	const [imageUrl, ...named] = [
+		'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+		'Almaniya',
+		'150 AZN-dən',
+	];
+	const item = { id: '1', title: 'Almaniya', imageUrl, aside: { title: '150 AZN-dən' } };
+	draw(
+		<div style={{ width: '286px' }}>
+			<OptionList label="Ölkələr" items={[item]} value={null} onChange={() => undefined} />
+		</div>,
+	);
+	const row = page.querySelector('[role="option"]');
+	await vi.waitFor(() => expect(row?.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
+	const flag = row?.querySelector('img')?.getBoundingClientRect();
+	for (const words of named) {
+		const text = [...(row?.querySelectorAll('span') ?? [])].find(
+			(one) => one.firstChild?.nodeValue === words,
+		)?.firstChild;
+		const range = document.createRange();
+		range.selectNodeContents(text ?? document.body);
+		expect([...range.getClientRects()], words).toHaveLength(1);
+		expect(range.getBoundingClientRect().top, words).toBeGreaterThanOrEqual(flag?.bottom ?? Number.POSITIVE_INFINITY);
+	}
+});

@@ -38,6 +38,8 @@ const pressed = '&&&:active:not([data-disabled] *, [aria-disabled="true"])';
 export const row = layered('row', {
 	position: 'relative',
 	display: 'flex',
+	// With enlarged letters in a narrow list the words stand below the flag, and not in what it leaves beside it.
+	flexWrap: 'wrap',
 	alignItems: 'center',
 	gap: vars.space.s,
 	minHeight: '3.25rem',
@@ -92,7 +94,7 @@ export const texts = layered('texts', {
 	alignItems: 'center',
 	columnGap: vars.space.m,
 	minWidth: 0,
-	flex: 1,
+	flex: '1 1 9rem',
 });
 export const words = layered('words', {
 	display: 'grid',
