@@ -282,6 +282,7 @@ export const wizard = {
 		visaOption: 'Giriş icazəsi bu ölkə üçün təklif olunmur, yenidən seçin.',
 		service: 'Xidmət bu ölkə üçün təklif olunmur, yenidən seçin.',
 		document: 'Yüklədiyiniz şəkil artıq saxlanmır, yenidən yükləyin.',
+		upload: 'Şəkil tam göndərilməmiş səhifə bağlanıb, onu yenidən seçin.',
 	} satisfies Record<Dropped, string>,
 };
 

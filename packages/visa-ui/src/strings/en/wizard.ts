@@ -256,5 +256,6 @@ export const wizard: WizardStrings = {
 		visaOption: 'The visa option is not offered for this country, choose again.',
 		service: 'The service is not offered for this country, choose again.',
 		document: 'The uploaded image is no longer kept, upload it again.',
+		upload: 'The page was closed before your picture had been sent: choose it again.',
 	},
 };

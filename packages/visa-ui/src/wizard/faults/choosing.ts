@@ -86,7 +86,7 @@ export const choosing: readonly Way[] = [
 		],
 	},
 	{
-		name: 'a link to what is not offered any more, and to days that are past',
+		name: 'a link to what is not offered any more, and to days that are past, after an upload that was broken off',
 		start: {
 			...at('FINAL_REVIEW', {
 				...wholeSearch,
@@ -97,12 +97,13 @@ export const choosing: readonly Way[] = [
 				serviceId: '0',
 			}),
 			documents: [stored],
+			isSending: true,
 		},
 		calls: { getPreview: refused(404, 'NOT_FOUND') },
 		turns: [
 			[
 				nothing,
-				...['dates', 'visaType', 'visaOption', 'service', 'document'].map((what) => `dropped.${what}`),
+				...['dates', 'visaType', 'visaOption', 'service', 'document', 'upload'].map((what) => `dropped.${what}`),
 				'blocked.dates',
 			],
 		],

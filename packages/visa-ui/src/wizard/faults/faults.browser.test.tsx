@@ -60,8 +60,8 @@ describe.each(Object.entries({ az, en, ru }))('in %s', (language, strings) => {
 		const asked = new Proxy(calls, {
 			get: (now, name: keyof WizardCalls) => now[name] && ((...of: never[]) => Object(now[name])(...of)),
 		});
-		const { documents, draft, ...input } = start;
-		const kept = documents && { [PROGRESS_KEY]: JSON.stringify({ documents }) };
+		const { documents, isSending, draft, ...input } = start;
+		const kept = documents && { [PROGRESS_KEY]: JSON.stringify({ documents, isSending }) };
 		const storage = memoryStorage(draft ? { [DRAFT_KEY]: draft } : {}, kept ?? {});
 		const actor = createActor(wizardMachine.provide({ actors: wizardActors(asked) }), {
 			input: { search: {}, user: null, now: kit.noon, storage, ...input },

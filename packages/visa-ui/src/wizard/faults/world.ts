@@ -35,7 +35,7 @@ export interface Stage {
 /** A path that leads to errors. */
 export interface Way {
 	name: string;
-	start?: Partial<WizardInput> & { documents?: readonly (object | null)[]; draft?: string };
+	start?: Partial<WizardInput> & { documents?: readonly (object | null)[]; isSending?: boolean; draft?: string };
 	calls?: Partial<WizardCalls>;
 	/** The actions, and the phrases of the wizard's catalogue that must then be shown. */
 	turns: readonly (readonly [act: (stage: Stage) => unknown, ...phrases: string[]])[];

@@ -1,4 +1,5 @@
 import { clampPeopleCount, PEOPLE_MAXIMUM, toIso } from 'visa-sdk/rules';
+import { isOnItsWay } from './picture';
 import type { Dropped, OwnChoices, UploadedDocument, WizardContext, WizardSearch } from './types';
 
 /** 2: `document` has a place for each traveller's image, separated by commas; before, it was a single path. [UPL-11] */
@@ -128,15 +129,18 @@ export interface RestoredProgress {
 	readonly own: OwnChoices;
 }
 
-/** What a tab stores so that a reload loses nothing. */
+/** What a tab stores so that a reload loses nothing, and says so of an image that was still on its way. [UPL-07] */
 export function toProgress(
 	context: Pick<WizardContext, 'notes' | 'typedPromocode' | 'peopleCount' | 'pictures' | 'formId' | 'own'>,
-): RestoredProgress {
+): RestoredProgress & { readonly isSending: boolean } {
 	const { notes, typedPromocode, peopleCount, pictures, formId, own } = context;
 	// An object URL or a ten-minute link is invalid after a reload.
 	const documents = pictures.map(({ document }) => document && { ...document, previewUrl: null });
-	return { notes, typedPromocode, peopleCount, documents, formId, own };
+	return { notes, typedPromocode, peopleCount, documents, formId, own, isSending: pictures.some(isOnItsWay) };
 }
+
+/** Whether an image was on its way when {@link toProgress} stored this: its file is gone with the page. */
+export const wasSending = (text: string | null): boolean => text !== null && parseObject(text)?.isSending === true;
 
 /** Parses what {@link toProgress} has stored; unreadable parts get their initial values. */
 export function parseProgress(text: string | null): RestoredProgress {

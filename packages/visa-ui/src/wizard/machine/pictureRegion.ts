@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { pictureAfter, pictureEvents, workAfter } from './picture';
+import { isOnItsWay, pictureAfter, pictureEvents, workAfter } from './picture';
 import { wizard } from './setup';
 
 /** Each traveller's image is processed independently. */
@@ -24,8 +24,8 @@ const happens = {
 		}
 		if (after.document !== before.document) {
 			enqueue.assign({ submitProblem: null });
-			enqueue('remember');
 		}
+		if (after.document !== before.document || isOnItsWay(after) !== isOnItsWay(before)) enqueue('remember');
 		if (event.type === 'UPLOAD_DONE') enqueue.emit({ type: 'uploaded' });
 		if (event.type === 'UPLOAD_FAILED' && after.sending?.status === 'failed') {
 			enqueue.emit({ type: 'failed', problem: after.sending.problem });

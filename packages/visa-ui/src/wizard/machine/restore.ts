@@ -1,5 +1,5 @@
 import { businessToday, isEndAllowed, isStartAllowed } from 'visa-sdk/rules';
-import { parseDraft, parseProgress, type RestoredProgress } from './draft';
+import { parseDraft, parseProgress, type RestoredProgress, wasSending } from './draft';
 import { DRAFT_KEY, PROGRESS_KEY } from './heldWork';
 import { toProblem } from './problem';
 import { namesOf } from './stepNames';
@@ -75,6 +75,7 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 	const service = pick(offer?.services, search.serviceId, 'service');
 	const documents = await Promise.all(source.progress.documents.map((one) => livingDocument(one, calls, signal)));
 	if (documents.some((document, place) => !document && source.progress.documents[place])) dropped.push('document');
+	if (input.isLoad && wasSending(input.storage.progress.getItem(PROGRESS_KEY))) dropped.push('upload');
 	const names = namesOf(input.steps);
 
 	return {

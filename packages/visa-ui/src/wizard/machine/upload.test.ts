@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { blockedBecause } from './blocked';
+import { memoryStorage } from './storage';
 import { documentOf, pngFile, refusal, sendingOf, startWizard, wholeSearch } from './testKit';
 import type { WizardCalls } from './types';
 
@@ -76,6 +77,24 @@ describe('upload', () => {
 		actor.send({ type: 'CANCEL_UPLOAD' });
 		expect(signal?.aborted).toBe(true);
 		expect(sendingOf(context())).toBeNull();
+	});
+
+	it('[UPL-07] [SUB-05] a page that is opened again tells of a picture that was still on its way, once', async () => {
+		const storage = memoryStorage();
+		const upload: WizardCalls['upload'] = () => new Promise(() => undefined);
+		const first = startWizard({ search: wholeSearch, storage, calls: { upload } });
+		await first.onStep('UPLOAD_DOCUMENT');
+		first.actor.send({ type: 'REFUSE_FILE', fault: 'wrong-type' });
+		const isTold = ({ emitted }: typeof first) => emitted.some(({ type }) => type === 'dropped');
+		const reopened = async () => {
+			const again = startWizard({ search: wholeSearch, storage });
+			await again.onStep('UPLOAD_DOCUMENT');
+			return again;
+		};
+		expect(isTold(await reopened())).toBe(false);
+		first.actor.send({ type: 'CHOOSE_FILE', file: pngFile() });
+		expect((await reopened()).emitted).toContainEqual({ type: 'dropped', what: ['upload'] });
+		expect(isTold(await reopened())).toBe(false);
 	});
 
 	it('[UPL-10] a doubtful picture waits for a word: it is used anyway, given up, or another is chosen', async () => {

@@ -30,7 +30,7 @@ export const noChoices: Choices = {
 };
 
 /** A part of a link or draft that couldn't be restored, to be reported to the traveller. [WIZ-05] [WIZ-06] [SUB-05] */
-export type Dropped = 'draft' | 'document' | 'dates' | Exclude<ChoiceName, 'startDate' | 'endDate'>;
+export type Dropped = 'draft' | 'document' | 'upload' | 'dates' | Exclude<ChoiceName, 'startDate' | 'endDate'>;
 
 /** The wizard's state as query parameters. [WIZ-04] */
 export interface WizardSearch {
