@@ -1,4 +1,4 @@
-import type { Page, Session, VisaRequestRow } from 'visa-sdk/contract';
+import type { OwnSession, Page, Session, VisaRequestRow } from 'visa-sdk/contract';
 import { requestStatuses } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInStaff } from '../testing/people';
@@ -34,5 +34,8 @@ describe('the demo requests', () => {
 		const { data } = (await server.get<Page<VisaRequestRow>>('/api/visa-requests/me', { token: body.accessToken }))
 			.body;
 		expect(data.length).toBeGreaterThan(0);
+		// What was done in their name has left no device among theirs.
+		const devices = await server.get<OwnSession[]>('/api/users/me/sessions', { token: body.accessToken });
+		expect(devices.body).toHaveLength(1);
 	});
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Country, Page, PaymentPage, UploadedImage, VisaRequestDetail } from 'visa-sdk/contract';
 import { businessToday, messageTemplates, toIso } from 'visa-sdk/rules';
-import { beginSession } from '../modules/auth/sessions';
+import { beginSession, endSession } from '../modules/auth/sessions';
 import { hashPassword } from '../modules/people/passwords';
 import { type Clock, HOUR_MS, later } from '../platform/clock';
 import type { Db } from '../platform/db';
@@ -121,6 +121,8 @@ async function call<Body>(
 		headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': type }) },
 		...(form ? { payload: Buffer.from(await form.arrayBuffer()) } : body ? { payload: body } : {}),
 	});
+	// Otherwise whoever signs in later finds each call among their devices.
+	if (token) await endSession(db, token);
 	if (response.statusCode >= 400) throw new Error(`${method} ${url}: ${response.statusCode} ${response.payload}`);
 	return (response.payload.startsWith('{') || response.payload.startsWith('[') ? response.json() : undefined) as Body;
 }
