@@ -54,6 +54,8 @@ const config: StorybookConfig = {
 	},
 	previewHead: (head) => `${head}${hearManagerAlone}${firstPaper}${firstPaperStyle}`,
 	managerHead: (head) => `${head}${firstPaper}`,
+	// Whoever opens it looks for a component, and sets nothing up.
+	features: { sidebarOnboardingChecklist: false },
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	viteFinal: (vite) =>
 		mergeConfig(vite, {

@@ -8,6 +8,7 @@ test('a page is tried out in the scenario that the toolbar names, each from its 
 	page,
 }) => {
 	await openStory(page, story('dashboard--all-cases'));
+	await expect(page.locator('body')).toHaveClass(/sb-main-fullscreen/);
 	await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(20);
 	await setGlobals(page, { scenario: 'visitor' });
 	await expect(page.getByRole('heading', { name: 'İdarə panelinə giriş' })).toBeVisible();

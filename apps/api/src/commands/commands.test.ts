@@ -118,9 +118,9 @@ describe('demo requests', { timeout: 180_000 }, () => {
 	const seed = (env: Record<string, string> = {}) => run(['seed', '--requests', '2'], { DATA_DIR: place, ...env });
 
 	it('[DSH-04] are added once, to a demonstration only', async () => {
-		const closed = /for a demonstration only: not for production, nor for PostgreSQL\./;
+		const closed = /for a demonstration only: not for production, PostgreSQL or a real bank\./;
 		expect(await seed({ DATABASE_URL: 'postgres://viza:x@127.0.0.1:9/viza' })).toEqual(oneLine(1, closed));
-		const { code, stdout, stderr } = await seed();
+		const { code, stdout, stderr } = await seed({ STAFF_SECOND_FACTOR: 'required' });
 		expect([code, stderr]).toEqual([0, '']);
 		expect(stdout).toMatch(/2 demo requests are in place\. One of the travellers: \S+ \/ \S+$/);
 		const again = await seed();

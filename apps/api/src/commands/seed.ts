@@ -25,8 +25,10 @@ export const seed: Command = {
 	async run(readConfig, { options }) {
 		const count = options.requests === undefined ? 0 : readCount(String(options.requests));
 		const config = readConfig();
-		if (count > 0 && (config.isProduction || config.databaseUrl))
-			throw new OperatorError('Demo requests are for a demonstration only: not for production, nor for PostgreSQL.');
+		if (count > 0 && (config.isProduction || config.databaseUrl || config.paymentProvider !== 'sandbox'))
+			throw new OperatorError(
+				'Demo requests are for a demonstration only: not for production, PostgreSQL or a real bank.',
+			);
 		await seedCatalogue(config);
 		if (count > 0) await addRequests(config, count);
 	},
@@ -74,7 +76,8 @@ async function addRequests(config: Config, count: number): Promise<void> {
 		},
 	};
 	await withServices(
-		config,
+		// The demo staff have no second factor yet, and the calls in their name need none.
+		{ ...config, isSecondFactorRequired: false },
 		async (services, deps) => {
 			const { db } = deps.database;
 			const [any] = await db.select({ id: tables.visaRequests.id }).from(tables.visaRequests).limit(1);

@@ -1,6 +1,8 @@
-import type { Page, Session, VisaRequestRow } from 'visa-sdk/contract';
+import { eq } from 'drizzle-orm';
+import type { OwnSession, Page, Session, VisaRequestRow } from 'visa-sdk/contract';
 import { requestStatuses } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../platform/db/tables';
 import { signInStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/server';
 import { lives } from './cases';
@@ -34,5 +36,18 @@ describe('the demo requests', () => {
 		const { data } = (await server.get<Page<VisaRequestRow>>('/api/visa-requests/me', { token: body.accessToken }))
 			.body;
 		expect(data.length).toBeGreaterThan(0);
+		// What was done in their name has left no device among theirs.
+		const devices = await server.get<OwnSession[]>('/api/users/me/sessions', { token: body.accessToken });
+		expect(devices.body).toHaveLength(1);
+	});
+
+	it('[DSH-04] need the demo catalogue, and add nobody without it', async () => {
+		const { app, db, clock } = server;
+		const { countries, users } = tables;
+		await db.update(countries).set({ isOnOffer: false }).where(eq(countries.name, 'Fransa'));
+		const before = await db.$count(users);
+		const seeding = seedRequests({ app, db, clock, drain: async () => undefined }, 1);
+		await expect(seeding).rejects.toThrow("Demo requests need the demo catalogue: this one doesn't offer Fransa.");
+		expect(await db.$count(users)).toBe(before);
 	});
 });

@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Country, Page, PaymentPage, UploadedImage, VisaRequestDetail } from 'visa-sdk/contract';
 import { businessToday, messageTemplates, toIso } from 'visa-sdk/rules';
-import { beginSession } from '../modules/auth/sessions';
+import { beginSession, endSession } from '../modules/auth/sessions';
 import { hashPassword } from '../modules/people/passwords';
 import { type Clock, HOUR_MS, later } from '../platform/clock';
 import type { Db } from '../platform/db';
 import { tables } from '../platform/db/tables';
 import { newId } from '../platform/ids';
+import { OperatorError } from '../platform/operatorError';
 import { answer, destinations, lives, refusal, type Step, staffNote, travellers, wishes } from './cases';
 import { specimenPassport, specimenVisa } from './papers';
 
@@ -29,6 +30,8 @@ export interface DemoWorld {
 }
 
 const HOME = 'Azərbaycan';
+/** What `answer` answers. */
+const question = messageTemplates.find(({ id }) => id === 'hotel')?.text ?? '';
 
 interface Person {
 	id: string;
@@ -38,11 +41,13 @@ interface Person {
 /**
  * Adds requests in every state, made, paid and worked on at their time by the calls that people's browsers make.
  * @param count how many; the newest was paid an hour ago
+ * @throws OperatorError before anything is added, without the demo's catalogue and staff
  */
 export async function seedRequests(world: DemoWorld, count: number): Promise<void> {
 	const now = new Date();
-	const people = await addTravellers(world.db, now);
+	await expectDestinations(world.db);
 	const staff = await findStaff(world.db);
+	const people = await addTravellers(world.db, now);
 	const timed = Array.from({ length: count }, (_, index) => story(index, now)).flatMap(({ start, steps, index }) => {
 		// In each round the lives are other people's, to other countries.
 		const traveller = people[shifted(index, people.length)];
@@ -95,11 +100,22 @@ async function addTravellers(db: Db, now: Date): Promise<Person[]> {
 	return rows;
 }
 
+async function expectDestinations(db: Db): Promise<void> {
+	const { countries } = tables;
+	const isOffered = and(inArray(countries.name, destinations), eq(countries.isOnOffer, true));
+	const offered = new Set(
+		(await db.select({ name: countries.name }).from(countries).where(isOffered)).map(({ name }) => name),
+	);
+	const missing = destinations.filter((name) => !offered.has(name));
+	if (missing.length > 0)
+		throw new OperatorError(`Demo requests need the demo catalogue: this one doesn't offer ${missing.join(', ')}.`);
+}
+
 async function findStaff(db: Db): Promise<{ agent: Person; admin: Person }> {
 	const rows = await db.select({ id: tables.users.id, role: tables.users.role }).from(tables.users);
 	const one = (role: 'agent' | 'admin') => {
 		const found = rows.find((row) => row.role === role);
-		if (!found) throw new Error(`there is no ${role}`);
+		if (!found) throw new OperatorError(`Demo requests need an ${role}: there is none.`);
 		return { id: found.id, role };
 	};
 	return { agent: one('agent'), admin: one('admin') };
@@ -121,6 +137,8 @@ async function call<Body>(
 		headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': type }) },
 		...(form ? { payload: Buffer.from(await form.arrayBuffer()) } : body ? { payload: body } : {}),
 	});
+	// Otherwise whoever signs in later finds each call among their devices.
+	if (token) await endSession(db, token);
 	if (response.statusCode >= 400) throw new Error(`${method} ${url}: ${response.statusCode} ${response.payload}`);
 	return (response.payload.startsWith('{') || response.payload.startsWith('[') ? response.json() : undefined) as Body;
 }
@@ -170,8 +188,7 @@ function createCase(
 		claim: () => call(world, owner, 'POST', path('claim')),
 		review: () => act(owner, 'status', { status: 'IN_REVIEW' }),
 		note: () => call(world, owner, 'POST', path('notes'), { text: staffNote }),
-		ask: () =>
-			act(owner, 'information', { text: messageTemplates[3]?.text ?? '', until: String(today().add({ days: 5 })) }),
+		ask: () => act(owner, 'information', { text: question, until: String(today().add({ days: 5 })) }),
 		answer: () => act(traveller, 'information/answer', { text: answer }),
 		askCheck: () => act(owner, 'check', { action: 'ask' }),
 		approveCheck: async () => {

@@ -144,6 +144,19 @@ describe('[ACC-08] the draft on the server', () => {
 		expect([state.found?.kind, state.draft]).toEqual(['other', more]);
 	});
 
+	it.each([
+		['an empty form', empty],
+		['a form that says a part of it', content()],
+	])('that is offered to %s is no question any more once that says all of it and more', async (_, before) => {
+		const { state, sync } = world({ draft: content({ startDate: '2027-01-04' }), version: 7 });
+		sync.changed(before);
+		await settle();
+		expect(state.found?.kind).toBe('begun');
+		sync.changed(content({ startDate: '2027-01-04', notes: 'Pəncərə' }));
+		await rest();
+		expect([state.found, state.draft?.notes, state.version]).toEqual([null, 'Pəncərə', 8]);
+	});
+
 	it('that says nothing but what the page says too is replaced without a question', async () => {
 		const { state, sync } = world({ draft: content(), version: 7 });
 		sync.changed(content({ notes: 'Pəncərə' }));

@@ -115,11 +115,11 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 	}
 
 	/**
-	 * Something is selected although a draft was begun: this tab's own gives way; one from elsewhere is one of two as soon
-	 * as it says something else.
+	 * Something is selected although a draft was begun: this tab's own gives way, and so does one from elsewhere that says
+	 * nothing else. That one is one of two as soon as the form says something else.
 	 */
 	function chooseBeside(draft: Draft, content: DraftContent): void {
-		if (mark.read() === draft.version) {
+		if (mark.read() === draft.version || isPartOfDraft(draft.content, content)) {
 			adopt(draft);
 			tell(null);
 		} else if (!isPartOfDraft(content, draft.content)) tell({ kind: 'other', draft });

@@ -4,7 +4,11 @@ import { inScenario, page, requestIn } from './inScenario';
 import type { SiteAtProps } from './SiteAt';
 
 /** A traveller's account and requests, and the way into it. */
-const meta = { title: 'Site/In any scenario/Account', ...inScenario } satisfies Meta<SiteAtProps>;
+const meta = {
+	title: 'Site/In any scenario/Account',
+	...inScenario,
+	parameters: { layout: 'fullscreen' },
+} satisfies Meta<SiteAtProps>;
 export default meta;
 
 const returned = { search: '?token=0123456789abcdef' } as const;

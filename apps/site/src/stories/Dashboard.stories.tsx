@@ -5,7 +5,11 @@ import { after, inScenario, page, requestIn } from './inScenario';
 import type { SiteAtProps } from './SiteAt';
 
 /** What staff work with, other than the sections. */
-const meta = { title: 'Site/In any scenario/Dashboard', ...inScenario } satisfies Meta<SiteAtProps>;
+const meta = {
+	title: 'Site/In any scenario/Dashboard',
+	...inScenario,
+	parameters: { layout: 'fullscreen' },
+} satisfies Meta<SiteAtProps>;
 export default meta;
 
 /** The sign-in page once the password was right. */

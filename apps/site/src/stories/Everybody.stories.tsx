@@ -3,7 +3,11 @@ import { inScenario, page, type Story } from './inScenario';
 import type { SiteAtProps } from './SiteAt';
 
 /** Pages that nobody needs an account for. */
-const meta = { title: 'Site/In any scenario/Everybody', ...inScenario } satisfies Meta<SiteAtProps>;
+const meta = {
+	title: 'Site/In any scenario/Everybody',
+	...inScenario,
+	parameters: { layout: 'fullscreen' },
+} satisfies Meta<SiteAtProps>;
 export default meta;
 
 export const Home = page('/', 'visitor');

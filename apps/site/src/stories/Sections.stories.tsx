@@ -8,6 +8,7 @@ const meta = {
 	title: 'Site/In any scenario/Sections',
 	tags: ['!test'],
 	...inScenario,
+	parameters: { layout: 'fullscreen' },
 } satisfies Meta<SiteAtProps>;
 export default meta;
 

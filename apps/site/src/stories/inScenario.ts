@@ -25,10 +25,12 @@ function rememberLanguage(language: Language) {
 const scenarioOf = ({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>): Scenario =>
 	globals.scenario === 'asWritten' ? parameters.scenario : globals.scenario;
 
-/** What whole pages to try out have in common: the toolbar says who is signed in, what is on offer, what goes wrong. */
+/**
+ * What whole pages to try out have in common: the toolbar says who is signed in, what is on offer, what goes wrong. Each
+ * file writes its parameters itself: Storybook adds the file's description to them, in place of any that are spread.
+ */
 export const inScenario = {
 	component: SiteAt,
-	parameters: { layout: 'fullscreen' },
 	loaders: [
 		({ id, parameters, globals }) => {
 			const language = globals.language as Language;
