@@ -29,7 +29,7 @@ export const seed: Command = {
 			throw new OperatorError(
 				'Demo requests are for a demonstration only: not for production, PostgreSQL or a real bank.',
 			);
-		await seedCatalogue(config);
+		await seedCatalogue(config, count === 0);
 		if (count > 0) await addRequests(config, count);
 	},
 };
@@ -41,14 +41,15 @@ function readCount(text: string): number {
 	return count;
 }
 
-async function seedCatalogue(config: Config): Promise<void> {
+/** @param isOnlyTask whether nothing else is to be seeded */
+async function seedCatalogue(config: Config, isOnlyTask: boolean): Promise<void> {
 	const database = await openDatabase(config);
 	try {
 		// The demo passwords are public, so they never reach a shared database.
 		const isShared = database.kind === 'postgres' || config.isProduction;
 		const staff = isShared ? demoStaff.map((account) => ({ ...account, password: newToken() })) : demoStaff;
 		if (!(await seedDemo(database.db, systemClock, staff))) {
-			console.log('The catalogue is not empty: it stays as it is.');
+			if (isOnlyTask) console.log('The catalogue is not empty: nothing was seeded.');
 			return;
 		}
 		console.log('The demo catalogue is in place. These passwords are shown once:');
@@ -81,7 +82,10 @@ async function addRequests(config: Config, count: number): Promise<void> {
 		async (services, deps) => {
 			const { db } = deps.database;
 			const [any] = await db.select({ id: tables.visaRequests.id }).from(tables.visaRequests).limit(1);
-			if (any) throw new OperatorError('There are requests already: no demo requests were added.');
+			if (any)
+				throw new OperatorError(
+					'There are requests already: no demo requests were added. Delete the data folder to start over.',
+				);
 			app = await buildApp(deps, services);
 			try {
 				const drain = () => deps.jobs.drain(services.jobs);

@@ -157,6 +157,16 @@ describe('[ACC-08] the draft on the server', () => {
 		expect([state.found, state.draft?.notes, state.version]).toEqual([null, 'Pəncərə', 8]);
 	});
 
+	it('that was one of two is no question any more once the form says all of it', async () => {
+		const { state, sync } = world({ draft: content({ notes: 'Orada' }), version: 7 });
+		sync.changed(content({ notes: 'Burada' }));
+		await settle();
+		expect(state.found?.kind).toBe('other');
+		sync.changed(content({ notes: 'Orada' }));
+		await rest();
+		expect([state.found, state.saves, state.mark]).toEqual([null, 0, 7]);
+	});
+
 	it('that says nothing but what the page says too is replaced without a question', async () => {
 		const { state, sync } = world({ draft: content(), version: 7 });
 		sync.changed(content({ notes: 'Pəncərə' }));

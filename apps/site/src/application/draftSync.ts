@@ -118,11 +118,11 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 	 * Something is selected although a draft was begun: this tab's own gives way, and so does one from elsewhere that says
 	 * nothing else. That one is one of two as soon as the form says something else.
 	 */
-	function chooseBeside(draft: Draft, content: DraftContent): void {
+	function chooseBeside({ kind, draft }: FoundDraft, content: DraftContent): void {
 		if (mark.read() === draft.version || isPartOfDraft(draft.content, content)) {
 			adopt(draft);
 			tell(null);
-		} else if (!isPartOfDraft(content, draft.content)) tell({ kind: 'other', draft });
+		} else if (kind === 'begun' && !isPartOfDraft(content, draft.content)) tell({ kind: 'other', draft });
 	}
 
 	return {
@@ -130,7 +130,7 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 		changed(content: DraftContent): void {
 			const before = local;
 			local = content;
-			if (found?.kind === 'begun' && !isDraftEmpty(content)) chooseBeside(found.draft, content);
+			if (found && !isDraftEmpty(content)) chooseBeside(found, content);
 			if (!before) void work();
 			else if (!isSameDraft(before, content)) rest();
 		},

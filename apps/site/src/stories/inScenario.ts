@@ -12,6 +12,7 @@ const signedOut: readonly Scenario[] = ['visitor', 'secondFactorRequired'];
 /** The dashboard is in Azerbaijani for everybody. */
 const ofStaff = { language: 'az' };
 let begun = '';
+let clean = () => {};
 
 /** What opens anew opens in the toolbar's language. */
 function rememberLanguage(language: Language) {
@@ -39,14 +40,14 @@ export const inScenario = {
 			if (begun === chosen) return;
 			begun = chosen;
 			if (language !== ofThisPage) rememberLanguage(language);
-			freshBrowser({ isVisitor: signedOut.includes(scenarioOf({ globals, parameters })), speaks: language });
+			clean = freshBrowser({ isVisitor: signedOut.includes(scenarioOf({ globals, parameters })), speaks: language });
 			// The page is about to be replaced: nothing of it starts.
 			if (language !== ofThisPage) return new Promise(() => {});
 		},
 	],
 	beforeEach: () => () => {
 		begun = '';
-		freshBrowser({ isVisitor: true });
+		clean();
 	},
 } satisfies Meta<SiteAtProps>;
 

@@ -55,7 +55,11 @@ describe('[ACC-08] the draft for another device', () => {
 		const whole = toKeptContent(form);
 		expect(isPartOfDraft({ ...whole, notes: '', document: null }, whole)).toBe(true);
 		expect(isPartOfDraft(whole, { ...whole, notes: '' })).toBe(false);
-		expect(isPartOfDraft({ ...whole, notes: '', peopleCount: 1 }, whole)).toBe(false);
+		expect(isPartOfDraft({ ...whole, notes: '', peopleCount: 1 }, whole)).toBe(true);
+		expect(isPartOfDraft({ ...whole, peopleCount: 3 }, whole)).toBe(false);
+		const both = { ...whole, document: '/api/uploads/a,/api/uploads/b' };
+		expect(isPartOfDraft({ ...whole, document: ',/api/uploads/b' }, both)).toBe(true);
+		expect(isPartOfDraft({ ...whole, document: '/api/uploads/b' }, both)).toBe(false);
 		expect(isPartOfDraft({ ...whole, country: { id: 'd' } }, whole)).toBe(false);
 	});
 

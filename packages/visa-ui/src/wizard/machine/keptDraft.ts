@@ -1,4 +1,5 @@
 import type { DraftContent } from 'visa-sdk/contract';
+import { PEOPLE_MAXIMUM } from 'visa-sdk/rules';
 import { type StoredDraft, toDraft } from './draft';
 import { DRAFT_KEY, KEPT_KEY } from './heldWork';
 import type { WizardContext, WizardStorage } from './types';
@@ -25,10 +26,12 @@ export function toKeptContent({
 /** Whether nothing has been selected: every other selection depends on a country. */
 export const isDraftEmpty = ({ country }: DraftContent): boolean => country === null;
 
-/** What a draft says, in one order; null is what it leaves open. */
+/** What a draft says, in one order; null is what it leaves open, as one traveller is, whom nobody has to select. */
 const saidBy = ({ country, visaType, visaOption, service, ...rest }: DraftContent) => [
 	...[country, visaType, visaOption, service].map((choice) => choice?.id ?? null),
-	...[rest.startDate, rest.endDate, rest.notes || null, rest.document, rest.peopleCount],
+	...[rest.startDate, rest.endDate, rest.notes || null, rest.peopleCount > 1 ? rest.peopleCount : null],
+	// Each traveller's image in its place.
+	...Array.from({ length: PEOPLE_MAXIMUM }, (_, place) => rest.document?.split(',')[place] || null),
 ];
 
 /** Whether two drafts say the same, whichever forms they are of. */
