@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
 /** The photo page of a passport that nobody has: shapes without letters, because a server has no typeface. */
@@ -21,13 +22,12 @@ export function specimenPassport(hue: number): Promise<Buffer> {
 	return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
 }
 
-/** A visa with one empty page. */
-export const specimenVisa = Buffer.from(
-	`%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 298]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`,
-);
+/** A visa that no embassy has issued, as one page. */
+export async function specimenVisa(): Promise<Buffer> {
+	const { default: PdfDocument } = await import('pdfkit');
+	const paper = new PdfDocument({ size: 'A6', layout: 'landscape', margin: 24, info: { Title: 'Visa' } });
+	paper.roundedRect(12, 12, paper.page.width - 24, paper.page.height - 24, 8).stroke('#00506b');
+	paper.fontSize(28).fillColor('#00506b').text('VISA').fontSize(14).text('SPECIMEN');
+	paper.end();
+	return buffer(paper);
+}

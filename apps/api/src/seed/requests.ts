@@ -196,7 +196,7 @@ function createCase(
 			await act(checker, 'check', { action: 'approve' });
 		},
 		approve: async () => {
-			const visa = fileForm(specimenVisa, 'viza.pdf', 'application/pdf');
+			const visa = fileForm(await specimenVisa(), 'viza.pdf', 'application/pdf');
 			await call(world, owner, 'POST', `${path('visas')}?version=${await versionNow()}`, visa);
 			await act(owner, 'status', { status: 'APPROVED' });
 		},
