@@ -94,7 +94,7 @@ export const texts = layered('texts', {
 	alignItems: 'center',
 	columnGap: vars.space.m,
 	minWidth: 0,
-	flex: '1 1 9rem',
+	flex: '1 1 7rem',
 });
 export const words = layered('words', {
 	display: 'grid',
