@@ -40,7 +40,7 @@ interface Person {
 
 /**
  * Adds requests in every state, made, paid and worked on at their time by the calls that people's browsers make.
- * @param count how many; the newest was paid an hour ago
+ * @param count how many; the newest is less than an hour old
  * @throws OperatorError before anything is added, without the demo's catalogue and staff
  */
 export async function seedRequests(world: DemoWorld, count: number): Promise<void> {
@@ -48,7 +48,7 @@ export async function seedRequests(world: DemoWorld, count: number): Promise<voi
 	await expectDestinations(world.db);
 	const staff = await findStaff(world.db);
 	const people = await addTravellers(world.db, now);
-	const timed = Array.from({ length: count }, (_, index) => story(index, now)).flatMap(({ start, steps, index }) => {
+	const timed = Array.from({ length: count }, (_, index) => timesOf(index, now)).flatMap(({ start, steps, index }) => {
 		// In each round the lives are other people's, to other countries.
 		const traveller = people[shifted(index, people.length)];
 		if (!traveller) throw new RangeError('nobody travels');
@@ -68,7 +68,7 @@ export async function seedRequests(world: DemoWorld, count: number): Promise<voi
 const shifted = (index: number, length: number) => (index + 3 * Math.floor(index / lives.length)) % length;
 
 /** When a request was made, and when each of its steps happened. */
-function story(index: number, now: Date) {
+function timesOf(index: number, now: Date) {
 	const life = lives[index % lives.length];
 	if (!life) throw new RangeError('an empty list');
 	// Each further round of the same lives is a day and a bit older.

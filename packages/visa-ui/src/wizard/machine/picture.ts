@@ -21,8 +21,9 @@ export type PictureEvent = Extract<WizardEvent, { type: (typeof pictureEvents)[n
 /** An empty place for an image. */
 export const noPicture = (id: number): TravellerPicture => ({ id, document: null, sending: null });
 
-/** Whether a file has been chosen that hasn't arrived, and could: a page that is closed loses it. */
-export const isOnItsWay = ({ sending }: TravellerPicture): boolean => sending !== null && sending.status !== 'refused';
+/** Whether a chosen file may still arrive: a page that is closed loses it. Of one that failed the traveller knows. */
+export const isOnItsWay = ({ sending }: TravellerPicture): boolean =>
+	sending !== null && sending.status !== 'refused' && sending.status !== 'failed';
 
 /** The image after an event; the same object if the event doesn't concern it. [UPL-03] [UPL-07] [UPL-10] */
 export function pictureAfter(picture: TravellerPicture, event: PictureEvent): TravellerPicture {

@@ -81,10 +81,14 @@ describe('upload', () => {
 
 	it('[UPL-07] [SUB-05] a page that is opened again tells of a picture that was still on its way, once', async () => {
 		const storage = memoryStorage();
-		const upload: WizardCalls['upload'] = () => new Promise(() => undefined);
+		let isDown = true;
+		const upload: WizardCalls['upload'] = () =>
+			isDown ? Promise.reject(refusal(503, 'UNAVAILABLE', 'Sonra')) : new Promise(() => undefined);
 		const first = startWizard({ search: wholeSearch, storage, calls: { upload } });
 		await first.onStep('UPLOAD_DOCUMENT');
-		first.actor.send({ type: 'REFUSE_FILE', fault: 'wrong-type' });
+		first.actor.send({ type: 'CHOOSE_FILE', file: pngFile() });
+		await first.until(({ context }) => sendingOf(context)?.status === 'failed');
+		isDown = false;
 		const isTold = ({ emitted }: typeof first) => emitted.some(({ type }) => type === 'dropped');
 		const reopened = async () => {
 			const again = startWizard({ search: wholeSearch, storage });
