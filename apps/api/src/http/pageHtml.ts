@@ -57,18 +57,15 @@ export function withRendered(html: string, { html: markup, title, rendered }: Re
 const LETTERS = /[ \t]*<link rel="preload" as="font"[^>]*>\n?/g;
 
 /**
- * Moves font preloads below the content, because for one in the head the browser delays first paint. There each has a
- * non-matching medium, above the scripts, one of which activates it; without scripts it is active.
+ * Font preloads delay the first paint and compete with what the page needs, so each has a non-matching medium, above the
+ * scripts, one of which activates it if it can be there in time; without scripts it is active.
  */
-export function withLettersLast(html: string): string {
+export function withLettersWaiting(html: string): string {
 	const letters = html.match(LETTERS) ?? [];
 	if (letters.length === 0) return html;
 	const waiting = letters.map((tag) => tag.replace('<link ', '<link media="not all" '));
 	const head = `${waiting.join('')}    <noscript>${letters.map((tag) => tag.trim()).join('')}</noscript>\n`;
-	return html
-		.replace(LETTERS, '')
-		.replace(/[ \t]*<script/, (script) => head + script)
-		.replace('</body>', () => `${letters.join('')}  </body>`);
+	return html.replace(LETTERS, '').replace(/[ \t]*<script/, (script) => head + script);
 }
 
 const SCRIPT = /[ \t]*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g;

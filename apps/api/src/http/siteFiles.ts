@@ -7,7 +7,7 @@ import {
 	withFirstFiles,
 	withFonts,
 	withHead,
-	withLettersLast,
+	withLettersWaiting,
 	withRendered,
 	withScriptsLast,
 	withSheetsInside,
@@ -145,7 +145,7 @@ export function createPages(
 			const ofLanguage = site.filesIn(language);
 			const scripts = files?.scripts ?? [];
 			const named = withFirstFiles(withFonts(styled, ofLanguage.fonts), { scripts, styles: [] });
-			return withScriptsLast(withLettersLast(withRendered(named, rendered, language)), ofLanguage.scripts);
+			return withScriptsLast(withLettersWaiting(withRendered(named, rendered, language)), ofLanguage.scripts);
 		}
 	};
 }

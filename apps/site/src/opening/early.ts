@@ -9,16 +9,39 @@ interface Press {
 declare global {
 	interface Window {
 		/** Absent if the page wasn't rendered by the server. */
-		early?: { readonly presses: readonly Press[]; readonly end: () => void };
+		early?: {
+			readonly presses: readonly Press[];
+			/** From now on the components receive presses; what showed the earlier ones is taken back. */
+			readonly end: () => void;
+		};
 	}
 }
 
 /**
  * Runs in the head, before anything else of the site has loaded: the browser would submit a form itself, with its
  * password in the URL, and a press would be lost. Links work without it.
+ *
+ * A press is answered at once, which over a slow connection may be seconds before its component can: a row is selected,
+ * and a button shows that it has been pressed.
  */
 function listenEarly(): void {
 	const presses: Press[] = [];
+	/** What each row showed before. */
+	const shown = new Map<Element, string>();
+	const isSelected = (row: Element) => row.getAttribute('aria-selected') === 'true';
+	const select = (row: Element, selected: boolean) => {
+		if (!shown.has(row)) shown.set(row, String(isSelected(row)));
+		row.setAttribute('aria-selected', String(selected));
+	};
+	const show = (pressed: Element) => {
+		if (pressed.getAttribute('role') !== 'option') pressed.setAttribute('data-held', '');
+		else if (pressed.getAttribute('aria-disabled') !== 'true') {
+			const was = isSelected(pressed);
+			for (const row of pressed.closest('[role=listbox]')?.querySelectorAll('[role=option]') ?? [])
+				if (isSelected(row)) select(row, false);
+			select(pressed, !was);
+		}
+	};
 	const hear = (event: Event) => {
 		const { type, target } = event;
 		if (!(target instanceof Element)) return;
@@ -29,6 +52,7 @@ function listenEarly(): void {
 		// A component that is already interactive receives it when it is replayed, and not twice.
 		event.stopPropagation();
 		presses.push({ type, target: own });
+		show((event instanceof SubmitEvent && event.submitter) || own);
 	};
 	addEventListener('click', hear, true);
 	addEventListener('submit', hear, true);
@@ -37,6 +61,8 @@ function listenEarly(): void {
 		end: () => {
 			removeEventListener('click', hear, true);
 			removeEventListener('submit', hear, true);
+			for (const held of document.querySelectorAll('[data-held]')) held.removeAttribute('data-held');
+			for (const [row, was] of shown) row.setAttribute('aria-selected', was);
 		},
 	};
 }

@@ -5,8 +5,9 @@ import { browserStorage, holdsWork } from 'visa-ui/machine';
 import { meQuery, queryClient, session } from '../api';
 import { SiteRoot } from '../SiteRoot';
 import { language } from '../strings';
-import { markAlive } from './alive';
+import { markAlive, whenAtRest } from './alive';
 import { keepEarly } from './early';
+import { fetchLetters } from './letters';
 import { knowSheets, type Rendered, readRendered, takeData } from './rendered';
 
 /** For measurements: the site's own code is running, and the frame around the page is interactive. */
@@ -16,6 +17,7 @@ const FRAMED = 'viza-framed';
 /** Makes the page interactive: hydrates what the server has rendered for a visitor, and replaces anything else. */
 export async function openSite(root: HTMLElement, router: AnyRouter): Promise<void> {
 	const stopWatching = watchTravel();
+	whenAtRest(fetchLetters);
 	knowSheets();
 	const rendered = readRendered();
 	// Data in a language other than the page's are unusable: the choice was made elsewhere, or is refused here.

@@ -1,5 +1,15 @@
-import { style } from '@vanilla-extract/css';
-import { media, vars } from 'visa-ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fontFamily, media, vars } from 'visa-ui/theme';
+
+/** A visit that doesn't wait for the typeface doesn't request it either (`opening/letters.ts`). */
+globalStyle('[data-letters="later"]', { vars: { [vars.font.family]: fontFamily.replace(/^[^,]*, /, '') } });
+
+/** Pressed before the page could respond (`opening/early.ts`). */
+globalStyle('[data-held]', {
+	boxShadow: 'inset 0 0 0 2px color-mix(in oklab, currentColor 45%, transparent)',
+	cursor: 'progress',
+	'@media': { [media.forcedColors]: { outline: '4px double Highlight', outlineOffset: '-4px' } },
+});
 
 /** The maximum width of the bar, every page and the footer; text keeps its own measure within. */
 export const shellWidth = '90rem';
