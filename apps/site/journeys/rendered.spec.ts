@@ -187,6 +187,24 @@ test('[CTY-02] [CTY-04] [INF-01] a country that is pressed before the wizard has
 	expect(page.url()).toContain('countryId=');
 });
 
+test('[WIZ-03] [CTY-06] [INF-01] whoever chooses and goes on before the wizard has come to life sees both presses, and is at the next step', async ({
+	page,
+}) => {
+	const release = await hold(page, scripts);
+	await page.goto('/application', { waitUntil: 'commit' });
+	const hint = page.getByText('Ölkə seçilməyib');
+	await expect(hint).toBeVisible();
+	await page.getByRole('option', { name: /İtaliya/ }).click();
+	await expect(hint).toBeHidden();
+	// It is disabled as far as the server knows.
+	await next(page).click({ force: true });
+	await expect(next(page)).toHaveCSS('cursor', 'progress');
+	release();
+	await onStep(page, 'DATE');
+	await expect(page).toHaveURL(/countryId=/);
+	await expect(next(page)).not.toHaveCSS('cursor', 'progress');
+});
+
 /** Whether the first paint waits for the font files: only for those that the head requests. */
 const isPaintHeld = async (page: Page) => {
 	const media = page

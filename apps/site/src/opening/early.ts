@@ -32,6 +32,7 @@ function listenEarly(): void {
 	const select = (row: Element, selected: boolean) => {
 		if (!shown.has(row)) shown.set(row, String(isSelected(row)));
 		row.setAttribute('aria-selected', String(selected));
+		row.toggleAttribute('data-held', selected);
 	};
 	const show = (pressed: Element) => {
 		if (pressed.getAttribute('role') !== 'option') pressed.setAttribute('data-held', '');
@@ -128,6 +129,14 @@ function pressAgain({ target }: Press): void {
 	} else if (target instanceof HTMLElement) target.click();
 }
 
+/** One after the other, because a press may be possible only after the one before it has been rendered. */
+async function pressAllAgain(presses: readonly Press[]): Promise<void> {
+	for (const press of presses) {
+		if (press.target.isConnected) pressAgain(press);
+		await Promise.resolve();
+	}
+}
+
 /**
  * To be called before the components hydrate the server's rendering.
  * @param onHeard called once the components receive all events themselves
@@ -161,8 +170,7 @@ export function keepEarly(root: HTMLElement, onHeard: () => void): () => void {
 		for (const field of root.querySelectorAll(FIELDS)) field.dispatchEvent(new Event('input', { bubbles: true }));
 		for (const [field, say] of changes) if (field.isConnected) say(field);
 		window.early?.end();
-		for (const press of window.early?.presses ?? []) if (press.target.isConnected) pressAgain(press);
-		onHeard();
+		void pressAllAgain(window.early?.presses ?? []).then(onHeard);
 	};
 	return () => {
 		if (changes.size > 0 || (window.early?.presses.length ?? 0) > 0) soon(hear);

@@ -4,12 +4,14 @@ import { fontFamily, media, vars } from 'visa-ui/theme';
 /** A visit that doesn't wait for the typeface doesn't request it either (`opening/letters.ts`). */
 globalStyle('[data-letters="later"]', { vars: { [vars.font.family]: fontFamily.replace(/^[^,]*, /, '') } });
 
-/** Pressed before the page could respond (`opening/early.ts`). */
-globalStyle('[data-held]', {
+/** Pressed before the page could respond (`opening/early.ts`); a row shows its selection instead. */
+globalStyle('[data-held]:not([role="option"])', {
 	boxShadow: 'inset 0 0 0 2px color-mix(in oklab, currentColor 45%, transparent)',
 	cursor: 'progress',
 	'@media': { [media.forcedColors]: { outline: '4px double Highlight', outlineOffset: '-4px' } },
 });
+/** The wizard's hint that nothing is selected yet. */
+globalStyle('main:has([role="option"][data-held]) [data-wizard="actions"] > :first-child', { visibility: 'hidden' });
 
 /** The maximum width of the bar, every page and the footer; text keeps its own measure within. */
 export const shellWidth = '90rem';
