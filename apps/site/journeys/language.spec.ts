@@ -54,6 +54,20 @@ for (const place of ['banner', 'contentinfo'] as const) {
 	});
 }
 
+test('[ACC-09] whoever is signed in and chooses a language with keys in the footer goes on from there when it appears', async ({
+	page,
+	server,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await signUp(page, server);
+	await page.goto('/profile');
+	await alive(page);
+	const choice = foot(page).getByRole('button', { name: 'English' });
+	await choice.press('Enter');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+	await expect(choice).toBeFocused();
+});
+
 test.describe('[ACC-09] a browser that prefers Russian', () => {
 	test.use({ locale: 'ru-RU' });
 

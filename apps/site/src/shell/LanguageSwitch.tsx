@@ -18,11 +18,21 @@ if (typeof window !== 'undefined' && /^(bar|foot|menu)$/.test(window.name)) {
 	window.name = '';
 }
 
-/** For an element: focuses it once if the previous page was left from there. */
+/**
+ * For an element: focuses it once if the previous page was left from there. What is hidden while the page waits for its
+ * data, as the footer is, gets the focus when it appears, unless something else has it by then.
+ */
 export const comesBackTo = (place: Place | undefined) => (element: HTMLElement | null) => {
-	if (!element || cameFrom !== place) return;
-	cameFrom = '';
-	element.focus({ preventScroll: true });
+	if (!element || cameFrom !== place) return undefined;
+	const { body } = document;
+	const appearing = new ResizeObserver(() => {
+		if (cameFrom === place && document.activeElement === body) element.focus({ preventScroll: true });
+		if (document.activeElement === body) return;
+		cameFrom = '';
+		appearing.disconnect();
+	});
+	appearing.observe(element);
+	return () => appearing.disconnect();
 };
 
 /**

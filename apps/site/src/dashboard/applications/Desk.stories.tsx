@@ -297,7 +297,9 @@ export const CountsLate: Story = {
 	},
 	play: async ({ canvas }) => {
 		const queues = within(await canvas.findByRole('navigation', { name: words.queues.label }));
-		await canvas.findByRole('table', { name: words.queues.all });
+		const table = await canvas.findByRole('table', { name: words.queues.all });
+		// Its rows may give the window a scroll bar, which moves everything.
+		await waitFor(() => expect(table).not.toHaveAttribute('aria-busy', 'true'));
 		await document.fonts.ready;
 		const places = () => queues.getAllByRole('link').map((tab) => tab.getBoundingClientRect().left);
 		const before = places();
