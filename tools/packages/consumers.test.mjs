@@ -759,6 +759,12 @@ it('speaks English', () => {
 });
 `,
 		'widgets.test.jsx': widgets,
+		// As in a jsdom before 30.
+		'oldJsdom.ts': codeBlocks(readme, 'ts').find((code) => code.includes('CSS:')) ?? '',
+		'old.test.jsx': `delete globalThis.CSS;
+await import('./oldJsdom');
+await import('./widgets.test.jsx');
+`,
 		...namedExamples(readme),
 		'stranger.test.jsx': stranger,
 		'dressed.test.jsx': dressed,
