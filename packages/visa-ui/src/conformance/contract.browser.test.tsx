@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ErrorSummary, Form } from '../entries';
 import { drawPage } from '../root/drawPage';
+import { firstStop } from '../root/leadFocus';
 import { az } from '../strings/az';
 import { type FieldProps, type FieldSample, fields } from './fields';
 
@@ -249,6 +250,20 @@ describe.each(cases)('%s', (_name, sample) => {
 			draw(<InForm onSubmit={onSubmit}>{sample.render({ ...probe, isRequired: true })}</InForm>);
 			page.querySelector('form')?.requestSubmit();
 			expect(onSubmit).not.toHaveBeenCalled();
+		});
+
+	if (!isFile)
+		it('says when the focus has left it, after the value, as form libraries want to know', async () => {
+			const calls: string[] = [];
+			const onBlur = () => calls.push('left');
+			const onChange = () => calls.push('changed');
+			const { field, form } = await show(<InForm>{sample.render({ ...holdsItself, onChange, onBlur })}</InForm>);
+			await sample.change(userEvent, field);
+			await vi.waitFor(() => expect(calls).toContain('changed'), patience);
+			// An option of a list can be chosen without it.
+			if (!field.contains(document.activeElement)) firstStop(field)?.focus();
+			form.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
+			await vi.waitFor(() => expect(calls.at(-1)).toBe('left'), patience);
 		});
 
 	it('says its states at its frame, for styles', async () => {

@@ -7,9 +7,10 @@ import { leadFocus } from '../root/leadFocus';
 import { useStrings } from '../strings/components';
 import { type ControlNaming, FieldError, type FieldIds, type FieldParts } from './Field';
 import * as css from './Fieldset.css';
+import { type Leaving, leaving } from './leaving';
 import { IsPartOfField } from './partOfField';
 
-export interface FieldsetProps extends Omit<FieldParts, 'id'>, RootProps<HTMLFieldSetElement> {
+export interface FieldsetProps extends Omit<FieldParts, 'id'>, RootProps<HTMLFieldSetElement>, Leaving {
 	ids: FieldIds;
 	control: ControlNaming;
 	/** Its name is that of a section of the form, above fields with their own names. */
@@ -30,6 +31,7 @@ export function Fieldset({ ids, control, isPart = false, isRequired, isDisabled,
 			id={ids.controlId}
 			className={classes(css.group, props.className)}
 			disabled={isDisabled}
+			{...leaving(props)}
 			aria-label={control['aria-label']}
 			aria-labelledby={control['aria-labelledby']}
 			aria-describedby={control['aria-describedby']}

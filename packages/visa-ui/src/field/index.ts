@@ -2,6 +2,7 @@ export { checkName } from './checkName';
 export { type ControlNaming, FaultOfWhole, Field, FieldError, type FieldIds, type FieldParts, useField } from './Field';
 export { Fieldset } from './Fieldset';
 export { FormStandIn, FormValue, type FormValueProps } from './FormValue';
+export { type Leaving, leaving } from './leaving';
 export { useTellsForAll } from './tellOnce';
 export type {
 	AccessibleName,

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { FormStandIn } from './FormValue';
+import type { Leaving } from './leaving';
 import type { FieldWords, FormSettings, HeldValue } from './types';
 import { useDisabledAround } from './useDisabledAround';
 import { useFieldValue } from './useFieldValue';
@@ -9,7 +10,8 @@ import { useFormPart } from './useFormPart';
 export interface RevocableChoice
 	extends Pick<HeldValue<string | null>, 'defaultValue'>,
 		Pick<FieldWords, 'errorMessage'>,
-		FormSettings<string | null> {
+		FormSettings<string | null>,
+		Leaving {
 	/**
 	 * The selected id, or null for none (controlled). If omitted, the choice is uncontrolled. Takes precedence over
 	 * `selectedId`.

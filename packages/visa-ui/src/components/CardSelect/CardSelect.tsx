@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { checkName, FieldError, type RevocableChoice, useRevocableChoice } from '../../field';
+import { checkName, FieldError, leaving, type RevocableChoice, useRevocableChoice } from '../../field';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, frameOf, type RootProps } from '../../root';
 import { firstStop, leadFocus } from '../../root/leadFocus';
@@ -110,6 +110,7 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 			{...frameOf({ ...props, isDisabled, errorMessage: fault })}
 			ref={useComposedRefs(ref as Ref<HTMLDivElement>, leadFocus)}
 			className={classes(css.frame, className)}
+			{...leaving(props)}
 		>
 			<div {...gridProps} ref={list} className={classes(css.list, look(css.columns, columns))}>
 				{faces.map((item) => {

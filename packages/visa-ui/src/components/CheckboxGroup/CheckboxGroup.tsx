@@ -7,6 +7,7 @@ import {
 	type FieldWords,
 	type FormSettings,
 	FormStandIn,
+	type Leaving,
 	useField,
 	useFieldValue,
 	useFormPart,
@@ -29,7 +30,8 @@ export type CheckboxGroupProps<Id extends string = string> = AccessibleName &
 	FieldWords &
 	RootProps<HTMLFieldSetElement> &
 	/** `name` is used for every checkbox when a plain form is submitted; the value is the item's id. */
-	FormSettings<readonly Id[]> & {
+	FormSettings<readonly Id[]> &
+	Leaving & {
 		/** The checkboxes in order, each with an id and a label. */
 		items: readonly CheckboxItem<Id>[];
 		/**

@@ -10,6 +10,7 @@ import {
 	type FormSettings,
 	FormStandIn,
 	type HeldValue,
+	type Leaving,
 	useField,
 	useFieldValue,
 	useFormPart,
@@ -30,7 +31,8 @@ export type DateRangeProps = AccessibleName &
 	RootProps<HTMLFieldSetElement> &
 	/** `onChange` is never handed an end before its beginning: the end is emptied instead, and the field says so. */
 	HeldValue<DateRangeValue> &
-	Omit<FormSettings<DateRangeValue>, 'name'> & {
+	Omit<FormSettings<DateRangeValue>, 'name'> &
+	Leaving & {
 		/** The label of the start date; has a default in each language. */
 		startLabel?: string;
 		/** The label of the end date; has a default in each language. */

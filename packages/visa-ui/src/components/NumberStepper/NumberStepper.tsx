@@ -10,6 +10,8 @@ import {
 	type FormSettings,
 	FormValue,
 	type HeldValue,
+	type Leaving,
+	leaving,
 	useEarlyText,
 	useField,
 	useFieldValue,
@@ -29,7 +31,8 @@ export type NumberStepperProps = AccessibleName &
 	ControlProps &
 	/** If uncontrolled, the initial value is the minimum, or 0 if there is none. */
 	HeldValue<number> &
-	FormSettings<number> & {
+	FormSettings<number> &
+	Leaving & {
 		/** The minimum, for buttons, keys and typing. */
 		minValue?: number;
 		/** The maximum. */
@@ -85,7 +88,7 @@ export function NumberStepper(props: NumberStepperProps) {
 	const shared = { controls: ids.controlId, isDisabled: isDisabled || isReadOnly };
 	return (
 		<Field {...words} ids={ids}>
-			<div className={`${fieldCss.controlGroup} ${css.row}`}>
+			<div className={`${fieldCss.controlGroup} ${css.row}`} {...leaving(props)}>
 				<StepButton
 					{...shared}
 					label={told(strings.decrease)}

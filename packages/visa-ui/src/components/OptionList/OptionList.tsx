@@ -127,6 +127,7 @@ export function OptionList(props: OptionListProps) {
 				aria-invalid={fault ? true : undefined}
 				aria-activedescendant={activeRow && `${baseId}-${activeRow}`}
 				className={css.list}
+				onBlur={props.onBlur}
 				onKeyDown={isDisabled ? undefined : onKeyDown}
 				onClick={isDisabled ? undefined : onClick}
 			>

@@ -9,6 +9,7 @@ import {
 	type FieldWords,
 	type FormSettings,
 	type HeldValue,
+	type Leaving,
 	useEarlyText,
 	useField,
 	useFieldValue,
@@ -23,7 +24,8 @@ export type OtpFieldProps = AccessibleName &
 	FieldWords &
 	ControlProps &
 	HeldValue<string> &
-	FormSettings<string> & {
+	FormSettings<string> &
+	Leaving & {
 		/** The number of digits, 6 by default. */
 		length?: number;
 		/** Called when all digits have been entered. */
@@ -66,6 +68,7 @@ export function OtpField(props: OtpFieldProps) {
 				placeholder={'0'.repeat(length)}
 				value={value}
 				onChange={(event) => take(event.target.value)}
+				onBlur={props.onBlur}
 				className={`${fieldCss.control} ${css.otp}`}
 			/>
 		</Field>

@@ -9,6 +9,7 @@ import {
 	type FieldWords,
 	type FormSettings,
 	type HeldValue,
+	type Leaving,
 	useEarlyText,
 	useField,
 	useFormPart,
@@ -23,7 +24,8 @@ export type SearchFieldProps = AccessibleName &
 	FieldWords &
 	ControlProps &
 	HeldValue<string> &
-	FormSettings<string> & {
+	FormSettings<string> &
+	Leaving & {
 		/**
 		 * The current search, if it is kept in the URL or a store: changes from there are shown, but never overwrite
 		 * newer typing. `value` (controlled on every keystroke) takes precedence.
@@ -75,6 +77,7 @@ export function SearchField(props: SearchFieldProps) {
 					spellCheck={false}
 					enterKeyHint="search"
 					onChange={(event) => type(event.target.value)}
+					onBlur={props.onBlur}
 					onKeyDown={(event) => {
 						// While composing, these keys belong to the input method.
 						if (event.nativeEvent.isComposing) return;

@@ -3,6 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, useId, useRef } from 'react';
 import { checkName } from '../../field/checkName';
+import { type Leaving, leaving } from '../../field/leaving';
 import type { FieldWords, FormSettings } from '../../field/types';
 import { useFormPart } from '../../field/useFormPart';
 import { type HeldChoice, useHeldChoice } from '../../field/useHeldChoice';
@@ -24,7 +25,8 @@ export interface ToggleButtonGroupProps<Id extends string, Held extends string |
 	extends RootProps<HTMLFieldSetElement>,
 		Omit<HeldChoice<Id, Held>, 'value'>,
 		Pick<FieldWords, 'errorMessage'>,
-		FormSettings<Id | Held | null> {
+		FormSettings<Id | Held | null>,
+		Leaving {
 	/** The accessible name of the group. */
 	label: string;
 	/** The options in order, each with an id and a label. */
@@ -56,6 +58,7 @@ export function ToggleButtonGroup<Id extends string, Held extends string | null 
 	isReadOnly,
 	validate,
 	errorMessage,
+	onBlur,
 	className,
 	ref,
 	...root
@@ -73,6 +76,7 @@ export function ToggleButtonGroup<Id extends string, Held extends string | null 
 				ref={useComposedRefs(group, ref, leadFocus)}
 				className={classes(css.group, className)}
 				disabled={isDisabled}
+				{...leaving({ onBlur })}
 				aria-describedby={fault ? `${made}-error` : undefined}
 			>
 				<legend className={css.legend}>{label}</legend>
