@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PaymentState } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import { type PaymentOutcome, requestActions } from 'visa-sdk/rules';
@@ -7,11 +8,15 @@ import { client, queryClient } from '../api';
 import { formatMoney } from '../format';
 import { besideButtons } from '../shell/Layout.css';
 import { tellFailure } from '../shell/tellFailure';
+import { useFetched } from '../shell/useFetched';
 import { paymentsStrings } from '../strings/pages/payments';
 import { GoneNotice, OtherPriceNotice } from './ReopeningNotices';
 import { useReopening } from './useReopening';
 
 const words = paymentsStrings;
+
+/** The dialog and its words weigh more than the rest of the page. */
+const loadQuestion = () => import('./CancelQuestion');
 
 export interface OutcomeActionsProps {
 	outcome: PaymentOutcome;
@@ -26,13 +31,19 @@ export interface OutcomeActionsProps {
 
 /** What the payer can do now. [PAY-03] [PAY-04] */
 export function OutcomeActions({ outcome, state, token, check, isChecking, onCancelled }: OutcomeActionsProps) {
+	const [isAsking, setAsking] = useState(false);
 	const cancel = useMutation({
 		mutationFn: () => client.visaRequests.cancel({ id: state.id }, { returnToken: token }),
 		onSuccess: (cancelled) => {
 			queryClient.removeQueries({ queryKey: queryKeys.visaRequests });
+			setAsking(false);
 			onCancelled(cancelled);
 		},
 		onError: (failure) => tellFailure(failure),
+	});
+	const question = useFetched(loadQuestion, isAsking, (failure) => {
+		tellFailure(failure);
+		setAsking(false);
 	});
 	const reopening = useReopening(state, token);
 	// Only its signed-in traveller can cancel a paid request; an unclear one isn't paid a second time here.
@@ -57,10 +68,19 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 					<Button
 						tone={reopening.isGone ? 'primary' : 'secondary'}
 						isPending={cancel.isPending}
-						onPress={() => cancel.mutate()}
+						onPress={() => setAsking(true)}
 					>
 						{words.cancel}
 					</Button>
+					{question && (
+						<question.CancelQuestion
+							reference={state.reference}
+							isOpen={isAsking}
+							isPending={cancel.isPending}
+							onClose={() => setAsking(false)}
+							onConfirm={() => cancel.mutate()}
+						/>
+					)}
 				</>
 			)}
 			{isOver ? (

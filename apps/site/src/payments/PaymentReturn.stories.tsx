@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { createHandlers, createWorld, mockRequests } from 'visa-sdk/mocks';
 import type { AttemptStatus, RequestStatus } from 'visa-sdk/rules';
 import { formatMoney } from '../format';
 import { paidTotals, watchingTotals } from '../stories/paidTotals';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
+import { applicationsStrings } from '../strings/pages/applications';
 import { paymentsStrings } from '../strings/pages/payments';
 
 const meta = {
@@ -116,7 +117,7 @@ export const CancelledElsewhere: Story = {
 
 export const Declined: Story = {
 	...back('decline', 'PAYMENT_FAILED', 'DECLINED'),
-	name: '[PAY-03] a declined payment can be made again, or the request cancelled, without signing in',
+	name: '[PAY-03] a declined payment can be made again, or the request cancelled when asked twice, without signing in',
 	play: async ({ canvas, userEvent }) => {
 		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(outcomes.declined.heading));
 		await waitFor(() => expect(canvas.getByRole('button', { name: words.reopen })).toBeVisible());
@@ -126,7 +127,17 @@ export const Declined: Story = {
 		const button = canvas.getByRole('button', { name: words.reopen }).getBoundingClientRect();
 		await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(button.bottom));
 		expect(link.getBoundingClientRect().left).toBe(button.left);
-		await userEvent.click(canvas.getByRole('button', { name: words.cancel }));
+		// One press beside that on 'pay' doesn't cancel for good.
+		const cancel = canvas.getByRole('button', { name: words.cancel });
+		await userEvent.click(cancel);
+		let asked = within(await screen.findByRole('alertdialog', { name: applicationsStrings.cancelTitle }));
+		await waitFor(() => expect(asked.getByText(new RegExp(request?.reference ?? 'none'))).toBeVisible());
+		await userEvent.click(asked.getByRole('button', { name: applicationsStrings.cancelKeep }));
+		await waitFor(() => expect(cancel).toHaveFocus());
+		expect(canvas.getByRole('status')).toHaveTextContent(outcomes.declined.heading);
+		await userEvent.click(cancel);
+		asked = within(await screen.findByRole('alertdialog', { name: applicationsStrings.cancelTitle }));
+		await userEvent.click(asked.getByRole('button', { name: applicationsStrings.cancelConfirm }));
 		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(outcomes.withdrawn.heading));
 		await waitFor(() => expect(canvas.getByRole('link', { name: words.newApplication })).toBeVisible());
 		expect(canvas.queryByRole('button', { name: words.reopen })).not.toBeInTheDocument();
@@ -171,6 +182,7 @@ export const Gone: Story = {
 		expect(notice.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 		expect(canvas.queryByRole('button', { name: words.reopen })).not.toBeInTheDocument();
 		await userEvent.click(cancel);
+		await userEvent.click(await screen.findByRole('button', { name: applicationsStrings.cancelConfirm }));
 		await canvas.findByRole('link', { name: words.newApplication });
 	},
 };
