@@ -113,6 +113,7 @@ export const SecondFactor = letterStory(
 export const Made = letterStory('a request was made', madeLetter(reader, request, siteUrl));
 export const Reminder = letterStory('the time to pay ends soon', payReminderLetter(reader, request, siteUrl));
 export const Paid = letterStory('paid, with the receipt', paidLetter(reader, request, siteUrl));
+export const PaidLate = letterStory('paid after it had been cancelled', paidLetter(reader, request, siteUrl, true));
 export const Declined = letterStory('declined by the bank', unpaidLetter(reader, request, 'declined', siteUrl));
 export const Abandoned = letterStory('the payment was left', unpaidLetter(reader, request, 'abandoned', siteUrl));
 export const TimedOut = letterStory('the payment page timed out', unpaidLetter(reader, request, 'timedOut', siteUrl));

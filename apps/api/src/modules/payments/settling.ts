@@ -94,7 +94,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		}
 		const submitted = await moveRequest(tx, clock, request, 'SUBMITTED', cause, { total: attempt.amount });
 		await settleUse(tx, clock, request.id, 'USED');
-		if (owner) await jobs.add(tx, 'mail', paidLetter(owner, submitted, publicUrl()));
+		if (owner) await jobs.add(tx, 'mail', paidLetter(owner, submitted, publicUrl(), isEnded(request.status)));
 		return others.find((other) => isAttemptOpen(other.status)) ?? null;
 	}
 

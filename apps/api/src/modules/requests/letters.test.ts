@@ -99,6 +99,21 @@ describe('[ACC-06] letters of a request', () => {
 		expect(await subjects(email, reference)).toEqual(['Müraciətiniz yaradıldı', 'Ödəniş qəbul olundu'].sort());
 	});
 
+	it('[PAY-05] tell whoever is late paid for what was cancelled how the money comes back, and nobody else', async () => {
+		const { server } = desk;
+		const { email, token } = await newTraveller(server);
+		const late = await createRequest(server, token);
+		await atBank(server, late.paymentUrl, 'later');
+		await server.post(`/api/visa-requests/${late.id}/cancel`, undefined, { token });
+		await atBank(server, late.paymentUrl, 'pay');
+		const inTime = await createPaid(server, token);
+		const paidText = async (reference: string) =>
+			(await lettersOf(email, reference)).find(({ subject }) => subject.startsWith('Ödəniş qəbul'))?.text;
+		const wayBack = /bağlanmışdı.*ləğv edin.*kartınıza qaytarılacaq/;
+		expect(await paidText(late.reference)).toMatch(wayBack);
+		expect(await paidText(inTime.reference)).not.toMatch(wayBack);
+	});
+
 	it('tell of a cancellation and of the money that goes back', async () => {
 		const { server } = desk;
 		const { email, token } = await newTraveller(server);

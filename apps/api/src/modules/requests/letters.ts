@@ -1,5 +1,13 @@
 import { formatDay, formatDueDay, formatInstant, formatMoney } from 'visa-sdk/format';
-import { type PaymentOutcome, type Qepik, qepik, receiptWords, type StaffStatus, toAzn } from 'visa-sdk/rules';
+import {
+	CANCEL_REFUND_PERCENT,
+	type PaymentOutcome,
+	type Qepik,
+	qepik,
+	receiptWords,
+	type StaffStatus,
+	toAzn,
+} from 'visa-sdk/rules';
 import type { Letter } from '../../platform/mail/letter';
 import type { RequestRow } from './moves';
 
@@ -62,13 +70,21 @@ export const payReminderLetter = (reader: Reader, request: RequestRow, siteUrl: 
 	button: { label: `${sumOf(request.total)} ödə`, url: requestPage(request, siteUrl) },
 });
 
-/** The payment has arrived: what for, and when the result is due; with a link to the receipt. [ACC-05] [ACC-06] */
-export const paidLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => ({
+/**
+ * The payment has arrived: what for, and when the result is due; with a link to the receipt. [ACC-05] [ACC-06]
+ * @param wasClosed the bank approved it after the request had been cancelled or had expired [PAY-05]
+ */
+export const paidLetter = (reader: Reader, request: RequestRow, siteUrl: string, wasClosed = false): Letter => ({
 	to: reader.email,
 	subject: `Ödəniş qəbul olundu: ${request.reference}`,
 	title: 'Ödənişiniz qəbul olundu',
 	paragraphs: [
 		`${hello(reader)} ${request.reference} nömrəli müraciətiniz üzrə ${sumOf(request.total)} ödəniş qəbul olundu və müraciət baxışa göndərildi.`,
+		...(wasClosed
+			? [
+					`Bu müraciət bağlanmışdı, bank ödənişi isə ondan sonra təsdiqlədi. Viza artıq lazım deyilsə, baxış başlayana qədər müraciətin səhifəsində onu ləğv edin: ödədiyiniz məbləğin ${CANCEL_REFUND_PERCENT}\u00a0%-i kartınıza qaytarılacaq.`,
+				]
+			: []),
 		...(request.dueAt ? [`Nəticə ən geci ${formatDueDay(request.dueAt.toISOString())} tarixində hazır olacaq.`] : []),
 	],
 	facts: [...factsOf(request), ...embassyOf(request)],
