@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type KeyboardEvent, useState } from 'react';
 import { formatTyped } from 'visa-sdk/format';
-import { formatTypedDate, parseTypedDate } from 'visa-sdk/rules';
+import { formatTypedDate, parseTypedDate, TYPED_DATE_LENGTH } from 'visa-sdk/rules';
 import { type DayLimits, isDayAllowed } from '../../field/dayLimits';
 
 /** The typed date, its callbacks and its limits. */
@@ -12,7 +12,7 @@ export interface TypedDateOptions extends DayLimits {
 	onTyped?: ((text: string) => void) | undefined;
 	/**
 	 * Called when the field is left with text that isn't an allowed date; the field has been cleared. [DAT-04]
-	 * @param typed the text, in the form DD/MM/YYYY as far as it goes [DAT-12]
+	 * @param typed the text: in the form DD/MM/YYYY if it is as long, otherwise as it was typed [DAT-12]
 	 */
 	onInvalid?: ((typed: string) => void) | undefined;
 	/** Called when the focus leaves the field, after the text has been parsed. */
@@ -43,7 +43,7 @@ export function useTypedDate({ value, onChange, onTyped, onInvalid, onBlur, ...l
 		const day = read(typed);
 		if (!day) {
 			onChange(null);
-			if (draft.trim() !== '') onInvalid?.(typed || draft.trim());
+			if (draft.trim() !== '') onInvalid?.(typed.length === TYPED_DATE_LENGTH ? typed : draft.trim());
 		} else if (!value || day.compare(value) !== 0) onChange(day);
 	}
 	return {

@@ -69,6 +69,8 @@ export const DateReasons: Story = {
 			'07/12/2026 çox tezdir: vizanın hazırlanması 17\u00a0gün çəkir. Ən erkən 08/12/2026 mümkündür.',
 		);
 		await refused(start, '31/02/2027', wrongStart, '31/02/2027: təqvimdə belə gün yoxdur.');
+		// Not as the field read it: nobody knows a '13/20/27' again.
+		await refused(start, '1/3/2027', wrongStart, '“1/3/2027” tam tarix deyil. Gün, ay və ili GG/AA/İİİİ kimi yazın.');
 		await refused(start, '10/12', wrongStart, '“10/12” tam tarix deyil. Gün, ay və ili GG/AA/İİİİ kimi yazın.');
 		await refused(
 			start,
