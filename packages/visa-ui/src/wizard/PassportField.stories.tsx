@@ -30,8 +30,8 @@ const png = (name: string) => {
 	const header = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 3, 232, 0, 0, 2, 188];
 	return new File([new Uint8Array(header)], name, { type: 'image/png' });
 };
-const choose = ({ canvas, userEvent }: Play, name: string) =>
-	userEvent.upload(canvas.getByLabelText(/^Pasport şəkli/), png(name));
+const choose = ({ canvas, userEvent }: Play, name: string, file = png(name)) =>
+	userEvent.upload(canvas.getByLabelText(/^Pasport şəkli/), file);
 
 export const Playground: Story = {};
 
@@ -97,6 +97,20 @@ export const Replaced: Story = {
 		await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('/uploads/iki.png'));
 		await userEvent.click(canvas.getByRole('button', { name: new RegExp(buttons.fileRemove) }));
 		await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(null));
+	},
+};
+
+export const NeverArrived: Story = {
+	name: '[UPL-03] [UPL-04] of one that never arrived nobody says that it stays when the next one is refused',
+	play: async (play) => {
+		const { canvas } = play;
+		upload.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+		await choose(play, 'bir.png');
+		await canvas.findByText(words.unreachable);
+		await choose(play, 'iki.png', new File([], 'iki.png', { type: 'image/png' }));
+		await canvas.findByText(words.rules.upload['too-small']);
+		await waitFor(() => expect(canvas.getByRole('button', { name: new RegExp(buttons.fileRetry) })).toBeEnabled());
+		expect(onChange).not.toHaveBeenCalled();
 	},
 };
 

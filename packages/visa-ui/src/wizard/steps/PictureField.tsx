@@ -31,6 +31,8 @@ export function PictureField({ label, errorMessage, isOptional, id: fieldId, ...
 	const refused = sending && (sending.status === 'refused' ? sending.fault : sending.refused);
 	// An existing image still counts, visibly, if another one couldn't replace it.
 	const isEarlierKept = sending?.status === 'failed' && document !== null;
+	// What waits for a decision stays, too; what never arrived doesn't, even if it can be tried again.
+	const isWaiting = sending?.status !== 'failed' && refused;
 	const fault = refused
 		? words.rules.upload[refused]
 		: sending?.status === 'failed'
@@ -53,7 +55,7 @@ export function PictureField({ label, errorMessage, isOptional, id: fieldId, ...
 				file={shown}
 				placeholder={<PictureSample />}
 				errorMessage={
-					fault && shown && (document || refused)
+					fault && shown && (document || isWaiting)
 						? `${fault} ${words.upload.earlierStays(shown.name)}`
 						: (fault ?? errorMessage)
 				}
