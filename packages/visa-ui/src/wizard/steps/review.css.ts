@@ -69,6 +69,19 @@ export const amount = layered({
 	fontVariantNumeric: 'tabular-nums',
 });
 
+export const change = layered({
+	gridArea: 'change',
+	margin: 0,
+	// The button's text, without its padding, is aligned with the amounts.
+	marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+	// Its padding doesn't separate what is below from what it belongs to, either.
+	marginBlock: `calc((${vars.text.body.line} - ${vars.size.controlSmall}) / 2)`,
+	justifySelf: 'end',
+	marginInlineStart: 'auto',
+	minHeight: vars.size.controlSmall,
+	'@media': { [media.tablet]: { marginInlineEnd: 0, marginBlock: 0 } },
+});
+
 export const value = layered({
 	gridArea: 'value',
 	flex: '1 0 100%',
@@ -84,8 +97,8 @@ export const value = layered({
 	overflowWrap: 'anywhere',
 	'@media': { [media.tablet]: { justifyContent: 'flex-end', textAlign: 'end' } },
 	selectors: {
-		// An amount alone has space beside its name.
-		[`&:has(> ${amount}:only-child)`]: { flex: '0 0 auto' },
+		// An amount alone has space beside its name, unless the button that changes it stands there.
+		[`&:has(> ${amount}:only-child):not(:has(+ ${change} > *))`]: { flex: '0 0 auto' },
 	},
 });
 
@@ -143,19 +156,6 @@ export const noPicture = layered({
 	borderRadius: vars.radius.small,
 });
 export const asked = layered({ padding: vars.space.m, borderBlockEnd: `1px solid ${vars.color.line}` });
-
-export const change = layered({
-	gridArea: 'change',
-	margin: 0,
-	// The button's text, without its padding, is aligned with the amounts.
-	marginInlineEnd: `calc(-1 * ${vars.space.s})`,
-	// Its padding doesn't separate what is below from what it belongs to, either.
-	marginBlock: `calc((${vars.text.body.line} - ${vars.size.controlSmall}) / 2)`,
-	justifySelf: 'end',
-	marginInlineStart: 'auto',
-	minHeight: vars.size.controlSmall,
-	'@media': { [media.tablet]: { marginInlineEnd: 0, marginBlock: 0 } },
-});
 
 export const totals = layered({
 	margin: 0,

@@ -62,6 +62,23 @@ export const PermissionAtEmbassy: Story = {
 	},
 };
 
+export const FreeOnAPhone: Story = {
+	name: '[REV-01] on a phone the button that changes a line ends where the others do, also in a line without a price',
+	args: {
+		search: { ...reviewSearch, countryId: turkey.id, serviceId: standard.id },
+		calls: () => ({ getQuote: async () => ({ totalPrice: 65 }) }),
+	},
+	globals: { language: 'az', viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		await waitFor(() => expect(canvas.getByText('Pulsuz')).toBeVisible());
+		const ends = canvas.getAllByRole('button', { name: /^Dəyiş: / }).map((button) => Math.round(boxOf(button).right));
+		await expect(ends.length).toBeGreaterThan(4);
+		await expect(new Set(ends).size).toBe(1);
+	},
+};
+
 export const ReviewOnAPhone: Story = {
 	name: '[REV-01] [REV-08] on a phone each line stands as near to what it belongs to, the sums and the dash end in one line, and the field of the code keeps its width',
 	args: { search: reviewSearch },
