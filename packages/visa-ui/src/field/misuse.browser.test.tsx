@@ -63,6 +63,30 @@ it('while developing one is told of a value that can not change, once it should'
 	expect(told).toHaveBeenCalledOnce();
 });
 
+it('while developing one is told of an error that leads to no field', async () => {
+	show(
+		<>
+			<ui.ErrorSummary faults={[{ fieldId: 'name', message: 'Adı yazın' }]} />
+			<ui.ErrorSummary faults={[{ fieldId: 'dates', message: 'Günləri yazın' }]} />
+			<TextField label="Ad" id="name" defaultValue="" />
+			<ui.DateRange label="Səfər" startName="from" endName="to" />
+		</>,
+	);
+	const press = async (message: string) => {
+		const link = await vi.waitFor(() => {
+			const found = Array.from(container.querySelectorAll('a')).find((one) => one.textContent === message);
+			if (!found) throw new Error(`No ${message}.`);
+			return found;
+		}, patience);
+		await userEvent.click(link);
+	};
+	await press('Adı yazın');
+	expect(container.querySelector('#name')).toBe(document.activeElement);
+	expect(said()).toBe('');
+	await press('Günləri yazın');
+	expect(said()).toMatch(/no field with the `id` “dates”/);
+});
+
 it('while developing one is told of a toast that nothing shows', async () => {
 	// Rendered to its last effect: from then on it receives toasts.
 	flushSync(() => show(<ToastRegion />));

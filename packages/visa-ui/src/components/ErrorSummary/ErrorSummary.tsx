@@ -5,6 +5,7 @@ import { useTellsForAll } from '../../field';
 import { classes, type RootProps } from '../../root';
 import { byId } from '../../root/inPage';
 import { firstStop } from '../../root/leadFocus';
+import { warn } from '../../root/warn';
 import { useStrings } from '../../strings/components';
 import { ErrorIcon } from '../Icon';
 import * as css from './ErrorSummary.css';
@@ -75,6 +76,7 @@ function FaultLink({ fieldId, message }: { fieldId: string; message: string }) {
 				field?.scrollIntoView?.({ block: 'center' });
 				// A set of controls can't be focused itself: its first control is.
 				const control = field?.matches(focusable) ? field : field && firstStop(field);
+				if (!control) warn(`ErrorSummary leads to nothing: the page has no field with the \`id\` “${fieldId}”.`);
 				control?.focus();
 			}}
 		>
