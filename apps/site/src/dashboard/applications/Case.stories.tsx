@@ -713,6 +713,31 @@ export const GivenAway: Story = {
 	},
 };
 
+const returned = at('IN_REVIEW', mockAgent, { assignedTo: boss });
+const another = [...returned.world.requests];
+export const GivenBack: Story = {
+	name: '[DSH-11] a case that was another’s when it was opened appears as soon as it is one’s own',
+	beforeEach: () => {
+		returned.world.requests.splice(0, Number.POSITIVE_INFINITY, ...another);
+	},
+	args: returned.args,
+	parameters: returned.parameters,
+	play: async ({ canvas }) => {
+		const { id, world, reference } = returned;
+		await canvas.findByText(words.detail.missing);
+		await waitFor(() => expect(world.live.size).toBeGreaterThan(0));
+		const one = world.requests.findIndex((request) => request.id === id);
+		const before = world.requests[one];
+		if (!before) throw new RangeError('no request');
+		const version = before.version + 1;
+		world.requests[one] = { ...before, assignedTo: own, version };
+		for (const tell of world.live) tell({ type: 'request', id, version, isNew: false, queue: 'mine' });
+		const pane = await paneOf(canvas, reference);
+		await pane.findByText(owner.you);
+		await pane.findByRole('button', { name: moves.names.INFO_REQUIRED });
+	},
+};
+
 const outrun = at('SUBMITTED', mockAgent, { assignedTo: own });
 const untouched = [...outrun.world.requests];
 export const Outrun: Story = {

@@ -55,7 +55,7 @@ export const isPassedOn = (id: string): boolean =>
 	queryClient.getQueryData(standingOptions(id).queryKey)?.isOpen === false;
 
 /**
- * A case; one that doesn't exist isn't requested twice, whatever news of it arrives later.
+ * A case; one that doesn't exist isn't requested twice, unless news of it says that it may be read now.
  * @param isWanted whether it is requested at all
  */
 export const caseOptions = (id: string, isWanted = true) =>
@@ -66,6 +66,12 @@ export const caseOptions = (id: string, isWanted = true) =>
 		enabled: ({ state }) => isWanted && !isGone(state.error) && !isPassedOn(id),
 		retry: (count, error) => count < 1 && !(error instanceof ApiError && error.statusCode < 500),
 	});
+
+/** Requests a case that was refused before and may be read now; nothing else would request it again. [DSH-11] */
+export const readAgain = (id: string): void => {
+	const { queryKey } = caseOptions(id);
+	if (isGone(queryClient.getQueryState(queryKey)?.error)) void queryClient.prefetchQuery(caseOptions(id));
+};
 
 const EVENTS_LIMIT = 50;
 /** The events of a case, for TanStack Query. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveEvent, PersonName } from 'visa-sdk/contract';
 import { followDesk } from 'visa-sdk/queries';
 import { client, meQuery, queryClient } from '../../../api';
-import { forgetWhose, lookWhose } from '../calls';
+import { forgetWhose, lookWhose, readAgain } from '../calls';
 
 /** The next request doesn't wait longer than this for a response. */
 const LOOK_TIMEOUT_MS = 10_000;
@@ -13,8 +13,9 @@ type RequestNews = Extract<LiveEvent, { type: 'request' }>;
 /** Whether a changed case may still be read; one that isn't shown isn't read. */
 async function isStillOpen(id: string, queue: RequestNews['queue'], isShown: boolean): Promise<boolean> {
 	if (!isShown || queryClient.getQueryData(meQuery.queryKey)?.role === 'admin') return true;
-	if (queue === 'other') return (await lookWhose(id))?.isOpen !== false;
-	forgetWhose(id);
+	if (queue !== 'other') forgetWhose(id);
+	else if ((await lookWhose(id))?.isOpen === false) return false;
+	readAgain(id);
 	return true;
 }
 
