@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '../../shell/query';
 import { deskLists, deskPaths, deskQueues } from './deskLists';
-import { type DeskState, deskAddress, deskQuery, listAddressOf, queueAddress, readDeskState } from './deskState';
+import {
+	type DeskState,
+	deskAddress,
+	deskQuery,
+	listAddressOf,
+	queueAddress,
+	readDeskState,
+	viewOf,
+} from './deskState';
 
 const [all, mine] = deskPaths;
 const read = (path: typeof all | typeof mine, address: string) =>
@@ -31,6 +39,13 @@ describe('what the desk shows', () => {
 			fc.property(states, (state) => {
 				expect(read(all, deskAddress(state))).toEqual(state);
 			}),
+		);
+	});
+
+	it('[DSH-07] is kept in a view without its page and its open case', () => {
+		const openCase = 'case=01994bd2-7a00-7000-8000-000000000001';
+		expect(viewOf(read(all, `?queue=overdue&sort=-totalPrice&page=4&${openCase}`))).toBe(
+			'sort=-totalPrice&queue=overdue',
 		);
 	});
 

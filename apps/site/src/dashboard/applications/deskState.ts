@@ -32,8 +32,9 @@ export function deskAddress({ path, queue, caseId, ...state }: DeskState): strin
 	return `${address}${address.includes('?') ? '&' : '?'}${more}`;
 }
 
-/** What a saved view stores of a list: everything except the open case. [DSH-07] */
-export const viewOf = (state: DeskState): string => deskAddress({ ...state, caseId: null }).split('?')[1] ?? '';
+/** What a saved view stores of a list: everything except the page that is shown and the open case. [DSH-07] */
+export const viewOf = (state: DeskState): string =>
+	deskAddress({ ...state, page: 1, caseId: null }).split('?')[1] ?? '';
 
 /** Where a queue starts: without another queue's filters. */
 export const queueAddress = (queue: DeskQueue): string =>

@@ -13,7 +13,7 @@ import { CsvButton } from './CsvButton';
 import { listOptions } from './calls';
 import { ListPages } from './ListPages';
 import { focusListHead } from './listFocus';
-import { addressOf, type ListState, queryOf, readListState, rememberList } from './listState';
+import { addressOf, type ListState, listViewOf, queryOf, readListState, rememberList } from './listState';
 import { NamingDialog } from './NamingDialog';
 import { PageHead } from './PageHead';
 import { useChoice } from './useChoice';
@@ -33,8 +33,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 	const filters = useFilters(definition);
 	const { words: own, columns, path, section } = definition;
 	const address = addressOf(definition, state);
-	const search = address.split('?')[1] ?? '';
-	const named = { list: definition, search, naming: useNaming(definition) };
+	const named = { list: definition, search: listViewOf(definition, state), naming: useNaming(definition) };
 	useEffect(() => rememberList(definition, address), [definition, address]);
 
 	const goTo = (change: Partial<ListState>, replace = false) =>

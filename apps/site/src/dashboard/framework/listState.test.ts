@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSearch } from '../../shell/query';
 import type { Definition } from '../resource';
 import { resources } from '../resources';
-import { addressOf, type ListState, pageSizes, queryOf, readListState } from './listState';
+import { addressOf, type ListState, listViewOf, pageSizes, queryOf, readListState } from './listState';
 
 const definitions = Object.values(resources);
 const searchOf = (address: string) => parseSearch(address.split('?')[1] ?? '');
@@ -97,6 +97,16 @@ describe('what a list shows', () => {
 		const read = (from: string) => readListState(shape, { from }).filters.from;
 		expect(read('2026-11-22')).toBe('2026-11-22');
 		for (const none of ['0001-01-01', '2026-02-30', '22/11/2026']) expect(read(none)).toBeUndefined();
+	});
+
+	it('[DSH-07] keeps in a view everything but the page: on every page of its list the view is the current one', () => {
+		const viewOn = (page: string) =>
+			listViewOf(
+				resources.services,
+				readListState(resources.services, { page, sort: '-name', size: '50', hidden: 'position' }),
+			);
+		expect(viewOn('3')).toBe('sort=-name&size=50&hidden=position');
+		expect(viewOn('1')).toBe(viewOn('3'));
 	});
 
 	it('leaves out of the address what is usual', () => {

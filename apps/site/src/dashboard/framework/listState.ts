@@ -70,6 +70,10 @@ export function addressOf({ path }: ListShape, state: ListState): string {
 	return `/dashboard/${path}${search}`;
 }
 
+/** What a saved view stores of a list: everything except the page that is shown. [DSH-07] */
+export const listViewOf = (shape: ListShape, state: ListState): string =>
+	addressOf(shape, { ...state, page: 1 }).split('?')[1] ?? '';
+
 /** The query sent to the server. */
 export function queryOf({ always }: ListShape, { page, size, sort, filters }: ListState): Values {
 	const order = sortText(sort);
