@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockId, mockRequests, type World } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
+import { savedFiles } from '../stories/savedFiles';
 import { words } from './strings';
 
 const meta = {
@@ -204,7 +205,7 @@ export const GoneView: Story = {
 let asked = '';
 const exported = createWorld({ user: mockAdmin });
 export const Csv: Story = {
-	name: '[DSH-08] the CSV is of what the list shows, and of no page alone',
+	name: '[DSH-08] the CSV is of what the list shows, of no page alone, and named as the list is',
 	args: { path: '/dashboard/services?search=e&state=active&sort=-name&page=1&size=50' },
 	parameters: {
 		msw: [
@@ -216,10 +217,12 @@ export const Csv: Story = {
 		],
 	},
 	play: async ({ canvas, userEvent }) => {
+		const saved = savedFiles();
 		await userEvent.click(await canvas.findByRole('button', { name: csv.download }));
 		await waitFor(() => expect(new URLSearchParams(asked).get('sort')).toBe('-name'));
 		const question = Object.fromEntries(new URLSearchParams(asked));
 		await waitFor(() => expect(question).toEqual({ search: 'e', state: 'active', sort: '-name' }));
+		await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Xidmətlər-\d{4}-\d\d-\d\d\.csv$/)]));
 	},
 };
 

@@ -9,7 +9,7 @@ export const moment = (instant: string) =>
 
 const names: Columns<'citizenships'> = [['Ad', ({ name }) => name]];
 
-/** The CSV columns of each section. Amounts are AZN with a decimal point. [DSH-08] */
+/** The CSV columns of each section, in the words of the screen. Amounts are AZN with a decimal point. [DSH-08] */
 export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 	agents: [
 		['Ad', ({ firstName }) => firstName],
@@ -25,9 +25,9 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 	citizenships: names,
 	countries: [
 		['Ad', ({ name }) => name],
-		['Kod', ({ code }) => code],
+		['Ölkə kodu', ({ code }) => code],
 		['Viza mərkəzinin haqqı, AZN', ({ additionalServices }) => additionalServices],
-		['Giriş icazəsi indi ödənilir', ({ isVisaOptionIsPayedDirectly }) => isVisaOptionIsPayedDirectly],
+		['Dövlət rüsumu indi ödənilir', ({ isVisaOptionIsPayedDirectly }) => isVisaOptionIsPayedDirectly],
 		['Təklif olunur', ({ isOnOffer }) => isOnOffer],
 		['Arxivdədir', ({ isArchived }) => isArchived],
 		['Viza növləri', ({ visaTypeIds }) => visaTypeIds.length],
@@ -38,8 +38,8 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 		['Kod', ({ code }) => code],
 		['Endirim, faiz', ({ percent }) => percent],
 		['Endirim, AZN', ({ amount }) => amount],
-		['Başlayır', ({ validFrom }) => moment(validFrom)],
-		['Bitir', ({ validTo }) => moment(validTo)],
+		['Başlanğıc', ({ validFrom }) => moment(validFrom)],
+		['Bitmə', ({ validTo }) => moment(validTo)],
 		['Ümumi limit', ({ totalLimit }) => totalLimit],
 		['Bir nəfər üçün limit', ({ perUserLimit }) => perUserLimit],
 		['Ölkə sayı', ({ countryIds }) => countryIds?.length ?? 'Hamısı'],
@@ -52,7 +52,7 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 		['Ad', ({ name }) => name],
 		['İlkin qiymət, AZN', ({ originalPrice }) => originalPrice],
 		['Endirimli qiymət, AZN', ({ discountedPrice }) => discountedPrice],
-		['Səfirlikdə əlavə xərclər, AZN', ({ additionalVisaPrice }) => additionalVisaPrice],
+		['Səfirlikdə əlavə ödəniş, AZN', ({ additionalVisaPrice }) => additionalVisaPrice],
 		['Ən azı, iş günü', ({ estimatedDays }) => estimatedDays?.from ?? null],
 		['Ən çoxu, iş günü', ({ estimatedDays }) => estimatedDays?.to ?? null],
 		['Təsvir', ({ description }) => description],
@@ -61,7 +61,7 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 		['Arxivdədir', ({ isArchived }) => isArchived],
 	],
 	visaOptions: [
-		['Növ', ({ type }) => type],
+		['Giriş icazəsi', ({ type }) => type],
 		['Müddət, gün', ({ duration }) => duration],
 		['Dövlət rüsumu, AZN', ({ fee }) => fee],
 		['Ölkə sayı', ({ countryIds }) => countryIds.length],

@@ -66,7 +66,7 @@ describe('[DSH-08] a section’s CSV', () => {
 	it('reaches the caller with the mark that spreadsheets need, after filter and order', async () => {
 		server.resetHandlers(...handlersFor('admin', { baseUrl }));
 		const csv = await client.countries.exportCsv({ search: 'iya', sort: '-name' });
-		expect(csv.startsWith('\uFEFFAd,Kod,')).toBe(true);
+		expect(csv.startsWith('\uFEFFAd,Ölkə kodu,')).toBe(true);
 		expect(
 			csv
 				.split('\r\n')

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockRequests } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
+import { savedFiles } from '../../stories/savedFiles';
 import { words as dashboard } from '../strings';
 import { words } from './strings';
 
@@ -143,7 +144,9 @@ export const Trail: Story = {
 		await userEvent.click(await within(document.body).findByRole('checkbox', { name: audit.subjects.user }));
 		await canvas.findByRole('button', { name: `${audit.about}: ${audit.subjects.user}: filtri sil` });
 		await waitFor(() => expect(within(table).queryByRole('rowheader')).not.toBeInTheDocument());
-		await waitFor(() => expect(canvas.getByRole('button', { name: audit.csv })).toBeVisible());
+		const saved = savedFiles();
+		await userEvent.click(canvas.getByRole('button', { name: audit.csv }));
+		await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Jurnal-\d{4}-\d\d-\d\d\.csv$/)]));
 	},
 };
 

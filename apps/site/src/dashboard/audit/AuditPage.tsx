@@ -93,7 +93,7 @@ function Csv({ question }: { question: Question }) {
 		setPending(true);
 		try {
 			const csv = await client.events.exportCsv(question ?? {});
-			download(csv, { name: `audit-${businessToday().toString()}.csv`, type: 'text/csv' });
+			download(csv, { name: `${own.title}-${businessToday().toString()}.csv`, type: 'text/csv' });
 		} catch (error) {
 			tellFailure(error, own.csvFailed);
 		} finally {

@@ -19,7 +19,7 @@ export function CsvButton({ definition, state }: { definition: Definition; state
 		setPending(true);
 		try {
 			const csv = await csvOf(definition, exportOf(definition, state));
-			download(csv, { name: `${definition.path}-${businessToday().toString()}.csv`, type: 'text/csv' });
+			download(csv, { name: `${definition.words.many}-${businessToday().toString()}.csv`, type: 'text/csv' });
 		} catch (error) {
 			tellFailure(error, words.csv.failed);
 		} finally {

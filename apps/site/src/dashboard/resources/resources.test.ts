@@ -1,4 +1,4 @@
-import { contract, type Section } from 'visa-sdk/contract';
+import { contract, csvColumns, type Section } from 'visa-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { asked, fieldsFor } from '../framework/recordValues';
@@ -51,6 +51,21 @@ describe('the sections', () => {
 			expect(one.isPersonal ?? false).toBe(tellsOfPeople);
 		},
 	);
+
+	it('[DSH-08] are called in a CSV what they are called on the screen', () => {
+		const { fields } = words;
+		const headings = (section: Section) => csvColumns[section].map(([heading]) => heading.replace(/, AZN$/, ''));
+		expect(headings('countries')).toEqual(
+			expect.arrayContaining([fields.countryCode, fields.additionalServices, fields.isVisaOptionIsPayedDirectly]),
+		);
+		expect(headings('services')).toEqual(
+			expect.arrayContaining([fields.originalPrice, fields.discountedPrice, fields.additionalVisaPrice]),
+		);
+		expect(headings('visaOptions')).toEqual(expect.arrayContaining([fields.type, fields.duration]));
+		expect(headings('promocodes')).toEqual(
+			expect.arrayContaining([fields.code, fields.validFromShort, fields.validToShort, fields.totalLimit]),
+		);
+	});
 
 	it.each(definitions)('$path: has one row header, columns of different names, and its words', (definition) => {
 		expect(definition.columns.filter(({ isRowHeader }) => isRowHeader)).toHaveLength(1);
