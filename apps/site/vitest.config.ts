@@ -12,6 +12,8 @@ export default defineConfig({
 	test: {
 		name: 'site',
 		environment: 'node',
+		// The modules take longer to load than to test.
+		isolate: false,
 		include: ['src/**/*.test.{ts,tsx}'],
 		testTimeout: 60_000,
 		retry: repeatedOnce,

@@ -13,6 +13,8 @@ export default defineConfig({
 					name: 'node',
 					retry: repeatedOnce,
 					environment: 'node',
+					// The contract takes longer to load than most files to test it.
+					isolate: false,
 					// Thousands of generated cases take their time on a busy machine.
 					testTimeout: 60_000,
 					include: ['src/**/*.test.ts'],

@@ -1,4 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+// It listens from the moment it is loaded.
+beforeEach(() => void vi.resetModules());
 
 it('[DSH-17] a page that nobody has touched for a minute is unattended, until a key or the mouse moves', async () => {
 	const touched = new Map<string, () => void>();

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unsent } from '../unsent';
 import { listAddress, rememberList } from './framework/listState';
 import { rememberFor, useMemoryOf } from './personMemory';
@@ -13,11 +13,18 @@ const PageOfKamran = () => (useMemoryOf('kamran') ? 'read' : 'waits');
 
 describe('what the dashboard remembers of a person', () => {
 	beforeEach(() => {
+		// Drafts, which another file may have loaded, stop watching it as they are forgotten.
+		vi.stubGlobal('window', new EventTarget());
 		unsent.forget();
 		rememberFor(null);
 		unsent.claim('aysel');
 		rememberFor('aysel');
 		rememberList(list, left);
+	});
+
+	afterEach(() => {
+		rememberFor(null);
+		vi.unstubAllGlobals();
 	});
 
 	it('[DSH-07] stays while the same one works', () => {

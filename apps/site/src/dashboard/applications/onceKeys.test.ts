@@ -1,8 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberFor } from '../personMemory';
 import { forgetOnceKey, onceKey } from './onceKeys';
 
-afterEach(() => rememberFor(null));
+// Drafts, which another file may have loaded, stop watching it as they are forgotten.
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
+afterEach(() => {
+	rememberFor(null);
+	vi.unstubAllGlobals();
+});
 
 it('[DSH-09] what is sent again because its response was lost has the same key; another text, and the next one, a new key', () => {
 	rememberFor('aysel');
