@@ -196,14 +196,35 @@ test('[WIZ-03] [CTY-06] [INF-01] whoever chooses and goes on before the wizard h
 	await expect(hint).toBeVisible();
 	await page.getByRole('option', { name: /İtaliya/ }).click();
 	await expect(hint).toBeHidden();
-	// It is disabled as far as the server knows.
-	await next(page).click({ force: true });
+	await next(page).click();
 	await expect(next(page)).toHaveCSS('cursor', 'progress');
 	release();
 	await onStep(page, 'DATE');
 	await expect(page).toHaveURL(/countryId=/);
 	await expect(next(page)).not.toHaveCSS('cursor', 'progress');
 });
+
+for (const [again, chosen] of [
+	[/İtaliya/, []],
+	[/Almaniya/, [/Almaniya/]],
+] as const)
+	test(`[WIZ-03] [CTY-04] whoever goes on too early and then presses ${again} stays at the countries, and is told what is chosen`, async ({
+		page,
+	}) => {
+		const release = await hold(page, scripts);
+		await page.goto('/application', { waitUntil: 'commit' });
+		await page.getByRole('option', { name: /İtaliya/ }).click();
+		await next(page).click();
+		await page.getByRole('option', { name: again }).click();
+		await expect(next(page)).not.toHaveCSS('cursor', 'progress');
+		const selected = page.getByRole('option', { selected: true });
+		await expect(selected).toHaveText([...chosen]);
+		release();
+		await page.waitForFunction(() => performance.getEntriesByName('viza-alive').length > 0);
+		await expect(selected).toHaveText([...chosen]);
+		await onStep(page, 'COUNTRY');
+		await (chosen.length > 0 ? expect(next(page)).toBeEnabled() : expect(next(page)).toBeDisabled());
+	});
 
 /** Whether the first paint waits for the font files: only for those that the head requests. */
 const isPaintHeld = async (page: Page) => {

@@ -22,7 +22,7 @@ declare global {
  * password in the URL, and a press would be lost. Links work without it.
  *
  * A press is answered at once, which over a slow connection may be seconds before its component can: a row is selected,
- * and a button shows that it has been pressed.
+ * and a button shows that it has been pressed. A list's keys do nothing yet.
  */
 function listenEarly(): void {
 	const presses: Press[] = [];
@@ -34,6 +34,14 @@ function listenEarly(): void {
 		row.setAttribute('aria-selected', String(selected));
 		row.toggleAttribute('data-held', selected);
 	};
+	// The wizard's button for the next step, which is disabled until something is selected.
+	const next = () => document.querySelector('[data-wizard=actions] [data-tone=primary]');
+	const takeBack = (main: Element | null) => {
+		for (const press of presses.splice(0)) {
+			if (press.target.matches('[role=option]') || !main?.contains(press.target)) presses.push(press);
+			else press.target.removeAttribute('data-held');
+		}
+	};
 	const show = (pressed: Element) => {
 		if (pressed.getAttribute('role') !== 'option') pressed.setAttribute('data-held', '');
 		else if (pressed.getAttribute('aria-disabled') !== 'true') {
@@ -41,6 +49,9 @@ function listenEarly(): void {
 			for (const row of pressed.closest('[role=listbox]')?.querySelectorAll('[role=option]') ?? [])
 				if (isSelected(row)) select(row, false);
 			select(pressed, !was);
+			// Whoever selects another row hasn't finished: what was pressed to go on doesn't apply.
+			takeBack(pressed.closest('main'));
+			next()?.setAttribute('aria-disabled', String(was));
 		}
 	};
 	const hear = (event: Event) => {
@@ -64,6 +75,7 @@ function listenEarly(): void {
 			removeEventListener('submit', hear, true);
 			for (const held of document.querySelectorAll('[data-held]')) held.removeAttribute('data-held');
 			for (const [row, was] of shown) row.setAttribute('aria-selected', was);
+			if (shown.size > 0) next()?.setAttribute('aria-disabled', 'true');
 		},
 	};
 }
@@ -170,7 +182,7 @@ export function keepEarly(root: HTMLElement, onHeard: () => void): () => void {
 		for (const field of root.querySelectorAll(FIELDS)) field.dispatchEvent(new Event('input', { bubbles: true }));
 		for (const [field, say] of changes) if (field.isConnected) say(field);
 		window.early?.end();
-		void pressAllAgain(window.early?.presses ?? []).then(onHeard);
+		void pressAllAgain(window.early?.presses ?? []).finally(onHeard);
 	};
 	return () => {
 		if (changes.size > 0 || (window.early?.presses.length ?? 0) > 0) soon(hear);

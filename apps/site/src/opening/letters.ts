@@ -1,4 +1,4 @@
-/** Where this browser records that it has the fonts. */
+/** Where this browser records which font files it has: their URLs, separated by spaces. */
 const KEY = 'letters';
 
 /**
@@ -21,22 +21,28 @@ function awaitLetters(key: string, soon: number): void {
 	const links = document.querySelectorAll<HTMLLinkElement>('link[media="not all"]');
 	const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 	const isQuick = !visit || performance.now() - visit.requestStart < soon;
-	if (links.length && !isQuick && !storage()?.getItem(key)) {
+	const known = storage()?.getItem(key) ?? '';
+	if (!isQuick && [...links].some(({ href }) => !known.includes(href))) {
 		document.documentElement.dataset.letters = 'later';
 		return;
 	}
 	for (const link of links) link.media = 'all';
-	addEventListener('load', () => {
-		try {
-			storage()?.setItem(key, 'here');
-		} catch {
-			// The storage is full: the next visit measures the connection again.
-		}
-	});
+	addEventListener('load', () => keepLetters(key, links));
+}
+
+/** Records that the browser has these files, besides the last ones of another language or version. */
+function keepLetters(key: string, links: Iterable<HTMLLinkElement>): void {
+	try {
+		const known = localStorage.getItem(key)?.split(' ') ?? [];
+		const all = new Set([...known, ...Array.from(links, ({ href }) => href)]);
+		localStorage.setItem(key, [...all].slice(-6).join(' '));
+	} catch {
+		// Without storage, or if it is full, the next visit measures the connection again.
+	}
 }
 
 /** {@link awaitLetters} as the text of a script. */
-export const lettersScript = `(${awaitLetters})('${KEY}', 120)`;
+export const lettersScript = `${keepLetters};(${awaitLetters})('${KEY}', 120)`;
 
 /**
  * Fetches the fonts into the browser's cache for the next page, if this one did without them. To be called when nothing
@@ -45,10 +51,15 @@ export const lettersScript = `(${awaitLetters})('${KEY}', 120)`;
 export async function fetchLetters(): Promise<void> {
 	if (document.documentElement.dataset.letters !== 'later') return;
 	const links = document.querySelectorAll<HTMLLinkElement>('head link[as="font"]');
+	const has = async ({ href }: HTMLLinkElement) => {
+		const response = await fetch(href, { priority: 'low' });
+		await response.arrayBuffer();
+		return response.ok;
+	};
 	try {
-		await Promise.all(Array.from(links, async ({ href }) => (await fetch(href, { priority: 'low' })).arrayBuffer()));
-		localStorage.setItem(KEY, 'here');
+		const all = await Promise.all(Array.from(links, has));
+		if (all.every(Boolean)) keepLetters(KEY, links);
 	} catch {
-		// The network or the storage is gone: the next visit tries again.
+		// The network is gone: the next visit tries again.
 	}
 }

@@ -67,7 +67,7 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 					)}
 					<Button
 						tone={reopening.isGone ? 'primary' : 'secondary'}
-						isPending={cancel.isPending}
+						isPending={cancel.isPending || (isAsking && !question)}
 						onPress={() => setAsking(true)}
 					>
 						{words.cancel}

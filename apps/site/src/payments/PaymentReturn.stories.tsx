@@ -139,6 +139,7 @@ export const Declined: Story = {
 		asked = within(await screen.findByRole('alertdialog', { name: applicationsStrings.cancelTitle }));
 		await userEvent.click(asked.getByRole('button', { name: applicationsStrings.cancelConfirm }));
 		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(outcomes.withdrawn.heading));
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
 		await waitFor(() => expect(canvas.getByRole('link', { name: words.newApplication })).toBeVisible());
 		expect(canvas.queryByRole('button', { name: words.reopen })).not.toBeInTheDocument();
 	},

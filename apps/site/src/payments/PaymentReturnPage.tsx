@@ -1,4 +1,5 @@
 import { useMatch, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { paymentOutcome } from 'visa-sdk/rules';
 import { Button, LinkButton } from 'visa-ui';
 import { sentenceOf } from '../shell/sentenceOf';
@@ -23,6 +24,12 @@ export function PaymentReturnPage() {
 	const { pathname } = useMatch({ strict: false });
 	const { state, error, check, isChecking, replaceState } = usePaymentReturn(token, outcomeOf(pathname));
 	const { total } = useToldPrice(state);
+	const sheet = useRef<HTMLDivElement>(null);
+	const [isCancelled, setCancelled] = useState(false);
+	// The button that had the focus is gone.
+	useEffect(() => {
+		if (isCancelled) sheet.current?.focus();
+	}, [isCancelled]);
 	const toApplications = (
 		<LinkButton tone="secondary" href="/applications">
 			{words.toApplications}
@@ -54,6 +61,7 @@ export function PaymentReturnPage() {
 	const rest = outcome === 'failed' ? undefined : words.nothingTaken;
 	return (
 		<PaymentSheet
+			ref={sheet}
 			heading={heading}
 			text={isGone ? rest : text}
 			state={{ ...state, totalPrice: total }}
@@ -66,7 +74,10 @@ export function PaymentReturnPage() {
 					token={token}
 					check={check}
 					isChecking={isChecking}
-					onCancelled={replaceState}
+					onCancelled={(cancelled) => {
+						replaceState(cancelled);
+						setCancelled(true);
+					}}
 				/>
 			}
 		/>

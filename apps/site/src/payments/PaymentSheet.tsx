@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { PaymentState } from 'visa-sdk/contract';
 import { DescriptionList, Guilloche, Heading, Inline, Money, Skeleton, Stack, Text } from 'visa-ui';
 import { narrowPage } from '../shell/Layout.css';
@@ -14,6 +14,8 @@ export interface PaymentSheetProps {
 	/** The result is pending: the rosette's space is reserved, so that nothing moves when it appears. */
 	isWaiting?: boolean;
 	actions?: ReactNode;
+	/** Ref to the result, which can take the focus. */
+	ref?: Ref<HTMLDivElement>;
 }
 
 /** The card with the payment's result. */
@@ -24,10 +26,11 @@ export function PaymentSheet({
 	isCelebrated = false,
 	isWaiting = false,
 	actions,
+	ref,
 }: PaymentSheetProps) {
 	return (
 		<div className={narrowPage}>
-			<div className={styles.sheet} role="status">
+			<div ref={ref} className={styles.sheet} role="status" tabIndex={-1}>
 				{(isCelebrated || isWaiting) && (
 					<div className={isCelebrated ? styles.rosette : styles.rosetteRoom}>{isCelebrated && <Guilloche />}</div>
 				)}

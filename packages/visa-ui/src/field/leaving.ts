@@ -6,12 +6,15 @@ export interface Leaving {
 	onBlur?: () => void;
 }
 
-/** For the frame of several controls: moving among them doesn't count as leaving. */
+/** For the frame of several controls: moving among them, or into a calendar that they open, doesn't count as leaving. */
 export const leaving = ({ onBlur }: Leaving) =>
 	onBlur && {
-		onBlur: (event: FocusEvent<Element>) => {
-			const frame = event.currentTarget;
-			// React also reports what happens in calendars and lists, which the page has elsewhere.
-			if (frame.contains(event.target) && !frame.contains(event.relatedTarget)) onBlur();
+		onBlur: ({ currentTarget: frame, target, relatedTarget: next }: FocusEvent<Element>) => {
+			if (frame.contains(next)) return;
+			// React also reports what happens in the calendar, which the page has elsewhere.
+			const isLeft = frame.contains(target)
+				? !frame.querySelector('[aria-expanded="true"]')
+				: next && !target.closest('[role="dialog"]')?.contains(next);
+			if (isLeft) onBlur();
 		},
 	};

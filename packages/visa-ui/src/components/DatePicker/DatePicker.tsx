@@ -2,7 +2,7 @@
 
 import { type CalendarDate, now, toCalendarDate } from '@internationalized/date';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Field, FormValue } from '../../field';
+import { Field, FormValue, leaving } from '../../field';
 import * as css from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
 import { InLanguage } from '../../strings/InLanguage';
@@ -27,7 +27,7 @@ export type DatePickerProps = DateFieldProps & {
 
 /** A date that can be typed or picked from a calendar. The text field works before the calendar has loaded. */
 export function DatePicker(props: DatePickerProps) {
-	const { words, ids, inputProps, formValue, value, change, forget } = useDateInput(props);
+	const { words, ids, inputProps, formValue, value, change, forget } = useDateInput({ ...props, onBlur: undefined });
 	const strings = useStrings();
 	const [isOpen, setOpen] = useState(false);
 	const isFixed = props.isDisabled || props.isReadOnly;
@@ -41,7 +41,13 @@ export function DatePicker(props: DatePickerProps) {
 	return (
 		<Field {...words} ids={ids}>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: only fetches the calendar ahead */}
-			<div ref={frame} className={css.controlGroup} onPointerEnter={preloadCalendar} onFocus={preloadCalendar}>
+			<div
+				ref={frame}
+				className={css.controlGroup}
+				onPointerEnter={preloadCalendar}
+				onFocus={preloadCalendar}
+				{...leaving(props)}
+			>
 				<input {...inputProps} className={css.bareInput} />
 				<button
 					ref={button}

@@ -154,8 +154,8 @@ export const Presets: Story = {
 };
 
 export const OneCalendar: Story = {
-	name: 'both ends are chosen in one calendar, the later first as well',
-	args: { hasRangeCalendar: true, minValue: new CalendarDate(2026, 1, 1) },
+	name: 'both ends are chosen in one calendar, the later first as well, and the field is not left for it',
+	args: { hasRangeCalendar: true, minValue: new CalendarDate(2026, 1, 1), onBlur: fn() },
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Təqvimdə seç' }));
 		const calendar = within(await screen.findByRole('dialog', { name: 'Təqvimdə seç' }));
@@ -170,6 +170,11 @@ export const OneCalendar: Story = {
 			}),
 		);
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		const field = canvas.getByRole('group', { name: 'Göndərilmə tarixi' });
+		await waitFor(() => expect(field).toContainElement(document.activeElement as HTMLElement));
+		expect(args.onBlur).not.toHaveBeenCalled();
+		(document.activeElement as HTMLElement).blur();
+		await waitFor(() => expect(args.onBlur).toHaveBeenCalledOnce());
 	},
 };
 

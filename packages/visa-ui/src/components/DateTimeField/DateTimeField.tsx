@@ -10,6 +10,7 @@ import {
 	type FieldWords,
 	type FormSettings,
 	FormStandIn,
+	type Leaving,
 	useField,
 	useFieldValue,
 	useFormPart,
@@ -27,7 +28,8 @@ export type DateTimeFieldProps = AccessibleName &
 	FrameProps &
 	DayLimits &
 	/** A plain form submits the value unchanged. */
-	FormSettings<string | null> & {
+	FormSettings<string | null> &
+	Leaving & {
 		/** The id of the date input; the id of the time input is `{id}-time`. */
 		id?: string;
 		/** A local date and time, `YYYY-MM-DDTHH:mm`, without a time zone; the page decides which zone it means. */
@@ -38,8 +40,6 @@ export type DateTimeFieldProps = AccessibleName &
 		onChange?: (value: string | null) => void;
 		/** The time to use if only a date is chosen, e.g. '00:00' for a beginning. */
 		defaultTime?: string;
-		/** Called when the focus leaves the date or the time. */
-		onBlur?: () => void;
 		/** The current date of the business, which the calendar highlights; not taken from the reader's device. */
 		today?: CalendarDate;
 		/** Ref to the date input. */
@@ -95,7 +95,6 @@ export function DateTimeField(props: DateTimeFieldProps) {
 						onChange={moment.changeDay}
 						onTyped={moment.typeDay}
 						onInvalid={moment.refuseDay}
-						onBlur={props.onBlur}
 						errorMessage={moment.dayFault}
 						minValue={minValue}
 						maxValue={maxValue}

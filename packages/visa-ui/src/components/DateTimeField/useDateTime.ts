@@ -11,7 +11,6 @@ export interface DateTimeOptions extends DayLimits {
 	value: string | null;
 	onChange: (value: string | null) => void;
 	defaultTime?: string;
-	onBlur?: () => void;
 }
 
 /** The content of the two parts. They form a value together, so each is kept here until the other is complete. */
@@ -23,7 +22,7 @@ interface Parts {
 }
 
 /** Keeps an incomplete date and time, and reports both as one value when complete. */
-export function useDateTime({ value, onChange, defaultTime = '', onBlur, ...limits }: DateTimeOptions) {
+export function useDateTime({ value, onChange, defaultTime = '', ...limits }: DateTimeOptions) {
 	const strings = useStrings();
 	const [kept, setKept] = useState<Parts>(() => partsOf(value));
 	const [faults, setFaults] = useState<{ day?: string; time?: string }>({});
@@ -39,7 +38,6 @@ export function useDateTime({ value, onChange, defaultTime = '', onBlur, ...limi
 		const time = readTime(parts.time);
 		if (time) setKept({ ...parts, time });
 		else if (parts.time.trim() !== '') setFaults({ ...faults, time: strings.dateTime.noSuchTime });
-		onBlur?.();
 	}
 	return {
 		day: parts.day,

@@ -76,7 +76,7 @@ function FaultLink({ fieldId, message }: { fieldId: string; message: string }) {
 				field?.scrollIntoView?.({ block: 'center' });
 				// A set of controls can't be focused itself: its first control is.
 				const control = field?.matches(focusable) ? field : field && firstStop(field);
-				if (!control) warn(`ErrorSummary leads to nothing: the page has no field with the \`id\` “${fieldId}”.`);
+				if (!field) warn(`ErrorSummary leads to nothing: the page has no field with the \`id\` “${fieldId}”.`);
 				control?.focus();
 			}}
 		>

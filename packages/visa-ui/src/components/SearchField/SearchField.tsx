@@ -10,6 +10,7 @@ import {
 	type FormSettings,
 	type HeldValue,
 	type Leaving,
+	leaving,
 	useEarlyText,
 	useField,
 	useFormPart,
@@ -57,7 +58,7 @@ export function SearchField(props: SearchFieldProps) {
 
 	return (
 		<Field {...words} ids={ids}>
-			<div className={css.controlGroup}>
+			<div className={css.controlGroup} {...leaving(props)}>
 				<span className={css.adornment}>{props.isPending ? <Spinner label={strings.loading} /> : <SearchIcon />}</span>
 				<input
 					{...control}
@@ -77,7 +78,6 @@ export function SearchField(props: SearchFieldProps) {
 					spellCheck={false}
 					enterKeyHint="search"
 					onChange={(event) => type(event.target.value)}
-					onBlur={props.onBlur}
 					onKeyDown={(event) => {
 						// While composing, these keys belong to the input method.
 						if (event.nativeEvent.isComposing) return;
