@@ -13,10 +13,13 @@ import { sharingFiles } from './build/sharing';
 import { allAddresses } from './src/addresses';
 import { earlyScript } from './src/opening/early';
 import { lettersScript } from './src/opening/letters';
+import { openingHtml, stalledScript } from './src/opening/stalled';
+import { openingWords } from './src/strings/opening';
 
 /**
  * Inserts into the page's head what must run before anything else: against a flash of the wrong theme, for presses on a
- * rendered page before its script has loaded, and for the fonts that its first paint waits for. [THM-04]
+ * rendered page before its script has loaded, for the fonts that its first paint waits for, and for files that don't
+ * arrive. [THM-04]
  */
 function inlineScripts(): Plugin {
 	return {
@@ -25,7 +28,9 @@ function inlineScripts(): Plugin {
 			html
 				.replace('<!--theme-script-->', () => themeScript)
 				.replace('<!--early-script-->', () => earlyScript)
-				.replace('<!--letters-script-->', () => lettersScript),
+				.replace('<!--stalled-script-->', () => stalledScript)
+				.replace('<!--letters-script-->', () => lettersScript)
+				.replace('<!--opening-->', () => `<!--opening-->${openingHtml(openingWords.az)}`),
 	};
 }
 

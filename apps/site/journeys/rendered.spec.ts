@@ -132,6 +132,53 @@ test('[RTE-03] what is typed and sent before the page has come to life is not lo
 	faults.splice(0);
 });
 
+test('[INF-01] a page whose script can’t be loaded says so in its language, and opens when it is loaded anew', async ({
+	page,
+	server,
+	faults,
+}) => {
+	const texts = {
+		az: 'Səhifəni yenidən yüklə',
+		en: 'Reload the page',
+		ru: 'Загрузить страницу заново',
+	};
+	for (const [language, reload] of Object.entries(texts)) {
+		await page.context().addCookies([{ name: 'language', value: language, url: server.url }]);
+		for (const path of ['/application', '/auth/login?next=%2Fprofile']) {
+			await page.route(scripts, (route) => route.abort());
+			await page.goto(path);
+			const link = page.getByRole('alert').getByRole('link', { name: reload });
+			await expect(link, `${language} ${path}`).toBeInViewport();
+			await page.unrouteAll();
+			await link.click();
+			await page.waitForFunction(() => performance.getEntriesByName('viza-alive').length > 0);
+			await expect(page).toHaveURL(path);
+			await expect(link).toHaveCount(0);
+		}
+	}
+	// The files that the test itself kept away.
+	faults.splice(0);
+});
+
+test('[INF-01] [DSH-01] a page for which nothing arrives any more says so, until it opens after all; the dashboard too, of which nothing is there yet', async ({
+	page,
+}) => {
+	await page.clock.install();
+	for (const path of ['/application', '/dashboard']) {
+		const release = await hold(page, scripts);
+		await page.goto(path, { waitUntil: 'commit' });
+		await expect(page.locator('#stalled')).toBeHidden();
+		await page.clock.fastForward(8_000);
+		await expect(page.locator('#stalled')).toBeHidden();
+		await page.clock.fastForward(21_000);
+		const notice = page.getByRole('alert').filter({ has: page.getByRole('link') });
+		await expect(notice).toContainText('İnternet bağlantınızı yoxlayın');
+		release();
+		await expect(notice).toHaveCount(0);
+		await page.unrouteAll();
+	}
+});
+
 test('[INF-01] whoever scrolls before the page has come to life stays where they read, and begins the next page at its top', async ({
 	page,
 }) => {

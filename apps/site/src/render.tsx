@@ -2,12 +2,14 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { meQuery, queryClient } from './api';
 import { dataOf, type Rendered } from './opening/rendered';
+import { openingHtml } from './opening/stalled';
 import { page } from './page';
 import { createSiteRouter } from './routes';
 import { SiteRoot } from './SiteRoot';
 import { renderedFrame } from './shell/renderedFrame';
 import { titleOf } from './shell/title';
 import { language } from './strings';
+import { openingWords } from './strings/opening';
 
 /** What a component requests is known after rendering it; what follows from that is requested in the next round. */
 const ROUNDS = 4;
@@ -30,7 +32,8 @@ let last: Promise<unknown> = Promise.resolve();
  * The site as the server sends it, before any script has run, from the same components as in the browser.
  * @param path without a query
  * @param read responds to the site's calls to `/api`
- * @returns the content of `#root`, and the data it was rendered from; null if the path isn't a page for visitors
+ * @returns the content of `#root`, what the page says if its scripts don't run, and the data it was rendered from; null
+ * if the path isn't a page for visitors
  * @throws if a call fails
  */
 export function render(path: string, part: Part, read: typeof fetch) {
@@ -55,7 +58,12 @@ async function renderNow(path: string, part: Part, read: typeof fetch) {
 		html = renderToString(<SiteRoot router={router} />);
 	if (html.includes(GIVEN_UP)) throw new Error(`A part of ${address} can be rendered by a browser only.`);
 	const rendered: Rendered = { path: part === 'page' ? path : null, language, data: dataOf(queryClient) };
-	return { html, title: part === 'page' ? titleOf(router) : null, rendered };
+	return {
+		html,
+		title: part === 'page' ? titleOf(router) : null,
+		opening: openingHtml(openingWords[language]),
+		rendered,
+	};
 }
 
 /** Requests what the components wait for. @returns whether there was anything */

@@ -41,13 +41,21 @@ export function withFonts(html: string, fonts: readonly string[]): string {
 	return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }
 
+/** What the page says if its scripts don't run, in Azerbaijani as built. */
+const OPENING = /<!--opening-->[\s\S]*?<!--\/opening-->/;
+
 /** Inserts the rendered content and its data, so that the browser can paint without further requests. */
-export function withRendered(html: string, { html: markup, title, rendered }: Rendered, language: Language): string {
+export function withRendered(
+	html: string,
+	{ html: markup, title, opening, rendered }: Rendered,
+	language: Language,
+): string {
 	// Within a script's text, only this character could end it.
 	const data = JSON.stringify(rendered).replaceAll('<', '\\u003c');
 	return html
 		.replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
 		.replace(/<title>[^<]*<\/title>/, (given) => (title === null ? given : `<title>${escapeHtml(title)}</title>`))
+		.replace(OPENING, () => opening)
 		.replace(
 			'<div id="root"></div>',
 			() => `<div id="root">${markup}</div>\n    <script type="application/json" id="rendered">${data}</script>`,

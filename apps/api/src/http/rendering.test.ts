@@ -27,6 +27,7 @@ export async function render(path, part, read) {
 	return {
 		html: \`<p>\${[part, part === 'page' ? path : '', count, names].join(' ')}</p>\`,
 		title: part === 'page' ? 'this & that' : null,
+		opening: 'no scripts',
 		rendered: { part, names: names + '</script>' },
 	};
 }`;

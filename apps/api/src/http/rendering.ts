@@ -16,6 +16,8 @@ export interface Rendered {
 	readonly html: string;
 	/** The document title; null if it is the path's own, whatever the language. */
 	readonly title: string | null;
+	/** What the page says in its language if its scripts don't run. */
+	readonly opening: string;
 	/** The data it was rendered from, for hydration. */
 	readonly rendered: object;
 }

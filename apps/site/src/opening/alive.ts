@@ -1,4 +1,5 @@
 import { whenIdle } from '../whenIdle';
+import { endStalled } from './stalled';
 
 let tell: () => void = () => {};
 const alive = new Promise<void>((resolve) => {
@@ -8,6 +9,7 @@ const alive = new Promise<void>((resolve) => {
 /** The page responds to input: for measurements, and for what waits until then. */
 export function markAlive(): void {
 	performance.mark('viza-alive');
+	endStalled();
 	tell();
 }
 

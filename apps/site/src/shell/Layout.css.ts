@@ -13,6 +13,20 @@ globalStyle('[data-held]:not([role="option"])', {
 /** The wizard's hint that nothing is selected yet. */
 globalStyle('main:has([role="option"][data-held]) [data-wizard="actions"] > :first-child', { visibility: 'hidden' });
 
+/** Above everything, and low: what it covers doesn't respond yet (`opening/stalled.ts`). */
+globalStyle('#stalled:not([hidden])', {
+	position: 'fixed',
+	insetBlockEnd: 0,
+	insetInline: 0,
+	zIndex: vars.layer.toast,
+	margin: 0,
+	padding: vars.space.m,
+	background: vars.color.surface,
+	borderTop: `2px solid ${vars.color.critical}`,
+	textAlign: 'center',
+});
+globalStyle('#stalled a', { display: 'inline-block', color: 'inherit', paddingBlock: vars.space.xs });
+
 /** The maximum width of the bar, every page and the footer; text keeps its own measure within. */
 export const shellWidth = '90rem';
 /** Their distance from the edge of the window. */

@@ -1,0 +1,44 @@
+import type { OpeningWords } from '../strings/opening';
+
+/** The id of the sentence that says what is missing. */
+const ID = 'stalled';
+/** How long nothing may arrive, in ms: over the slowest connections, a large file alone takes this long. */
+const PATIENCE = 20_000;
+
+/**
+ * Runs in the head. A rendered page looks complete before its scripts are there, and over a connection that breaks they
+ * may never be: whoever pressed something would wait for ever. If one can't be loaded, or nothing arrives any more, the
+ * page says so, until it is interactive after all.
+ */
+function watchFiles(id: string, patience: number): void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const tell = () => {
+		const notice = document.getElementById(id);
+		if (notice) notice.hidden = false;
+		else addEventListener('DOMContentLoaded', tell, { once: true });
+	};
+	const wait = () => {
+		clearTimeout(timer);
+		timer = setTimeout(tell, patience);
+	};
+	// The second is a part of the site that another imports when it needs it.
+	addEventListener(
+		'error',
+		({ target, error }) => (target instanceof HTMLScriptElement || error instanceof TypeError) && tell(),
+		true,
+	);
+	new PerformanceObserver(wait).observe({ type: 'resource' });
+	wait();
+}
+
+/** {@link watchFiles} as the text of a script. */
+export const stalledScript = `(${watchFiles})('${ID}',${PATIENCE})`;
+
+/** What the HTML says if the page's scripts don't run; the link works without them. */
+export const openingHtml = ({ noScripts, stalled, reload }: OpeningWords): string =>
+	`<noscript>${noScripts}</noscript>\n    <p id="${ID}" role="alert" hidden>${stalled} <a href="">${reload}</a></p>`;
+
+/** To be called when the page is interactive: nothing that it needs is missing. */
+export function endStalled(): void {
+	document.getElementById(ID)?.remove();
+}
