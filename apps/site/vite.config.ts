@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, minifySync, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { themeScript } from '../../packages/visa-ui/src/theme/themeStore';
 import { codeSplitting } from './build/codeSplitting';
@@ -22,14 +22,16 @@ import { openingWords } from './src/strings/opening';
  * arrive. [THM-04]
  */
 function inlineScripts(): Plugin {
+	// Every page carries them before its content.
+	const small = (script: string) => minifySync('inline.js', script).code;
 	return {
 		name: 'viza-inline-scripts',
 		transformIndexHtml: (html) =>
 			html
 				.replace('<!--theme-script-->', () => themeScript)
-				.replace('<!--early-script-->', () => earlyScript)
-				.replace('<!--stalled-script-->', () => stalledScript)
-				.replace('<!--letters-script-->', () => lettersScript)
+				.replace('<!--early-script-->', () => small(earlyScript))
+				.replace('<!--stalled-script-->', () => small(stalledScript))
+				.replace('<!--letters-script-->', () => small(lettersScript))
 				.replace('<!--opening-->', () => `<!--opening-->${openingHtml(openingWords.az)}`),
 	};
 }

@@ -1,4 +1,5 @@
 import { whenIdle } from '../whenIdle';
+import { scriptOf } from './scriptOf';
 
 /** A press from before the page could respond. */
 interface Press {
@@ -81,7 +82,7 @@ function listenEarly(): void {
 }
 
 /** {@link listenEarly} as the text of a script, which runs before the page's files have loaded. */
-export const earlyScript = `(${listenEarly})()`;
+export const earlyScript = /* @__PURE__ */ scriptOf(listenEarly, []);
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

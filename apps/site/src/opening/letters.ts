@@ -1,3 +1,5 @@
+import { scriptOf } from './scriptOf';
+
 /** Where this browser records which font files it has: their URLs, separated by spaces. */
 const KEY = 'letters';
 
@@ -42,7 +44,7 @@ function keepLetters(key: string, links: Iterable<HTMLLinkElement>): void {
 }
 
 /** {@link awaitLetters} as the text of a script. */
-export const lettersScript = `${keepLetters};(${awaitLetters})('${KEY}', 120)`;
+export const lettersScript = /* @__PURE__ */ scriptOf(awaitLetters, [KEY, 120], [keepLetters]);
 
 /**
  * Fetches the fonts into the browser's cache for the next page, if this one did without them. To be called when nothing

@@ -1,4 +1,5 @@
 import type { OpeningWords } from '../strings/opening';
+import { scriptOf } from './scriptOf';
 
 /** The id of the sentence that says what is missing. */
 const ID = 'stalled';
@@ -32,7 +33,7 @@ function watchFiles(id: string, patience: number): void {
 }
 
 /** {@link watchFiles} as the text of a script. */
-export const stalledScript = `(${watchFiles})('${ID}',${PATIENCE})`;
+export const stalledScript = /* @__PURE__ */ scriptOf(watchFiles, [ID, PATIENCE]);
 
 /** What the HTML says if the page's scripts don't run; the link works without them. */
 export const openingHtml = ({ noScripts, stalled, reload }: OpeningWords): string =>
