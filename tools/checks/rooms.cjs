@@ -31,7 +31,7 @@ const doors = {
 	audit: ['events', 'read', 'views'],
 	kept: ['archive', 'handlers', 'kept', 'resource', 'sorting'],
 	views: ['service'],
-	catalogue: ['flags', 'links', 'offer'],
+	catalogue: ['flags', 'links', 'localNames', 'offer'],
 	promocodes: ['service'],
 	auth: ['forgetting', 'newEmail', 'ownSessions', 'resetLinks', 'service', 'sessions'],
 	drafts: ['service'],

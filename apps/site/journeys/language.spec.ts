@@ -141,7 +141,7 @@ test('[ACC-09] switching in the middle of the wizard keeps all that was chosen, 
 	const main = page.getByRole('main');
 	await expect(main.getByRole('textbox', { name: 'Примечания' })).toHaveValue('Pəncərə yanı');
 	await expect(main.getByText(/× 2\sчеловека/).first()).toBeVisible();
-	await expect(main.getByText('İtaliya').first()).toBeVisible();
+	await expect(main.getByText('Италия').first()).toBeVisible();
 	await expect(main.getByRole('button', { name: 'Зарегистрироваться' })).toBeEnabled();
 	await speak(page, 'Azərbaycanca');
 	await onStep(page, 'FINAL_REVIEW');

@@ -14,19 +14,11 @@ export function encodingFor(request: FastifyRequest): Encoding {
 	return encodings.find((encoding) => encoding === taken) ?? 'identity';
 }
 
-/**
- * Sends a text in an encoding that the client accepts, or 304 if the client has it already.
- * @param varies other request headers it depends on
- */
-export async function sendReady(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	text: ReadyText,
-	varies: readonly string[] = [],
-): Promise<FastifyReply> {
+/** Sends a text in an encoding that the client accepts, or 304 if the client has it already. */
+export async function sendReady(request: FastifyRequest, reply: FastifyReply, text: ReadyText): Promise<FastifyReply> {
 	const form = text.formFor(encodingFor(request));
 	const etag = text.etag(form);
-	reply.header('vary', ['Accept-Encoding', ...varies].join(', '));
+	reply.header('vary', ['Accept-Encoding', ...text.varies].join(', '));
 	// An error response has no version to compare.
 	if (reply.statusCode < 300) {
 		reply.header('etag', etag);

@@ -152,5 +152,5 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Read
 			.code(404)
 			.type('text/plain; charset=utf-8')
 			.send('The site is not built yet: build apps/site, or set SITE_DIR.\n');
-	return sendReady(request, reply.header('cache-control', 'no-cache'), page, ['Cookie']);
+	return sendReady(request, reply.header('cache-control', 'no-cache'), page);
 }

@@ -101,7 +101,7 @@ export class SitePage extends ReadyText {
 	readonly styles: readonly string[];
 
 	constructor(html: string, packing: Packing) {
-		super(html, 'text/html; charset=utf-8', packing);
+		super(html, 'text/html; charset=utf-8', packing, ['Cookie']);
 		this.styles = styleSourcesOf(html);
 	}
 }

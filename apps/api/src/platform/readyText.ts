@@ -40,6 +40,8 @@ export class ReadyText {
 		text: string | Buffer,
 		readonly type: string,
 		private readonly packing: Packing = 'small',
+		/** Request headers on which it depends, besides the encoding. */
+		readonly varies: readonly string[] = [],
 	) {
 		this.#bytes = Buffer.from(text);
 		this.#hash = createHash('sha256').update(this.#bytes).digest('base64url').slice(0, 22);

@@ -3,7 +3,6 @@ import { DescriptionList, Inline, LinkButton } from 'visa-ui';
 import { queries } from '../api';
 import { formatDay } from '../format';
 import { formatPhone } from '../formatPhone';
-import { CatalogueName } from '../shell/CatalogueName';
 import { useMe } from '../shell/useMe';
 import { authStrings } from '../strings/pages/auth';
 import { profileStrings } from '../strings/pages/profile';
@@ -21,8 +20,7 @@ export function ProfilePage() {
 	// A name that hasn't loaded keeps its space.
 	const nameIn = (list: typeof citizenships, id: string | null) => {
 		const name = list.data?.data.find((item) => item.id === id)?.name;
-		if (name) return <CatalogueName>{name}</CatalogueName>;
-		return id && list.isPending ? '…' : null;
+		return name ?? (id && list.isPending ? '…' : null);
 	};
 	return (
 		<AccountFrame heading={words.heading}>

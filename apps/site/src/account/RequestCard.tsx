@@ -28,7 +28,7 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 				<Inline gap="s">
 					<Flag src={request.country.image} />
 					<Heading level={2} size="tiny" id={`request-${request.id}`}>
-						<CatalogueName>{request.country.name}</CatalogueName>
+						{request.country.name}
 					</Heading>
 					<Link className={standsAlone} href={`/applications/${request.id}`}>
 						{request.reference}

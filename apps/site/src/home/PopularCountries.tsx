@@ -3,7 +3,6 @@ import type { Country, FromPrice } from 'visa-sdk/contract';
 import { Flag, Link, Skeleton, Stack, useAnchor } from 'visa-ui';
 import { queries } from '../api';
 import { formatMoney } from '../format';
-import { CatalogueName } from '../shell/CatalogueName';
 import { FailedNotice } from '../shell/FailedNotice';
 import { standsAlone } from '../shell/Layout.css';
 import { homeStrings } from '../strings/pages/home';
@@ -65,9 +64,7 @@ function CountryLink({ country }: { country: Country }) {
 		<a {...anchor} className={styles.country}>
 			<Flag src={country.image} />
 			<span className={styles.countryText}>
-				<span>
-					<CatalogueName>{country.name}</CatalogueName>
-				</span>
+				<span>{country.name}</span>
 				{country.from && <CountryFrom from={country.from} />}
 			</span>
 		</a>

@@ -53,7 +53,7 @@ const Printed = memo(function Printed({ form }: { form: ReturnType<typeof writte
 		<Ticket
 			title={words.title}
 			rows={[
-				{ id: 'country', label: words.country, value: named(country?.name) },
+				{ id: 'country', label: words.country, value: country?.name },
 				{ id: 'dates', label: words.dates, value: dates },
 				{ id: 'visaType', label: words.visaType, value: named(visaType?.name) },
 				{ id: 'visaOption', label: words.visaOption, value: named(visaOption?.type) },

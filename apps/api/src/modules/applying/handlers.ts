@@ -1,5 +1,5 @@
 import type { PriceQuestion } from 'visa-sdk/contract';
-import { type Asking, speechOf } from '../../http/language';
+import { type Asking, languageOf } from '../../http/language';
 import { type Handlers, returnTokenOf, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { networkOf } from '../../platform/limits';
@@ -35,7 +35,7 @@ export function applyingHandlers(
 		// These are independent of each other.
 		const [wait, offered] = await Promise.all([counted, offers.now(db)]);
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
-		return toPriceQuote(await quote(offered, db, clock, call.body, user), speechOf(call.request).said);
+		return toPriceQuote(await quote(offered, db, clock, call.body, user), languageOf(call.request));
 	};
 	return {
 		visaRequests: {

@@ -1,5 +1,14 @@
-import { contract, type Page } from 'visa-sdk/contract';
+import {
+	type CountryRecord,
+	contract,
+	type NamedItem,
+	type NamedItemChanges,
+	type NamedItemInput,
+	type Page,
+} from 'visa-sdk/contract';
+import type { Language } from 'visa-sdk/rules';
 import type { z } from 'zod';
+import { type Asking, languageOf } from '../../http/language';
 import type { Caller, Handlers } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import type { PageQuery } from '../../platform/page';
@@ -10,6 +19,7 @@ import type { KeptRecords } from '../kept/resource';
 import { isStaff } from '../people/currentUser';
 import { countryResource, forTravellers, isOffered, toCountry } from './countries';
 import { withFromPrices } from './fromPrice';
+import { listIn, namedItemIn, nameIn } from './localNames';
 import { citizenshipResource, residentCountryResource } from './names';
 import { serviceResource, visaOptionResource, visaTypeResource } from './offeredItems';
 import { popularCountries } from './popular';
@@ -25,6 +35,19 @@ const POPULAR_KEPT_MS = 10 * 60_000;
 
 type OfferQuery = PageQuery & { countryId: string; state: 'active'; sort: 'position' };
 
+type NamesQuery = z.output<typeof contract.citizenships.list.query>;
+type Names = KeptRecords<NamedItem, NamedItemInput, NamesQuery, NamedItemChanges>;
+interface NamesCall {
+	query: NamesQuery;
+	user: Caller | null;
+	request: Asking;
+}
+
+const recordIn = (language: Language) => (country: CountryRecord) => ({
+	...country,
+	name: nameIn(language, country.name, country.code),
+});
+
 /** Answers the calls about the catalogue: travellers get what is offered, staff everything. */
 export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 	const countries = createKept(deps, countryResource);
@@ -36,7 +59,7 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 			crud: Pick<KeptRecords<Item, never, OfferQuery>, 'list'>,
 		) =>
 		({ params, query }: { params: { countryId: string }; query: PageQuery }) =>
-			ready(`${path} ${params.countryId} ${JSON.stringify(query)}`, response, async () => {
+			ready.plain(`${path} ${params.countryId} ${JSON.stringify(query)}`, response, async () => {
 				const { id: countryId } = await countries.get(params.countryId, isOffered);
 				return crud.list({ ...query, countryId, state: 'active', sort: 'position' });
 			});
@@ -45,28 +68,43 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 		createKept(deps, visaOptionResource),
 		createKept(deps, serviceResource),
 	];
+	/** Travellers choose from names in their language, staff maintain what is written. [ACC-09] */
+	const namesHandlers = <Section extends 'citizenships' | 'residentCountries'>(section: Section, names: Names) => ({
+		...keptHandlers(deps, section, names),
+		list({ query, user, request }: NamesCall) {
+			const language = user && isStaff(user.role) ? 'az' : languageOf(request);
+			return listIn(language, query, names.list, namedItemIn(language));
+		},
+	});
 	return {
 		countries: {
 			...keptHandlers(deps, 'countries', countries),
-			async list({ query, user }) {
+			async list({ query, user, request }) {
 				if (query.view === 'catalogue') {
 					requireStaff(user);
 					return countries.list(query);
 				}
-				return ready(`countries ${JSON.stringify(query)}`, contract.countries.list.response, async () => {
-					const page = await countries.list(query);
+				const language = languageOf(request);
+				const key = `countries ${JSON.stringify(query)}`;
+				return ready.in(language, key, contract.countries.list.response, async () => {
+					const page = await listIn(language, query, countries.list, recordIn(language));
 					return { ...page, data: await withFromPrices(deps.database.db, page.data.map(forTravellers)) };
 				});
 			},
-			popular: ({ query: { limit } }) => {
+			popular({ query: { limit }, request }) {
 				const minutes = Math.floor(deps.clock.now().getTime() / POPULAR_KEPT_MS);
-				return ready(`popular countries ${limit} ${minutes}`, contract.countries.popular.response, async () =>
-					withFromPrices(deps.database.db, (await popularCountries(deps, limit)).map(toCountry)),
-				);
+				const language = languageOf(request);
+				const key = `popular countries ${limit} ${minutes}`;
+				return ready.in(language, key, contract.countries.popular.response, async () => {
+					const popular = await popularCountries(deps, limit);
+					const named = popular.map((row) => ({ ...toCountry(row), name: nameIn(language, row.name, row.iso2) }));
+					return withFromPrices(deps.database.db, named);
+				});
 			},
-			async get({ params, user }) {
+			async get({ params, user, request }) {
 				if (user && isStaff(user.role)) return countries.get(params.id);
-				const found = forTravellers(await countries.get(params.id, isOffered));
+				const record = await countries.get(params.id, isOffered);
+				const found = forTravellers(recordIn(languageOf(request))(record));
 				return (await withFromPrices(deps.database.db, [found]))[0] ?? found;
 			},
 		},
@@ -82,8 +120,8 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 			...keptHandlers(deps, 'services', services),
 			ofCountry: ofCountry(contract.services.ofCountry, services),
 		},
-		citizenships: keptHandlers(deps, 'citizenships', createKept(deps, citizenshipResource)),
-		residentCountries: keptHandlers(deps, 'residentCountries', createKept(deps, residentCountryResource)),
+		citizenships: namesHandlers('citizenships', createKept(deps, citizenshipResource)),
+		residentCountries: namesHandlers('residentCountries', createKept(deps, residentCountryResource)),
 	};
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { toAnswer } from '../../platform/answers';
 import type { Deps } from '../../platform/deps';
@@ -15,11 +16,11 @@ export function createReady({ database, log }: Deps) {
 	const kept = new Map<string, ReadyText>();
 	let keptOf = '';
 
-	/** @param key identifies the query @param make produces the response if it isn't cached */
-	return async <Schema extends z.ZodType>(
+	const read = async <Schema extends z.ZodType>(
 		key: string,
 		schema: Schema,
 		make: () => Promise<z.input<Schema>>,
+		varies: readonly string[],
 	): Promise<ReadyText> => {
 		// Read before the rows: a change in between gets a later version, and is read again.
 		const now = await catalogueVersion(database.db);
@@ -28,9 +29,25 @@ export function createReady({ database, log }: Deps) {
 		const known = kept.get(key);
 		if (known) return known;
 		const json = JSON.stringify(toAnswer(schema, await make(), log));
-		const answer = new ReadyText(json, 'application/json; charset=utf-8', 'quick');
+		const answer = new ReadyText(json, 'application/json; charset=utf-8', 'quick', varies);
 		if (keptOf === now) kept.set(key, answer);
 		return answer;
+	};
+	return {
+		/**
+		 * The same for everyone.
+		 * @param key identifies the query
+		 * @param make produces the response if it isn't cached
+		 */
+		plain: <Schema extends z.ZodType>(key: string, schema: Schema, make: () => Promise<z.input<Schema>>) =>
+			read(key, schema, make, []),
+		/** Different in each language. [ACC-09] */
+		in: <Schema extends z.ZodType>(
+			language: Language,
+			key: string,
+			schema: Schema,
+			make: () => Promise<z.input<Schema>>,
+		) => read(`${language} ${key}`, schema, make, ['Accept-Language']),
 	};
 }
 export type Ready = ReturnType<typeof createReady>;

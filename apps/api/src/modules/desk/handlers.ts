@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from 'visa-sdk/contract';
 import { messages, messageTemplates, toQepik } from 'visa-sdk/rules';
-import { inLanguageOf } from '../../http/language';
+import { inLanguageOf, languageOf } from '../../http/language';
 import { bearerOf, type Call, type ResourceHandlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { notFound, Refusal } from '../../platform/refusal';
@@ -38,7 +38,7 @@ export function caseHandlers(deps: Deps, desk: Desk): Pick<ResourceHandlers<'vis
 	/** The request after the action, which also counts as a view. */
 	const after = async (call: AnyCall & { params: { id: string } }, work: Promise<unknown>) => {
 		await work;
-		return readRequest(deps, call.params.id, signedIn(call), actorOf(call));
+		return readRequest(deps, call.params.id, signedIn(call), actorOf(call), languageOf(call.request));
 	};
 	return {
 		claim: (call) => after(call, desk.claim(call.params.id, byOf(call))),
@@ -75,7 +75,7 @@ export function deskHandlers(deps: Deps, desk: Desk, auth: Auth): ResourceHandle
 		queues: (call) => desk.queues(signedIn(call)),
 		async takeNext(call) {
 			const id = await desk.takeNext(call.body, byOf(call));
-			return readRequest(deps, id, signedIn(call), actorOf(call));
+			return readRequest(deps, id, signedIn(call), actorOf(call), languageOf(call.request));
 		},
 		assignMany: async (call) => inLanguageOf(call.request, await desk.assignMany(call.body, byOf(call))),
 		templates: async () => [...messageTemplates],

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { languageOf } from '../../http/language';
 import { type ResourceHandlers, signedIn } from '../../http/mount';
 import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
@@ -6,6 +7,7 @@ import { networkOf } from '../../platform/limits';
 import { notFound } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
+import { requestIn } from '../catalogue/localNames';
 import type { Offers } from '../catalogue/offer';
 import { type CurrentUser, isStaff } from '../people/currentUser';
 import { listEvents, publicStatus } from '../requests/history';
@@ -27,7 +29,11 @@ export function showingHandlers(
 	const { clock, limits } = deps;
 	const { db } = deps.database;
 	return {
-		mine: (call) => listMine(db, offers, signedIn(call).id, call.query),
+		async mine(call) {
+			const language = languageOf(call.request);
+			const page = await listMine(db, offers, signedIn(call).id, call.query);
+			return { ...page, data: page.data.map((request) => requestIn(language, request)) };
+		},
 		list: (call) => deps.database.read((reading) => listForStaff(reading, signedIn(call), call.query, clock.now())),
 		assignedToMe: (call) => {
 			const user = signedIn(call);
@@ -49,7 +55,7 @@ export function showingHandlers(
 		receiptLink: ({ params, ...call }) => receipts.link(params.id, signedIn(call)),
 		async get(call) {
 			const user = signedIn(call);
-			const read = await readRequest(deps, call.params.id, user, actorOf(call));
+			const read = await readRequest(deps, call.params.id, user, actorOf(call), languageOf(call.request));
 			if (read.traveller.id !== user.id) return read;
 			const [told = read] = await tellOffered(db, offers, [read], choiceOf);
 			return told;

@@ -1,10 +1,12 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
+import type { Language } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
 import { recordView } from '../audit/views';
+import { requestIn } from '../catalogue/localNames';
 import { type CurrentUser, isStaff } from '../people/currentUser';
 import { findRequest } from '../requests/moves';
 import { visaRequestDetails } from './detail';
@@ -18,11 +20,17 @@ export async function detailOf(db: Db, id: string, user: CurrentUser): Promise<V
 	return found;
 }
 
-/** The same, recording the view if it shows personal data to staff. [DSH-12] */
-export async function readRequest(deps: Deps, id: string, user: CurrentUser, actor: Actor): Promise<VisaRequestDetail> {
+/** The same, in the language of its owner, and recording the view if it shows personal data to staff. [DSH-12] */
+export async function readRequest(
+	deps: Deps,
+	id: string,
+	user: CurrentUser,
+	actor: Actor,
+	language: Language,
+): Promise<VisaRequestDetail> {
 	const found = await detailOf(deps.database.db, id, user);
 	if (isStaff(user.role) && found.isPersonalDataOpen) {
 		await recordView(deps, { subject: 'request', subjectId: id, requestId: id }, { ...actor, userId: user.id });
 	}
-	return found;
+	return found.traveller.id === user.id ? requestIn(language, found) : found;
 }

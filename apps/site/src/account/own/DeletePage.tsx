@@ -6,7 +6,6 @@ import { Heading, Inline, Link, Notice, Skeleton, Stack, Text, TextField, toast 
 import { client, endSession, queries, session } from '../../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { useUnsent } from '../../form/useUnsent';
-import { CatalogueName } from '../../shell/CatalogueName';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { isStaff } from '../../shell/guards';
 import { besideButtons } from '../../shell/Layout.css';
@@ -80,7 +79,7 @@ function InWork({ requests }: { requests: readonly VisaRequest[] }) {
 					{requests.map(({ id, reference, country }) => (
 						<li key={id}>
 							<Link href={`/applications/${id}`}>
-								<CatalogueName>{country.name}</CatalogueName>
+								{country.name}
 								{`, ${reference}`}
 							</Link>
 						</li>

@@ -38,9 +38,7 @@ export function RequestView({ request }: { request: VisaRequestDetail }) {
 				<div className={css.head}>
 					<Inline gap="s" align="center">
 						<Flag src={country.image} />
-						<Heading level={1}>
-							<CatalogueName>{country.name}</CatalogueName>
-						</Heading>
+						<Heading level={1}>{country.name}</Heading>
 					</Inline>
 					<div className={css.standing}>
 						<Text tone="soft">{reference}</Text>

@@ -51,17 +51,14 @@ export interface CountryRowsProps {
  * compared along one edge, and rows of one, two and three lines would leave gaps beside each other. [CTY-03] [CTY-07]
  */
 export function CountryRows({ countries, selectedId, onChange }: CountryRowsProps) {
-	const { country: words, namesLang } = useWizardStrings();
+	const { country: words } = useWizardStrings();
 	const formats = useFormats();
 	const list = useRef<HTMLDivElement>(null);
 	// Includes the selected one, and what is visible below it.
 	const needed = countries.findIndex(({ id }) => id === selectedId) + useFirstRows(list);
 	const drawn = useGradually(countries, needed);
 	// Rows that are the same objects aren't re-rendered when one of them is selected.
-	const rows = useMemo(
-		() => drawn.map((country) => rowOf(country, namesLang, words, formats)),
-		[drawn, namesLang, words, formats],
-	);
+	const rows = useMemo(() => drawn.map((country) => rowOf(country, words, formats)), [drawn, words, formats]);
 	return (
 		<OptionList
 			ref={list}
@@ -84,15 +81,9 @@ function useGradually<Item>(items: readonly Item[], first: number): readonly Ite
 	return useMemo(() => (count === items.length ? items : items.slice(0, count)), [items, count]);
 }
 
-const rowOf = (
-	country: Country,
-	lang: string | undefined,
-	words: WizardStrings['country'],
-	formats: ReturnType<typeof useFormats>,
-) => ({
+const rowOf = (country: Country, words: WizardStrings['country'], formats: ReturnType<typeof useFormats>) => ({
 	id: country.id,
 	title: country.name,
-	lang,
 	imageUrl: country.image,
 	note: country.additionalServices > 0 ? words.fee(formatAmount(country.additionalServices, formats)) : undefined,
 	aside: country.from ? fromWords(country.from, words, formats) : undefined,

@@ -1,0 +1,72 @@
+import type { NamedItem, Page, PricedLine, VisaRequest } from 'visa-sdk/contract';
+import type { Language } from 'visa-sdk/rules';
+import { type PageQuery, toPage } from '../../platform/page';
+import { codeNamed } from './countryNames';
+
+const regions = (language: Language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+const names = { en: regions('en'), ru: regions('ru') };
+
+/** A country, or whatever is called like one. */
+interface Named {
+	name: string;
+}
+
+/**
+ * What a country is called in a traveller's language; what staff called it in Azerbaijani, or if there is no other name.
+ * @param code ISO 3166-1 alpha-2; null if unknown
+ */
+export function nameIn(language: Language, name: string, code: string | null): string {
+	return (language !== 'az' && code && names[language].of(code)) || name;
+}
+
+/** More than there are countries. */
+const ALL = 1000;
+
+/**
+ * A list of countries with their names in a language, in its alphabetical order.
+ * @param list one page in the catalogue's own order
+ */
+export async function listIn<Item extends Named, Query extends PageQuery & { sort: string }>(
+	language: Language,
+	query: Query,
+	list: (query: Query) => Promise<Page<Item>>,
+	rename: (item: Item) => Item,
+): Promise<Page<Item>> {
+	if (language === 'az') return list(query);
+	if (!/^-?name$/.test(query.sort)) {
+		const page = await list(query);
+		return { ...page, data: page.data.map(rename) };
+	}
+	const { data, total } = await list({ ...query, page: 1, limit: ALL });
+	const { compare } = new Intl.Collator(language);
+	const sorted = data.map(rename).sort((a, b) => compare(a.name, b.name));
+	if (query.sort === '-name') sorted.reverse();
+	const start = (query.page - 1) * query.limit;
+	return toPage(sorted.slice(start, start + query.limit), query, total);
+}
+
+const isCode = (name: string) => /^[A-Z]{2}$/.test(name);
+
+/** A citizenship or country of residence in a language; it is found by its Azerbaijani name too. */
+export const namedItemIn =
+	(language: Language) =>
+	(item: NamedItem): NamedItem => {
+		const name = nameIn(language, item.name, codeNamed(item.name) ?? item.aliases.find(isCode) ?? null);
+		if (name === item.name) return item;
+		return { ...item, name, aliases: [item.name, ...item.aliases.filter((alias) => alias !== name)] };
+	};
+
+/** A country's code by the flag that every country has until it gets another one. */
+const codeOfFlag = (image: string) => /^\/flags\/([A-Z]{2})\.\w+$/.exec(image)?.[1] ?? null;
+
+/** A traveller's request, as it is shown to them, with the country's name in their language. */
+export function requestIn<Request extends Pick<VisaRequest, 'country'> & { priceLines?: PricedLine[] }>(
+	language: Language,
+	request: Request,
+): Request {
+	const { country, priceLines } = request;
+	const name = nameIn(language, country.name, codeOfFlag(country.image) ?? codeNamed(country.name));
+	if (name === country.name) return request;
+	const relabelled = priceLines?.map((line) => (line.label === country.name ? { ...line, label: name } : line));
+	return { ...request, country: { ...country, name }, ...(relabelled && { priceLines: relabelled }) };
+}
