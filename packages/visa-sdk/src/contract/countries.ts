@@ -33,7 +33,11 @@ export type FromPrice = z.output<typeof FromPrice>;
 export const Country = z
 	.object({
 		id: Id,
-		name: z.string(),
+		name: z
+			.string()
+			.describe(
+				'In the language of a traveller, by `Accept-Language`; for staff, and if there is no other, as staff wrote it',
+			),
 		/** URL of the flag's image. */
 		image: z.string(),
 		/** The visa centre's service fee per person, AZN. */

@@ -7,7 +7,7 @@ import { filledLine, Id, numberInQuery, PageQuery, SearchText, sortBy, Version, 
 export const NamedItem = z
 	.object({
 		id: Id,
-		name: z.string(),
+		name: z.string().describe('In the language of a traveller, by `Accept-Language`; for staff as they wrote it'),
 		aliases: z
 			.array(z.string())
 			.describe('What other languages call the country of that name, and its codes; a search goes by them too'),

@@ -17,6 +17,7 @@ import type {
 import { foldText, fromPrice, holdsText, sentences } from '../rules';
 import type { Answers } from './answers';
 import { crudAnswers, type Kept, pageOf, sorted, use } from './crud';
+import { type CalledBy, calledBy, namedBy } from './localNames';
 import { promoFault } from './promoFault';
 import { fieldRefusal, isStaff, notFound, Refusal, signedIn, type World } from './world';
 
@@ -171,8 +172,8 @@ const find = (world: World, id: string): CountryRecord => {
 const names = <S extends 'citizenships' | 'residentCountries'>(
 	section: S,
 	idIn: 'citizenshipId' | 'residentCountryId',
-) =>
-	crudAnswers<'citizenships' | 'residentCountries', NamedItem, NamedItemInput>({
+) => {
+	const kept = crudAnswers<'citizenships' | 'residentCountries', NamedItem, NamedItemInput>({
 		section,
 		itemsOf: ({ catalogue }) => catalogue[section],
 		// Only the server knows which country a new name means.
@@ -183,39 +184,57 @@ const names = <S extends 'citizenships' | 'residentCountries'>(
 		uses: ({ user }, { id }) => use('users', user?.[idIn] === id ? 1 : 0),
 		inUse: { refuse: sentences.nameInUse },
 	});
+	return {
+		...kept,
+		list: (asked: Parameters<typeof kept.list>[0] & CalledBy) => {
+			const page = kept.list(asked);
+			return { ...page, data: sorted(page.data.map(namedBy(asked)), asked.query.sort) };
+		},
+	};
+};
 
 /** How the mocks answer the calls on the catalogue. */
 export const catalogueAnswers: CatalogueAnswers = {
 	countries: {
 		...keptCountries,
-		list: ({ world, query }) => {
+		list: (asked) => {
+			const { world, query } = asked;
 			const wanted = [query.countryName ?? '', query.search ?? ''];
-			const isSought = ({ name, code }: CountryRecord) =>
-				wanted.every((text) => holdsText(name, text) || foldText(code).startsWith(foldText(text)));
-			const all = sorted(world.catalogue.countries.filter(isSought), query.sort);
+			const called = calledBy(asked);
+			const isSought = (country: CountryRecord) =>
+				wanted.every(
+					(text) =>
+						[country, called(country)].some(({ name }) => holdsText(name, text)) ||
+						foldText(country.code).startsWith(foldText(text)),
+				);
+			const all = world.catalogue.countries.filter(isSought);
 			if (query.view === 'offer') {
+				const offered = all.filter((one) => one.isOnOffer && !one.isArchived).map(called);
 				return pageOf(
-					all.filter((one) => one.isOnOffer && !one.isArchived).map((one) => publicCountry(world, one)),
+					sorted(offered, query.sort).map((one) => publicCountry(world, one)),
 					query,
 				);
 			}
 			signedIn(world);
 			if (!isStaff(world.user)) throw new Refusal(403, 'FORBIDDEN', sentences.forbidden);
-			const listed = all.filter((one) => hasState(one, query)).map((one) => withOffers(world, one));
+			const listed = sorted(all, query.sort)
+				.filter((one) => hasState(one, query))
+				.map((one) => withOffers(world, one));
 			return pageOf(listed, query);
 		},
-		popular: ({ world, query }) => {
+		popular: (asked) => {
+			const { world, query } = asked;
 			const countOf = ({ id }: Country) => requestsFor(world, id).filter(({ status }) => status !== 'CANCELLED').length;
 			return world.catalogue.countries
 				.filter((one) => one.isOnOffer && !one.isArchived && countOf(one) > 0)
 				.toSorted((one, other) => countOf(other) - countOf(one))
 				.slice(0, query.limit)
-				.map((one) => publicCountry(world, one));
+				.map((one) => publicCountry(world, calledBy(asked)(one)));
 		},
 		get: (asked) =>
 			isStaff(asked.world.user)
 				? keptCountries.get(asked)
-				: publicCountry(asked.world, onOffer(asked.world, asked.params.id)),
+				: publicCountry(asked.world, calledBy(asked)(onOffer(asked.world, asked.params.id))),
 	},
 	visaTypes: offers<'visaTypes', VisaTypeRecord, VisaTypeInput>('visaTypes', {
 		itemsOf: ({ catalogue }) => catalogue.visaTypes,

@@ -11,6 +11,7 @@ import {
 	tripFieldErrors,
 } from '../rules';
 import { mockId } from './catalogue';
+import { type CalledBy, calledBy } from './localNames';
 import { promoFault } from './promoFault';
 import { paymentPage, record } from './requestState';
 import { inMinutes, Refusal, signedIn, type World } from './world';
@@ -71,10 +72,13 @@ function priceOf(world: World, question: Omit<PriceQuestion, 'authorized'>, know
 }
 
 /** The price of the selection, with the traveller's promo code if the quote is a signed-in one. */
-export function quote(world: World, question: PriceQuestion, knowsPromo: boolean) {
+export function quote(asked: CalledBy, question: PriceQuestion, knowsPromo: boolean) {
+	const { world } = asked;
 	const answer = priceOf(world, question, knowsPromo).quote;
 	world.surcharge = world.laterSurcharge;
-	return answer;
+	const { name } = calledBy(asked)(choices(world, question).country);
+	const priceLines = answer.priceLines.map((line) => (line.kind === 'countryFee' ? { ...line, label: name } : line));
+	return { ...answer, priceLines };
 }
 
 /** @throws {Refusal} 409 with the current total if the told one differs. [PAY-09] */

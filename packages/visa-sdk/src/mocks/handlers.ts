@@ -1,8 +1,9 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { z } from 'zod';
 import { contract, type Endpoint, type ErrorBody, type LiveEvent, readInput } from '../contract';
-import { languages, mayCall, RETURN_TOKEN_HEADER, sentences, speeches, UPLOADED_FLAGS } from '../rules';
+import { mayCall, RETURN_TOKEN_HEADER, sentences, speeches, UPLOADED_FLAGS } from '../rules';
 import { type Asked, answers } from './answers';
+import { languageOf } from './localNames';
 import { newMockId, Refusal, type World } from './world';
 
 /** Options of the mock handlers. */
@@ -86,10 +87,9 @@ function reply(status: number, content: unknown) {
 		: HttpResponse.json(content as ErrorBody, { status });
 }
 
-/** In the language that the client asks for; it names one, where a browser sends a list. [ACC-09] */
+/** In the language that the client asks for. [ACC-09] */
 function inLanguageOf(request: Request, { message, errors, ...body }: ErrorBody): ErrorBody {
-	const asked = request.headers.get('accept-language');
-	const { said } = speeches[languages.find((language) => language === asked) ?? languages[0]];
+	const { said } = speeches[languageOf(request)];
 	const told = errors?.map((error) => ({ ...error, message: said(error.message) }));
 	return { ...body, message: said(message), ...(told && { errors: told }) };
 }

@@ -3,6 +3,7 @@ import { eventKindsOfLooks, isInWork, isSameName, sentences } from '../rules';
 import type { Answers } from './answers';
 import { createRequest, quote, tellOffered } from './creating';
 import { pageOf } from './crud';
+import { toldTo } from './localNames';
 import { requestOf } from './requestState';
 import { isForTravellers, isVisible, seen, toldToTraveller, visibleRequest } from './visibility';
 import { inMinutes, isStaff, mockCompany, notFound, Refusal, signedIn, type World } from './world';
@@ -34,13 +35,15 @@ function receiptIn(world: World, id: string) {
 
 /** How the mocks answer a traveller's calls on requests. */
 export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
-	totalPrice: ({ world, body }) => quote(world, body, true),
-	totalPriceUnauthorized: ({ world, body }) => quote(world, body, false),
+	totalPrice: (asked) => quote(asked, asked.body, true),
+	totalPriceUnauthorized: (asked) => quote(asked, asked.body, false),
 	create: ({ world, body, request }) => createRequest(world, body, request.headers.get('idempotency-key')),
-	mine: ({ world, query }) => {
+	mine: (asked) => {
+		const { world, query } = asked;
 		const { id } = signedIn(world);
+		const mine = world.requests.filter(({ traveller }) => traveller.id === id);
 		return pageOf(
-			world.requests.filter(({ traveller }) => traveller.id === id).map((request) => tellOffered(world, request)),
+			mine.map((request) => toldTo(asked, tellOffered(world, request))),
 			query,
 		);
 	},
@@ -60,9 +63,10 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 		const { number } = receiptIn(world, params.id);
 		return { url: `/receipts/${number}?until=soon`, expiresAt: inMinutes(10) };
 	},
-	get: ({ world, params }) => {
+	get: (asked) => {
+		const { world, params } = asked;
 		const request = seen(world, visibleRequest(world, params.id));
-		return request.traveller.id === signedIn(world).id ? tellOffered(world, request) : request;
+		return request.traveller.id === signedIn(world).id ? toldTo(asked, tellOffered(world, request)) : request;
 	},
 	events: ({ world, params, query }) => {
 		const { id } = visibleRequest(world, params.id);

@@ -1,6 +1,7 @@
 export * from './access';
 export * from './agentStates';
 export * from './campaign';
+export * from './countryName';
 export * from './course';
 export * from './csv';
 export * from './desk';

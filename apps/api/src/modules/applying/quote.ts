@@ -1,11 +1,19 @@
 import type { PriceQuote } from 'visa-sdk/contract';
-import { type Language, type Price, price, type Qepik, speeches, toAzn, toPricedLines } from 'visa-sdk/rules';
+import {
+	countryName,
+	type Language,
+	type Price,
+	price,
+	type Qepik,
+	speeches,
+	toAzn,
+	toPricedLines,
+} from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import type { RequestSnapshot } from '../../platform/db/schema/requests';
 import { Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { nameIn } from '../catalogue/localNames';
 import type { Choice, Offer, Offered } from '../catalogue/offer';
 import { type BoundPromo, boundPromo, discountOf, type Promocode } from '../promocodes/service';
 
@@ -57,7 +65,7 @@ export async function quote(
 export function toPriceQuote({ offer, price, promo, promoRefusal }: Quote, language: Language): PriceQuote {
 	const { country, option, service } = offer;
 	const { said } = speeches[language];
-	const countryFee = nameIn(language, country.name, country.iso2);
+	const countryFee = countryName(language, country.name, country.iso2);
 	const labels = { countryFee, permission: option.type, service: service.name, promo: promo?.code };
 	return {
 		totalPrice: toAzn(price.total),

@@ -6,7 +6,7 @@ import {
 	type NamedItemInput,
 	type Page,
 } from 'visa-sdk/contract';
-import type { Language } from 'visa-sdk/rules';
+import { countryName, type Language } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { type Asking, languageOf } from '../../http/language';
 import type { Caller, Handlers } from '../../http/mount';
@@ -19,7 +19,7 @@ import type { KeptRecords } from '../kept/resource';
 import { isStaff } from '../people/currentUser';
 import { countryResource, forTravellers, isOffered, toCountry } from './countries';
 import { withFromPrices } from './fromPrice';
-import { listIn, namedItemIn, nameIn } from './localNames';
+import { listIn, namedItemIn } from './localNames';
 import { citizenshipResource, residentCountryResource } from './names';
 import { serviceResource, visaOptionResource, visaTypeResource } from './offeredItems';
 import { popularCountries } from './popular';
@@ -45,7 +45,7 @@ interface NamesCall {
 
 const recordIn = (language: Language) => (country: CountryRecord) => ({
 	...country,
-	name: nameIn(language, country.name, country.code),
+	name: countryName(language, country.name, country.code),
 });
 
 /** Answers the calls about the catalogue: travellers get what is offered, staff everything. */
@@ -97,7 +97,7 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 				const key = `popular countries ${limit} ${minutes}`;
 				return ready.in(language, key, contract.countries.popular.response, async () => {
 					const popular = await popularCountries(deps, limit);
-					const named = popular.map((row) => ({ ...toCountry(row), name: nameIn(language, row.name, row.iso2) }));
+					const named = popular.map((row) => ({ ...toCountry(row), name: countryName(language, row.name, row.iso2) }));
 					return withFromPrices(deps.database.db, named);
 				});
 			},

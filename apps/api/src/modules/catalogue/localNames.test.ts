@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const reading = (language: string, token: string | null = null) => ({ token, headers: { 'accept-language': language } });
+const reading = (language: string, token: string | null = null) => ({
+	token,
+	headers: { 'accept-language': language },
+});
 const namesOf = ({ body }: { body: Page<{ name: string }> }) => body.data.map(({ name }) => name);
 const inOrderOf = (language: string, names: string[]) => names.toSorted(new Intl.Collator(language).compare);
 
@@ -44,7 +47,10 @@ describe('[ACC-09] [CTY-03] countries are called', () => {
 
 	it('by staff as they wrote them, whatever they read', async () => {
 		const token = await signInStaff(server, 'admin');
-		const { body } = await server.get<Page<CountryRecord>>('/api/countries?view=catalogue&limit=200', reading('en', token));
+		const { body } = await server.get<Page<CountryRecord>>(
+			'/api/countries?view=catalogue&limit=200',
+			reading('en', token),
+		);
 		const italy = body.data.find(({ name }) => name === 'İtaliya');
 		const one = await server.get<CountryRecord>(`/api/countries/${italy?.id}`, reading('en', token));
 		expect(one.body.name).toBe('İtaliya');
@@ -56,10 +62,7 @@ describe('[ACC-09] [CTY-03] countries are called', () => {
 		await rename('Günəşin ölkəsi', 'JP');
 		const asked = () => server.get<Page<Country>>('/api/countries?limit=200', reading('en'));
 		expect(namesOf(await asked())).toContain('Japan');
-		await server.db
-			.update(tables.countries)
-			.set({ iso2: 'QX' })
-			.where(eq(tables.countries.name, 'Günəşin ölkəsi'));
+		await server.db.update(tables.countries).set({ iso2: 'QX' }).where(eq(tables.countries.name, 'Günəşin ölkəsi'));
 		expect(namesOf(await asked())).toContain('Günəşin ölkəsi');
 	});
 });
@@ -84,7 +87,12 @@ it('[ACC-09] [REV-13] [ACC-01] a price and a request name the country in the lan
 	const { token } = await newTraveller(server);
 	const form = await requestForm(server, token);
 	const question = { ...form, authorized: true };
-	const quoted = await server.call<PriceQuote>('POST', '/api/visa-requests/get-total-price', question, reading('en', token));
+	const quoted = await server.call<PriceQuote>(
+		'POST',
+		'/api/visa-requests/get-total-price',
+		question,
+		reading('en', token),
+	);
 	const feeOf = (lines: PriceQuote['priceLines']) => lines?.find(({ kind }) => kind === 'countryFee')?.label;
 	expect(feeOf(quoted.body.priceLines)).toBe('Italy');
 	const { id } = await createPaid(server, token);

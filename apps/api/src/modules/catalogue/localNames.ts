@@ -1,22 +1,11 @@
 import type { NamedItem, Page, PricedLine, VisaRequest } from 'visa-sdk/contract';
-import type { Language } from 'visa-sdk/rules';
+import { countryName, type Language } from 'visa-sdk/rules';
 import { type PageQuery, toPage } from '../../platform/page';
 import { codeNamed } from './countryNames';
-
-const regions = (language: Language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-const names = { en: regions('en'), ru: regions('ru') };
 
 /** A country, or whatever is called like one. */
 interface Named {
 	name: string;
-}
-
-/**
- * What a country is called in a traveller's language; what staff called it in Azerbaijani, or if there is no other name.
- * @param code ISO 3166-1 alpha-2; null if unknown
- */
-export function nameIn(language: Language, name: string, code: string | null): string {
-	return (language !== 'az' && code && names[language].of(code)) || name;
 }
 
 /** More than there are countries. */
@@ -51,7 +40,7 @@ const isCode = (name: string) => /^[A-Z]{2}$/.test(name);
 export const namedItemIn =
 	(language: Language) =>
 	(item: NamedItem): NamedItem => {
-		const name = nameIn(language, item.name, codeNamed(item.name) ?? item.aliases.find(isCode) ?? null);
+		const name = countryName(language, item.name, codeNamed(item.name) ?? item.aliases.find(isCode) ?? null);
 		if (name === item.name) return item;
 		return { ...item, name, aliases: [item.name, ...item.aliases.filter((alias) => alias !== name)] };
 	};
@@ -65,7 +54,7 @@ export function requestIn<Request extends Pick<VisaRequest, 'country'> & { price
 	request: Request,
 ): Request {
 	const { country, priceLines } = request;
-	const name = nameIn(language, country.name, codeOfFlag(country.image) ?? codeNamed(country.name));
+	const name = countryName(language, country.name, codeOfFlag(country.image) ?? codeNamed(country.name));
 	if (name === country.name) return request;
 	const relabelled = priceLines?.map((line) => (line.label === country.name ? { ...line, label: name } : line));
 	return { ...request, country: { ...country, name }, ...(relabelled && { priceLines: relabelled }) };
