@@ -4,13 +4,14 @@ import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from '../components/Icon';
 import { Money } from '../components/Money';
 import { useWizardStrings } from '../strings/wizard';
 import * as frame from './frame.css';
-import { blockedBecause, namesOf, ownReason } from './machine';
+import { blockedBecause, namesOf, ownReason, percentSent } from './machine';
 import { useWizard, useWizardActor } from './useWizard';
 import { reason, sum } from './Wizard.css';
 
 /**
- * Back and Next, always in the same place; a blocked Next says what is missing, on a line whose space is reserved, and
- * before paying the total is shown there too. [WIZ-03] [REV-10]
+ * Back and Next, always in the same place; a blocked Next says what is missing, on a line whose space is reserved. How
+ * much of an image has been sent stands there too, because the image is below the fold of a phone, and so does the total
+ * before paying. [WIZ-03] [UPL-07] [REV-10]
  */
 export function WizardFooter() {
 	const actor = useWizardActor();
@@ -19,6 +20,7 @@ export function WizardFooter() {
 	const step = useWizard((form) => form.step);
 	const blocked = useWizard((form) => form.step && blockedBecause(form.step, form));
 	const own = useWizard(ownReason);
+	const sent = useWizard((form) => (blocked === 'uploading' ? percentSent(form) : null));
 	const isFirst = useWizard((form) => form.step === namesOf(form.steps)[0]);
 	const total = useWizard((form) => form.quote?.totalPrice);
 	const isSignedIn = useWizard((form) => form.user !== null);
@@ -30,7 +32,13 @@ export function WizardFooter() {
 			<div className={frame.footerLine}>
 				<span id={reasonId} className={reason}>
 					{blocked && <InfoIcon size="small" />}
-					{blocked && (blocked === 'own' ? own : words.blocked[blocked])}
+					{blocked && (
+						<span>
+							{blocked === 'own' ? own : words.blocked[blocked]}
+							{/* The image's own row says it aloud. */}
+							{sent !== null && <span aria-hidden="true">{`: ${sent}%`}</span>}
+						</span>
+					)}
 				</span>
 				{isReview && total !== undefined && (
 					<span className={sum}>

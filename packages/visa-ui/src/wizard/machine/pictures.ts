@@ -27,6 +27,12 @@ export const travelling = ({ pictures, peopleCount }: Group): Pictures => pictur
 export const arrived = (group: Group): UploadedDocument[] =>
 	travelling(group).flatMap(({ document }) => (document ? [document] : []));
 
+/** How much of the images under way has been sent, in percent; null while none is. [UPL-07] */
+export function percentSent(group: Group): number | null {
+	const parts = travelling(group).flatMap(({ sending }) => (sending?.status === 'uploading' ? [sending.progress] : []));
+	return parts.length > 0 ? Math.round((parts.reduce((all, part) => all + part, 0) / parts.length) * 100) : null;
+}
+
 /** The travellers, counting from 1, whose image is missing. [UPL-11] */
 export const missingPictures = (group: Group): number[] =>
 	travelling(group).flatMap(({ document }, index) => (document ? [] : [index + 1]));

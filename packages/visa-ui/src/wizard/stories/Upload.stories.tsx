@@ -55,6 +55,30 @@ export const UploadReplacementFails: Story = {
 	},
 };
 
+export const UploadUnderWay: Story = {
+	name: '[UPL-07] how much of the picture has been sent stands beside Next, too, where a phone shows it',
+	args: {
+		search: { ...wholeSearch, step: 'UPLOAD_DOCUMENT' },
+		calls: () => ({
+			upload: (_file, { onProgress }) => {
+				onProgress(0.42);
+				return new Promise(() => undefined);
+			},
+		}),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Pasport şəklini yükləyin');
+		await userEvent.upload(fileInput(canvasElement), pngFile('ikinci.png'));
+		const actions = canvasElement.querySelector<HTMLElement>('[data-wizard="actions"]');
+		await waitFor(() => expect(actions).toHaveTextContent('Şəkil yüklənir: 42%'));
+		// Beside the button it is said once, without a number that keeps changing.
+		await waitFor(() => expect(nextButton(canvas)).toHaveAccessibleDescription('Şəkil yüklənir'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Yükləməni dayandırın' }));
+		await waitFor(() => expect(actions).not.toHaveTextContent('%'));
+	},
+};
+
 export const DoubtfulPicture: Story = {
 	name: '[UPL-10] a picture that may be hard to read is told of with the focus; it is used anyway, or another is chosen',
 	args: {
