@@ -46,10 +46,12 @@ export function ConfirmEmailPage() {
 		// Reloading the page continues with the latest e-mail.
 		void navigate({ to: '.', search: { confirmationId: id, redirect }, replace: true, resetScroll: false });
 	};
+	// Whoever still has to confirm asks for the e-mail after signing in; anyone else is sent on from there.
+	const asked = token || !confirmationId ? hrefWithRedirect('/auth/confirm-email', redirect) : redirect;
 	const signIn = !user && (
 		<Inline gap="xs">
 			<Text tone="soft">{words.already}</Text>
-			<Link className={standsAlone} href={hrefWithRedirect('/auth/login', redirect)}>
+			<Link className={standsAlone} href={hrefWithRedirect('/auth/login', asked)}>
 				{authStrings.login.submit}
 			</Link>
 		</Inline>
@@ -58,7 +60,9 @@ export function ConfirmEmailPage() {
 	if (token) {
 		return (
 			<AuthPage heading={words.heading} foot={signIn}>
-				<ConfirmationLink token={token} onToken={confirm} onConfirmed={() => void goOn()} />
+				<ConfirmationLink token={token} onToken={confirm} onConfirmed={() => void goOn()}>
+					<ResendConfirmation confirmationId={confirmationId} token={token} returnTo={redirect} onSent={beginAnew} />
+				</ConfirmationLink>
 			</AuthPage>
 		);
 	}

@@ -12,12 +12,14 @@ const words = authStrings.confirm;
 export interface ResendConfirmationProps {
 	/** The pending confirmation; if omitted, that of the signed-in user. */
 	confirmationId: string | undefined;
+	/** Of the link in an earlier e-mail, which tells whose it is if nothing else does. */
+	token?: string;
 	returnTo: string | undefined;
 	onSent: (confirmationId: string) => void;
 }
 
 /** Resends the confirmation e-mail, at most once a minute, with a countdown until then. */
-export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendConfirmationProps) {
+export function ResendConfirmation({ confirmationId, token, returnTo, onSent }: ResendConfirmationProps) {
 	const known = pendingRegistration.resendAt(confirmationId);
 	const [resendAt, setResendAt] = useState(known);
 	const [now, setNow] = useState(() => Date.now());
@@ -46,7 +48,7 @@ export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendC
 	const resend = async () => {
 		setFault(null);
 		try {
-			const confirmation = await client.auth.resendConfirmation({ confirmationId, returnTo });
+			const confirmation = await client.auth.resendConfirmation({ confirmationId, token, returnTo });
 			pendingRegistration.letterSent(confirmation);
 			waitUntil(new Date(confirmation.resendAt).getTime());
 			onSent(confirmation.confirmationId);

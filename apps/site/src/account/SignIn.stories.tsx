@@ -221,6 +221,37 @@ export const AskedTooSoon: Story = {
 	},
 };
 
+const refusedLink = (status: number, code: string, message: string) =>
+	http.post('/api/auth/confirm-email', () => HttpResponse.json({ statusCode: status, code, message }, { status }));
+const expired = 'Təsdiq keçidi yanlışdır və ya vaxtı bitib. Yeni məktub istəyin.';
+export const LinkExpired: Story = {
+	...at('/auth/confirm-email?token=0123456789abcdef&redirect=/application'),
+	name: '[RTE-03] a link that has expired offers the new letter that it speaks of, and then takes its code',
+	parameters: { msw: [refusedLink(400, 'VALIDATION', expired), ...createHandlers(createWorld())] },
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getByText(expired)).toBeVisible());
+		await userEvent.click(await canvas.findByRole('button', { name: words.confirm.resend }));
+		await screen.findByText(words.confirm.resent);
+		await waitFor(() => expect(canvas.getByLabelText(words.confirm.code)).toHaveFocus());
+		await waitFor(() => expect(canvas.queryByText(expired)).not.toBeInTheDocument());
+	},
+};
+
+const confirmed = 'E-poçt ünvanınız artıq təsdiqlənib. Hesabınıza daxil olun.';
+export const LinkOpenedTwice: Story = {
+	...at('/auth/confirm-email?token=0123456789abcdef'),
+	name: '[RTE-03] a link that has confirmed before is no failure, and leads to signing in',
+	parameters: { msw: [refusedLink(409, 'CONFLICT', confirmed), ...createHandlers(createWorld())] },
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByText(confirmed).closest('[role=status]')).toBeVisible());
+		await waitFor(() =>
+			expect(within(canvas.getByRole('main')).getByRole('link', { name: words.login.submit })).toBeVisible(),
+		);
+		await expect(canvas.queryByText(words.confirm.failed)).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('button', { name: words.confirm.resend })).not.toBeInTheDocument();
+	},
+};
+
 export const NothingPending: Story = {
 	...at('/auth/confirm-email'),
 	name: '[RTE-03] where no registration waits the page says so, and where to go',
@@ -229,7 +260,7 @@ export const NothingPending: Story = {
 		await waitFor(() =>
 			expect(within(canvas.getByRole('main')).getByRole('link', { name: words.login.submit })).toHaveAttribute(
 				'href',
-				'/auth/login',
+				'/auth/login?redirect=%2Fauth%2Fconfirm-email',
 			),
 		);
 	},

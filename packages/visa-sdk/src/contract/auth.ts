@@ -74,24 +74,28 @@ export const ConfirmationCode = z
 	.trim()
 	.regex(/^\d{6}$/, messages.confirmationCode);
 
+/** The token in an e-mail's link. One that a mail program has cut off is answered like any other wrong one. */
+export const LinkToken = z.string().min(1).max(200);
+
 /** With the token in the e-mail's link, or with the code entered where the registration was made. */
 export const EmailConfirmation = z
-	.union([z.object({ token: z.string().min(16).max(200) }), z.object({ confirmationId: Id, code: ConfirmationCode })])
+	.union([z.object({ token: LinkToken }), z.object({ confirmationId: Id, code: ConfirmationCode })])
 	.meta({ id: 'EmailConfirmation' });
 
 /** The session created by confirming the address, and where the user wanted to go before. */
 export const ConfirmedSession = Session.extend({ returnTo: z.string().nullable() }).meta({ id: 'ConfirmedSession' });
 
-/** Without an id, the signed-in user's confirmation is resent. */
+/**
+ * What is resent: the confirmation with this id, or the one that this link belongs to, even if it has expired; by default
+ * the signed-in user's.
+ */
 export const ResendOrder = z
-	.object({ confirmationId: Id.optional(), returnTo: ReturnTo.optional() })
+	.object({ confirmationId: Id.optional(), token: LinkToken.optional(), returnTo: ReturnTo.optional() })
 	.meta({ id: 'ResendOrder' });
 /** The address whose password is forgotten; the response is the same whether or not it has an account. */
 export const ForgottenPassword = z.object({ email: Email }).meta({ id: 'ForgottenPassword' });
 /** A new password, with the token in an e-mail's link. */
-export const PasswordReset = z
-	.object({ token: z.string().min(16).max(200), password: NewPassword })
-	.meta({ id: 'PasswordReset' });
+export const PasswordReset = z.object({ token: LinkToken, password: NewPassword }).meta({ id: 'PasswordReset' });
 /** A new password, with the current one. */
 export const PasswordChange = z
 	.object({ currentPassword: Login.shape.password, password: NewPassword })
@@ -120,12 +124,13 @@ export const auth = {
 		response: ConfirmedSession,
 		refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
-	/** Send the confirmation again, at most once a minute; without an id for the signed-in user. */
+	/** Send the confirmation again, at most once a minute; without an id or a link's token for the signed-in user. */
 	resendConfirmation: endpoint({
 		method: 'POST',
 		path: '/auth/confirm-email/resend',
 		access: 'anyone',
-		summary: 'Send the confirmation again, at most once a minute; without an id for the signed-in user',
+		summary:
+			"Send the confirmation again, at most once a minute; without an id or a link's token for the signed-in user",
 		body: ResendOrder,
 		response: Confirmation,
 		refusals: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConfirmationCode, Login } from './auth';
+import { ConfirmationCode, LinkToken, Login } from './auth';
 import { endpoint, nothing } from './endpoint';
 import { Email } from './people';
 import { Instant } from './shared';
@@ -19,7 +19,7 @@ export type EmailChange = z.output<typeof EmailChange>;
 
 /** With the e-mail's link (`token`), by anyone who has it; or with the code, by the user who requested the change. */
 export const NewEmailProof = z
-	.union([z.object({ token: z.string().min(16).max(200) }), z.object({ code: ConfirmationCode })])
+	.union([z.object({ token: LinkToken }), z.object({ code: ConfirmationCode })])
 	.meta({ id: 'NewEmailProof' });
 export type NewEmailProof = z.output<typeof NewEmailProof>;
 

@@ -179,7 +179,17 @@ describe('confirming the e-mail', () => {
 		expect((await me(body.accessToken)).body.isEmailConfirmed).toBe(true);
 		expect(cookies).toContainEqual(expect.objectContaining({ name: 'accessToken', path: '/', sameSite: 'Lax' }));
 		expect(cookies[0]?.httpOnly).toBeUndefined();
-		expect((await confirm({ token })).status).toBe(400);
+		// Opened again, as a mail program or a second tab does: nothing is wrong.
+		const again = await confirm({ token });
+		expect([again.status, again.body.message]).toEqual([
+			409,
+			'E-poçt ünvanınız artıq təsdiqlənib. Hesabınıza daxil olun.',
+		]);
+	});
+
+	it.each(['qırıq', 'a'.repeat(43)])('by a link that leads nowhere says so in one sentence: %s', async (token) => {
+		const { status, body } = await confirm({ token });
+		expect([status, body.message]).toEqual([400, 'Təsdiq keçidi yanlışdır və ya vaxtı bitib. Yeni məktub istəyin.']);
 	});
 
 	/** Types wrong codes for an address, five per handle, and returns the responses. */
@@ -253,6 +263,25 @@ describe('confirming the e-mail', () => {
 		expect((await confirm({ confirmationId, code })).status).toBe(400);
 		const fresh = /\b\d{6}\b/.exec((await server.mails(email))[1]?.text ?? '')?.[0];
 		expect((await confirm({ confirmationId: again.body.confirmationId, code: fresh })).status).toBe(200);
+		server.clock.set(now);
+	});
+
+	it('can be sent again by whoever has the link of an e-mail that has expired', async () => {
+		const { email, link } = await register(server, { returnTo: '/application' });
+		const token = new URL(link).searchParams.get('token');
+		const resend = (body: object) => server.post<Confirmation>('/api/auth/confirm-email/resend', body);
+		expect((await resend({ token })).status).toBe(429);
+		const now = server.clock.now();
+		server.clock.forward(31 * MINUTE_MS);
+		expect((await confirm({ token })).status).toBe(400);
+		const { status, body } = await resend({ token });
+		expect(status).toBe(200);
+		const code = /\b\d{6}\b/.exec((await server.mails(email)).at(-1)?.text ?? '')?.[0];
+		const done = await confirm({ confirmationId: body.confirmationId, code });
+		expect([done.status, done.body.returnTo]).toEqual([200, '/application']);
+		expect((await resend({ token })).status).toBe(409);
+		// A token of nobody is none: whoever has no other means signs in.
+		expect((await resend({ token: 'qırıq' })).status).toBe(401);
 		server.clock.set(now);
 	});
 

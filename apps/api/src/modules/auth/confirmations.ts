@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, max, sql } from 'drizzle-orm';
-import type { Confirmation, EmailConfirmation, Session } from 'visa-sdk/contract';
+import { and, desc, eq, isNull, lt, max, sql } from 'drizzle-orm';
+import type { Confirmation, EmailConfirmation, ResendOrder, Session } from 'visa-sdk/contract';
 import type { z } from 'zod';
 import { later, MINUTE_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
@@ -79,12 +79,12 @@ export function createConfirmations(deps: Deps) {
 		return { confirmationId: id, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
 	}
 
-	/** @param confirmationId the handle returned by registration; if omitted, the signed-in user's */
+	/** @param order with the handle returned by registration, or a link's token; if neither, the signed-in user's */
 	async function resend(
-		confirmationId: string | undefined,
+		{ confirmationId: handle, token, returnTo }: z.output<typeof ResendOrder>,
 		signedInUserId: string | null,
-		returnTo: string | undefined,
 	): Promise<Confirmation> {
+		const confirmationId = handle ?? (token && (await findByToken(token))?.id);
 		if (!confirmationId && !signedInUserId) throw unauthenticated();
 		const [named] = confirmationId
 			? await db.select().from(confirmations).where(eq(confirmations.id, confirmationId))
@@ -171,18 +171,26 @@ export function createConfirmations(deps: Deps) {
 		return session;
 	}
 
-	async function byToken(token: string): Promise<{ id: string }> {
+	async function findByToken(token: string) {
 		const [found] = await db
-			.select({ id: confirmations.id })
+			.select({
+				id: confirmations.id,
+				userId: confirmations.userId,
+				usedAt: confirmations.usedAt,
+				expiresAt: confirmations.expiresAt,
+			})
 			.from(confirmations)
-			.where(
-				and(
-					eq(confirmations.tokenHash, hashToken(token)),
-					isNull(confirmations.usedAt),
-					gt(confirmations.expiresAt, clock.now()),
-				),
-			);
+			.where(eq(confirmations.tokenHash, hashToken(token)));
+		return found;
+	}
+
+	async function byToken(token: string): Promise<{ id: string }> {
+		const found = await findByToken(token);
 		if (!found) throw invalidField('token', sentences.confirmationLink);
+		if (found.usedAt || found.expiresAt <= clock.now()) {
+			await refuseConfirmed(found.userId);
+			throw invalidField('token', sentences.confirmationLink);
+		}
 		return found;
 	}
 

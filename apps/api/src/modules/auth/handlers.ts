@@ -41,7 +41,7 @@ export function authHandlers(
 			},
 			async resendConfirmation({ body, user, request }) {
 				await limit('resend', request);
-				return auth.confirmations.resend(body.confirmationId, user?.id ?? null, body.returnTo);
+				return auth.confirmations.resend(body, user?.id ?? null);
 			},
 			async login(call) {
 				const answer = await auth.login(call.body, call.request.ip);
