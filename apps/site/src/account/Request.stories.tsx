@@ -396,7 +396,9 @@ const givenUp = at('CANCELLED', {
 		{
 			...attempt(1, 'REFUNDED', 95),
 			refunded: 95,
-			refunds: [{ amount: 95, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: '2026-11-22T06:30:00.000Z' }],
+			refunds: [
+				{ amount: 95, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: '2026-11-22T06:30:00.000Z', retryAt: null },
+			],
 		},
 	],
 });
@@ -443,7 +445,7 @@ export const Submitted: Story = {
 
 const partlyBack = {
 	refunded: 37.5,
-	refunds: [{ amount: 37.5, orderedAt: '2026-11-21T08:00:00.000Z', doneAt: '2026-11-21T08:05:00.000Z' }],
+	refunds: [{ amount: 37.5, orderedAt: '2026-11-21T08:00:00.000Z', doneAt: '2026-11-21T08:05:00.000Z', retryAt: null }],
 };
 export const PartlyBack: Story = {
 	...at('SUBMITTED', {
@@ -604,7 +606,9 @@ export const Receipt: Story = {
 				{
 					...attempt(1, 'PARTIALLY_REFUNDED', 95),
 					refunded: 10.5,
-					refunds: [{ amount: 10.5, orderedAt: '2026-11-21T08:00:00.000Z', doneAt: '2026-11-21T08:05:00.000Z' }],
+					refunds: [
+						{ amount: 10.5, orderedAt: '2026-11-21T08:00:00.000Z', doneAt: '2026-11-21T08:05:00.000Z', retryAt: null },
+					],
 				},
 			],
 		}),

@@ -175,6 +175,8 @@ export const Refund = z
 		orderedAt: Instant,
 		/** Null while it is in progress. */
 		doneAt: Instant.nullable(),
+		/** When it is sent again, after the provider has refused it or hasn't answered; otherwise null. [PAY-08] */
+		retryAt: Instant.nullable(),
 	})
 	.meta({ id: 'Refund' });
 export type Refund = z.output<typeof Refund>;

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { qepik } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../platform/clock';
@@ -101,6 +102,27 @@ describe('[PAY-08] giving back', () => {
 		const { id } = await paidRequest();
 		const both = await Promise.allSettled([refund(id), refund(id)]);
 		expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+	});
+
+	it('tells who looks at the request when the bank, which refuses it, is asked again', async () => {
+		const { id, token, email, paymentUrl } = await paidRequest();
+		const isIt = eq(sandboxPayments.id, paymentUrl.split('/').at(-1) ?? '');
+		const says = (status: 'DECLINED' | 'APPROVED') => server.db.update(sandboxPayments).set({ status }).where(isIt);
+		const shown = async () => {
+			const { body } = await server.get<VisaRequestDetail>(`/api/visa-requests/${id}`, { token });
+			return body.attempts[0]?.refunds;
+		};
+		await says('DECLINED');
+		await refund(id);
+		expect(await letters(server, email)).toEqual([]);
+		expect(await shown()).toMatchObject([{ doneAt: null, retryAt: expect.any(String) }]);
+		await says('APPROVED');
+		const now = server.clock.now();
+		server.clock.forward(HOUR_MS);
+		await server.services.actions.sweep();
+		server.clock.set(now);
+		expect(await letters(server, email)).toHaveLength(1);
+		expect(await shown()).toMatchObject([{ doneAt: expect.any(String), retryAt: null }]);
 	});
 
 	it('nothing where nothing was paid', async () => {

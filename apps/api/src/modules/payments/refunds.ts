@@ -31,6 +31,14 @@ export interface RefundResult {
 	pending: Qepik;
 }
 
+/** When a refund is sent again; null unless the provider has refused it or hasn't answered. */
+export function retryOf({ state, tries, nextTryAt }: Pick<RefundRow, 'state' | 'tries' | 'nextTryAt'>): Date | null {
+	const isRefused = state === 'NEW' && tries > 0;
+	// The first call may still be under way.
+	const isUnanswered = state === 'SENT' && tries > 1;
+	return isRefused || isUnanswered ? nextTryAt : null;
+}
+
 /** The refunds of each attempt, oldest first; attempts without refunds aren't included. */
 export async function refundsByAttempt(db: Db, attemptIds: string[]): Promise<Map<string, RefundRow[]>> {
 	const rows = await db

@@ -15,7 +15,7 @@ import { users } from '../../platform/db/schema/people';
 import { visaRequests } from '../../platform/db/schema/requests';
 import { requestDocuments } from '../../platform/db/schema/uploads';
 import type { AttemptRow } from '../payments/attempts';
-import { type RefundRow, refundsByAttempt } from '../payments/refunds';
+import { type RefundRow, refundsByAttempt, retryOf } from '../payments/refunds';
 import type { CurrentUser } from '../people/currentUser';
 import type { RequestRow } from '../requests/moves';
 import { selectRows, toStaffRow } from '../requests/rows';
@@ -90,6 +90,7 @@ function toAttempt(attempt: AttemptRow, refunds: RefundRow[]): PaymentAttempt {
 			amount: toAzn(refund.amount),
 			orderedAt: refund.createdAt.toISOString(),
 			doneAt: refund.doneAt?.toISOString() ?? null,
+			retryAt: retryOf(refund)?.toISOString() ?? null,
 		})),
 		createdAt: createdAt.toISOString(),
 		expiresAt: expiresAt.toISOString(),

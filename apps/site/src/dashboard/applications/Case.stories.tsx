@@ -649,6 +649,27 @@ export const Refund: Story = {
 	},
 };
 
+const toRefund = requests.find(({ status }) => status === 'CANCELLED')?.attempts[0];
+const refused = at('CANCELLED', mockAdmin, {
+	attempts: toRefund && [
+		{
+			...{ ...toRefund, status: 'REFUND_PENDING', amount: 115, refunded: 0 },
+			refunds: [
+				{ amount: 115, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: '2026-11-22T08:05:00.000Z' },
+			],
+		},
+	],
+});
+export const RefundRefused: Story = {
+	name: '[PAY-08] a refund that the bank refuses is told of, with the time of the next try',
+	args: refused.args,
+	parameters: refused.parameters,
+	play: async ({ canvas }) => {
+		const pane = await paneOf(canvas, refused.reference);
+		await waitFor(() => expect(pane.getByText(/115 AZN.*22 noyabr 2026, 12:05/)).toBeVisible());
+	},
+};
+
 export const Gone: Story = {
 	name: '[RTE-09] a case that is not there, or has become another’s, says so and leads back',
 	args: { path: '/dashboard/visa-applications?case=00000000-0000-4000-8000-000000000000' },

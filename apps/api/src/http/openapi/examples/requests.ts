@@ -62,6 +62,7 @@ const Refund: wire.Refund = {
 	amount: 30,
 	orderedAt: '2026-12-02T07:05:00.000Z',
 	doneAt: '2026-12-02T07:06:00.000Z',
+	retryAt: null,
 };
 
 const RequestDocument: wire.RequestDocument = {

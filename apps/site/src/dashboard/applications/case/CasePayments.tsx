@@ -11,6 +11,7 @@ const { detail: own } = words;
 /** The price line by line, and the outcome of each payment. */
 export function CasePayments({ request }: { request: VisaRequestDetail }) {
 	const { priceLines, totalPrice, atEmbassy, attempts } = request;
+	const refunds = attempts.flatMap((attempt) => attempt.refunds);
 	return (
 		<CasePart title={own.prices}>
 			<table className={css.money}>
@@ -69,6 +70,14 @@ export function CasePayments({ request }: { request: VisaRequestDetail }) {
 						))}
 					</tbody>
 				</table>
+			)}
+			{refunds.map(
+				({ orderedAt, amount, retryAt }) =>
+					retryAt && (
+						<Text key={orderedAt} tone="critical">
+							{own.refundRetried(formatMoney(amount), formatInstant(retryAt))}
+						</Text>
+					),
 			)}
 		</CasePart>
 	);

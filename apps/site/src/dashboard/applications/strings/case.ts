@@ -46,6 +46,8 @@ export const caseWords = {
 		noPayments: 'Hələ ödəniş cəhdi yoxdur',
 		attempt: (number: number) => `Cəhd ${number}`,
 		refunded: (amount: string) => `qaytarılıb: ${amount}`,
+		/** A refund that the bank has refused, or hasn't answered. */
+		refundRetried: (amount: string, at: string) => `Bank ${amount} qaytarmanı hələ qəbul etməyib. Növbəti cəhd: ${at}`,
 		/** By whom it was paid; one that is not here is called as it calls itself. */
 		providers: { sandbox: 'Sınaq ödənişi', payriff: 'Payriff', kapitalbank: 'Kapital Bank' } as Partial<
 			Record<string, string>
