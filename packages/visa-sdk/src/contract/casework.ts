@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkActions, messages, PEOPLE_MAXIMUM } from '../rules';
 import { endpoint } from './endpoint';
-import { DayText, filledText, Instant, numberInQuery, Version } from './shared';
+import { DayText, filledText, Instant, numberInQuery, tooLong, Version } from './shared';
 import { StaffNote, VisaRequestDetail } from './visaRequests';
 
 /** What is missing, and until when it is needed. [DSH-13] */
@@ -18,7 +18,7 @@ export type InformationOrder = z.output<typeof InformationOrder>;
 /** A traveller's answer: text, images or both. [ACC-04] */
 export const InformationAnswer = z
 	.object({
-		text: z.string({ error: messages.answer }).trim().max(2000, messages.tooLong).nullish(),
+		text: z.string({ error: messages.answer }).trim().max(2000, tooLong(2000)).nullish(),
 		/** Paths of uploaded images, separated by commas. */
 		document: z.string({ error: messages.document }).max(4000, messages.document).nullish(),
 		/** Whose image is replaced, counting from 1; if omitted, the images are added without a traveller. [UPL-11] */

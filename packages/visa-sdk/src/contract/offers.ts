@@ -13,6 +13,7 @@ import {
 	paged,
 	SearchText,
 	sortBy,
+	tooLong,
 	Version,
 	versioned,
 } from './shared';
@@ -86,7 +87,7 @@ export type VisaTypeRecord = z.output<typeof VisaTypeRecord>;
 export const VisaTypeInput = z
 	.object({
 		name: filledLine(120, messages.name),
-		description: z.string().trim().max(500, messages.tooLong).nullish(),
+		description: z.string().trim().max(500, tooLong(500)).nullish(),
 		requiredDocuments: filledText(5000, messages.requiredDocuments),
 		...recordInput,
 	})
@@ -129,7 +130,7 @@ const WorkingDays = z
 export const ServiceInput = z
 	.object({
 		name: filledLine(120, messages.name),
-		description: z.string().trim().max(500, messages.tooLong).nullish(),
+		description: z.string().trim().max(500, tooLong(500)).nullish(),
 		originalPrice: AznInput,
 		discountedPrice: AznInput,
 		additionalVisaPrice: AznInput.default(0),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ageOn, businessToday, messages, parseDay, roles } from '../rules';
+import { tooLong } from './shared';
 
 /** A first or last name as in the passport. */
 export const latinName = (required: string) =>
@@ -7,7 +8,7 @@ export const latinName = (required: string) =>
 		.string({ error: required })
 		.trim()
 		.min(1, required)
-		.max(60, messages.tooLong)
+		.max(60, tooLong(60))
 		.regex(/^[\p{Script=Latin}][\p{Script=Latin}\p{M} '’-]*$/u, messages.latinLetters);
 
 /** An e-mail address, converted to lower case, without surrounding spaces. */

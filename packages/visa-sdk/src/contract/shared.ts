@@ -15,11 +15,15 @@ export const AznInput = z
 	.multipleOf(0.01, messages.amount);
 /** At least one character that can be seen: neither spaces nor accents alone, nor what has no width. */
 const isVisible = (text: string) => /[^\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(text);
+/** The maximum length of a text that people write, in characters. */
+export type TextMaximum = 60 | 120 | 500 | 1000 | 2000 | 5000;
+/** The message that names the maximum. */
+export const tooLong = (most: TextMaximum) => messages[`tooLong${most}`];
 /** Text of one or several lines in which there is something to read. */
-export const filledText = (most: number, message: string) =>
-	z.string({ error: message }).trim().min(1, message).max(most, messages.tooLong).refine(isVisible, message);
+export const filledText = (most: TextMaximum, message: string) =>
+	z.string({ error: message }).trim().min(1, message).max(most, tooLong(most)).refine(isVisible, message);
 /** A name: a single line, because it appears in e-mail subjects, spreadsheets and lists. */
-export const filledLine = (most: number, message: string) =>
+export const filledLine = (most: TextMaximum, message: string) =>
 	filledText(most, message).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, messages.oneLine);
 /** A date, YYYY-MM-DD. */
 export const DayText = z.string().refine((text) => parseDay(text) !== null, messages.invalid);

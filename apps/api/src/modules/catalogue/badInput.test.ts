@@ -27,7 +27,7 @@ const wrong: [path: string, field: string, value: unknown, sentence: string][] =
 		path,
 		path === 'visa-options' ? 'type' : 'name',
 		long,
-		messages.tooLong,
+		messages.tooLong120,
 	]),
 	// A line break could start another header of an e-mail, or another row of a file.
 	...cataloguePaths.map((path): [string, string, unknown, string] => [
@@ -41,12 +41,12 @@ const wrong: [path: string, field: string, value: unknown, sentence: string][] =
 	// Nobody would see what it is called.
 	['visa-types', 'name', '\u200b\u3164', messages.name],
 	['visa-types', 'requiredDocuments', '\u0301\u2060', messages.requiredDocuments],
-	['visa-types', 'description', long, messages.tooLong],
-	['visa-types', 'requiredDocuments', long, messages.tooLong],
+	['visa-types', 'description', long, messages.tooLong500],
+	['visa-types', 'requiredDocuments', long, messages.tooLong5000],
 	['promocodes', 'code', long, messages.promocode],
 	['promocodes', 'code', 'YAY\n2027', messages.promocode],
 	['promocodes', 'code', 'A\u200bB\u00ad\u202e', messages.promocode],
-	['users/agents', 'firstName', 'ə'.repeat(10_000), messages.tooLong],
+	['users/agents', 'firstName', 'ə'.repeat(10_000), messages.tooLong60],
 	['users/agents', 'phone', '0'.repeat(10_000), messages.phone],
 	['countries', 'additionalServices', 0.005, messages.amount],
 	['countries', 'additionalServices', '12,50', messages.amount],
