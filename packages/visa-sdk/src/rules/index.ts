@@ -5,6 +5,7 @@ export * from './countryName';
 export * from './course';
 export * from './csv';
 export * from './desk';
+export * from './erased';
 export * from './eventWords';
 export * from './flags';
 export * from './fromPrice';

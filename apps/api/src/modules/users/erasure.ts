@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { inWorkStatuses, openStatuses, type RequestStatus, unpaidStatuses } from 'visa-sdk/rules';
+import { ERASED_NAME, inWorkStatuses, openStatuses, type RequestStatus, unpaidStatuses } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { users } from '../../platform/db/schema/people';
 import { visaRequests } from '../../platform/db/schema/requests';
@@ -106,8 +106,8 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 	async function erase(tx: Db, user: UserRow, passwordHash: string, actor: Actor): Promise<void> {
 		const { id } = user;
 		await changeAccount(tx, id, {
-			firstName: '—',
-			lastName: '—',
+			firstName: ERASED_NAME,
+			lastName: ERASED_NAME,
 			email: `deleted-${id}@${DELETED_HOST}`,
 			passwordHash,
 			phone: null,

@@ -670,6 +670,24 @@ export const RefundRefused: Story = {
 	},
 };
 
+const ended = requests.find(({ status }) => status === 'EXPIRED');
+const erased = at('EXPIRED', mockAdmin, {
+	...(ended && {
+		traveller: { ...ended.traveller, firstName: '—', lastName: '—', email: 'deleted-1@deleted.invalid', phone: null },
+	}),
+});
+export const Erased: Story = {
+	name: '[ACC-02] a case whose traveller has deleted the account says so, and shows no address that leads nowhere',
+	args: erased.args,
+	parameters: erased.parameters,
+	play: async ({ canvas }) => {
+		const pane = await paneOf(canvas, erased.reference);
+		await waitFor(() => expect(pane.getAllByText(words.list.deleted)[0]).toBeVisible());
+		await expect(pane.queryByText(/deleted\.invalid/)).not.toBeInTheDocument();
+		await expect(canvas.queryByText(/— —/)).not.toBeInTheDocument();
+	},
+};
+
 export const Gone: Story = {
 	name: '[RTE-09] a case that is not there, or has become another’s, says so and leads back',
 	args: { path: '/dashboard/visa-applications?case=00000000-0000-4000-8000-000000000000' },

@@ -4,7 +4,7 @@ import { isDepartureSoon, isInWork } from 'visa-sdk/rules';
 import { DescriptionList, Text } from 'visa-ui';
 import { formatPhone } from '../../../formatPhone';
 import { daysUntil } from '../age';
-import { nameOf } from '../columns';
+import { isErased, nameOf } from '../columns';
 import * as css from '../rows.css';
 import { words } from '../strings';
 import { CasePart } from './CasePart';
@@ -56,7 +56,8 @@ export function CaseTraveller({ request }: { request: VisaRequestDetail }) {
 			<DescriptionList
 				layout="rows"
 				items={[
-					{ term: own.email, value: traveller.email },
+					// The address of a deleted account leads nowhere.
+					{ term: own.email, value: isErased(traveller) ? null : traveller.email },
 					{ term: own.phone, value: toldOf(request, traveller.phone && formatPhone(traveller.phone)) },
 					{ term: own.gender, value: toldOf(request, traveller.gender && own.genders[traveller.gender]) },
 					{ term: own.residence, value: toldOf(request, traveller.residentCountry) },

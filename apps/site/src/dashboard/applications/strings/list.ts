@@ -49,6 +49,8 @@ export const listWords = {
 		dueIn: (age: string) => `${age} qalıb`,
 		checked: 'yoxlama gözləyir',
 		nobody: 'Heç kimdə',
+		/** In the place of a name. */
+		deleted: 'Silinmiş hesab',
 		near: 'Gedişə az qalıb',
 		nearIn: (days: number) => (days <= 0 ? 'gediş günü çatıb' : `gedişə ${days}\u00a0gün`),
 		overdue: 'gecikib',
