@@ -310,8 +310,20 @@ module.exports = {
 		forbid(
 			'api-letters-are-plain',
 			'What a letter says is made of rules, formats and types, so that Storybook can show it: no database, no HTTP.',
-			{ path: `^${api}/modules/[^/]+/letters\\.ts$` },
-			{ path: `^${api}/`, pathNot: `^${api}/modules/[^/]+/letters\\.ts$`, ...atRunTime },
+			{ path: [`^${api}/modules/[^/]+/letters\\.ts$`, `^${api}/strings/`], pathNot: tests },
+			{ path: `^${api}/`, pathNot: [`^${api}/modules/[^/]+/letters\\.ts$`, `^${api}/strings/`], ...atRunTime },
+		),
+		forbid(
+			'api-strings-are-said-by-letters',
+			'Each language has its words of letters in strings; letters alone take them, in the language of their reader.',
+			{ path: `^${api}/(?!strings/)`, pathNot: [tests, `^${api}/modules/[^/]+/letters\\.ts$`] },
+			{ path: `^${api}/strings/`, ...atRunTime },
+		),
+		forbid(
+			'api-strings-know-no-letter',
+			'Words are below the letters that say them.',
+			{ path: `^${api}/strings/`, pathNot: tests },
+			{ path: `^${api}/(?!strings/)` },
 		),
 		forbid(
 			'api-stories-show-letters',

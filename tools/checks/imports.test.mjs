@@ -98,6 +98,8 @@ const broken = {
 	'api-http-touches-no-table': [`${api}/http/b.ts`, `${schema}/people.ts`],
 	'api-kept-knows-no-subject': [`${api}/modules/kept/a.ts`, `${api}/modules/catalogue/service.ts`],
 	'api-letters-are-plain': [`${api}/modules/people/letters.ts`, `${api}/platform/jobs.ts`],
+	'api-strings-are-said-by-letters': [`${api}/modules/people/service.ts`, `${api}/strings/index.ts`],
+	'api-strings-know-no-letter': [`${api}/strings/az.ts`, `${api}/modules/users/letters.ts`],
 	'api-stories-show-letters': ['apps/api/stories/a.stories.tsx', `${api}/modules/people/service.ts`],
 	'site-uses-the-front-doors': ['apps/site/src/b.ts', `${sdk}/rules/price.ts`],
 	'site-speaks-the-language-of-its-page': ['apps/site/src/d.ts', 'apps/site/src/strings/az/index.ts'],
@@ -118,6 +120,7 @@ const fine = [
 	[`${api}/modules/users/handlers.ts`, `${api}/http/mount.ts`],
 	[`${api}/http/fine.test.ts`, `${api}/modules/users/service.ts`],
 	['apps/api/stories/fine.stories.tsx', `${api}/modules/users/letters.ts`],
+	[`${api}/modules/users/letters.ts`, `${api}/strings/index.ts`],
 	['apps/api/stories/fine.stories.tsx', `${api}/modules/users/rows.ts`, 'type'],
 	...Object.entries(doors)
 		.filter(([room]) => room !== 'users')

@@ -7,12 +7,14 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { root as repository, sourceFiles } from '../setup/shared.mjs';
 
-/** What travellers see; the dashboard is for staff, and always Azerbaijani. */
+/** What travellers see, and the letters to them; the dashboard is for staff, and always Azerbaijani. */
 const folders = [
 	'apps/site/src',
+	'apps/api/src/modules',
 	...['components', 'field', 'overlay', 'wizard'].map((name) => `packages/visa-ui/src/${name}`),
 ];
 const isOther = (/** @type {string} */ path) =>
+	(path.startsWith('apps/api/') && !path.endsWith('/letters.ts')) ||
 	!/\.tsx?$/.test(path) ||
 	/\.(test|stories)\.tsx?$|\/testKit\.tsx?$|^apps\/site\/src\/(strings|dashboard|stories)\/|^packages\/visa-ui\/src\/wizard\/(stories|walks)\//.test(
 		path,
@@ -32,9 +34,10 @@ const azerbaijani = [
 		from: 'visa-sdk/rules',
 		names: ['messages', 'sentences', 'sayings', 'uploadMessages', 'receiptWords'],
 	},
-	// The receipt is a document for bookkeeping.
+	{ who: /\/letters\.ts$/, from: 'visa-sdk/rules', names: ['messages', 'sentences', 'receiptWords'] },
+	// The receipt is a document for bookkeeping; letters write dates and sums by their reader's language.
 	{
-		who: /^apps\/site\/src\/(?!format\.ts$|account\/receipt\/)/,
+		who: /^apps\/site\/src\/(?!format\.ts$|account\/receipt\/)|\/letters\.ts$/,
 		from: 'visa-sdk/format',
 		names: [
 			'formatMoney',

@@ -20,6 +20,7 @@ async function faultsOf(files) {
 }
 const page = 'apps/site/src/home/Page.tsx';
 const step = 'packages/visa-ui/src/wizard/steps/Step.tsx';
+const letters = 'apps/api/src/modules/requests/letters.ts';
 
 test('[ACC-09] words written in a component are refused, wherever in it they stand', async () => {
 	for (const code of [
@@ -31,12 +32,15 @@ test('[ACC-09] words written in a component are refused, wherever in it they sta
 	]) {
 		assert.equal((await faultsOf({ [page]: code })).length, 1, code);
 		assert.equal((await faultsOf({ [step]: code })).length, 1, code);
+		if (!code.includes('<')) assert.equal((await faultsOf({ [letters]: code })).length, 1, code);
 	}
 });
 
 test('[ACC-09] what speaks Azerbaijani to everybody is not taken as it is', async () => {
 	const format = "import { formatDay } from 'visa-sdk/format';";
 	assert.equal((await faultsOf({ [page]: format })).length, 1);
+	assert.equal((await faultsOf({ [letters]: format })).length, 1);
+	assert.equal((await faultsOf({ [letters]: "import { receiptWords } from 'visa-sdk/rules';" })).length, 1);
 	assert.deepEqual(await faultsOf({ 'apps/site/src/format.ts': format }), []);
 	assert.equal((await faultsOf({ [step]: "import { messages } from 'visa-sdk/rules';" })).length, 1);
 });
@@ -45,6 +49,7 @@ test('[ACC-09] strings, the dashboard, stories and tests may; so may names, mark
 	const code = "const title = 'Ana Səhifə';";
 	const free = ['strings/az/index.ts', 'dashboard/Page.tsx', 'home/Page.stories.tsx', 'home/page.test.ts'];
 	assert.deepEqual(await faultsOf(Object.fromEntries(free.map((path) => [`apps/site/src/${path}`, code]))), []);
+	assert.deepEqual(await faultsOf({ 'apps/api/src/modules/auth/service.ts': code }), []);
 	assert.deepEqual(
 		await faultsOf({
 			[page]: '/** Ölkə */\nexport const Page = () => <p className="big" lang="az">{words.go} · 20 AZN ×</p>;',

@@ -1,7 +1,7 @@
 import { qepik } from 'visa-sdk/rules';
 import type { RequestRow } from '../src/modules/requests/moves';
 
-export const reader = { email: 'aysel@example.az', firstName: 'Aysel' };
+export const person = { email: 'aysel@example.az', firstName: 'Aysel' };
 export const siteUrl = 'https://viza.example';
 
 /** A request for two people, paid and in progress. */

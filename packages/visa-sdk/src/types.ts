@@ -138,6 +138,8 @@ export type Removal = wire.Removal;
 export type RequestEvent = wire.RequestEvent;
 /** What a user may do: `USER` travels, `AGENT` and `ADMIN` are staff. */
 export type Role = wire.Role;
+/** One of the service's languages. */
+export type Language = wire.Language;
 /** The state of the caller's own second factor. */
 export type SecondFactor = wire.SecondFactor;
 /** For an authenticator app: as a QR code of the URL, or by typing the secret. */

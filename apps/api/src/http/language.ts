@@ -9,8 +9,15 @@ export interface Asking {
 
 /** The best supported language for the caller; Azerbaijani if none matches. [ACC-09] */
 export function languageOf({ headers }: Asking): Language {
-	const wanted = new Negotiator({ headers }).language([...languages]);
-	return languages.find((language) => language === wanted) ?? languages[0];
+	return askedLanguageOf({ headers }) ?? languages[0];
+}
+
+/** The same; null if the caller names no preference, or only languages that the service doesn't have. */
+export function askedLanguageOf({ headers }: Asking): Language | null {
+	const negotiator = new Negotiator({ headers });
+	if (negotiator.language() === '*') return null;
+	const wanted = negotiator.language([...languages]);
+	return languages.find((language) => language === wanted) ?? null;
 }
 
 /** Messages in the caller’s language. [ACC-09] */

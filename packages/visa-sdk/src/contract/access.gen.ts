@@ -129,6 +129,7 @@ export const accessOf = {
 	users: {
 		me: 'signedIn',
 		updateMe: 'signedIn',
+		setLanguage: 'signedIn',
 		removeMe: 'signedIn',
 		exportMe: 'signedIn',
 		get: 'staff',

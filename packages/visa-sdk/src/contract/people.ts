@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ageOn, businessToday, messages, parseDay, roles } from '../rules';
+import { ageOn, businessToday, languages, messages, parseDay, roles } from '../rules';
 import { tooLong } from './shared';
 
 /** A first or last name as in the passport. */
@@ -29,6 +29,9 @@ export const Phone = z
 /** What a user may do: `USER` travels, `AGENT` and `ADMIN` are staff. */
 export const Role = z.enum(roles).meta({ id: 'Role' });
 export type Role = z.output<typeof Role>;
+/** One of the service's languages. */
+export const Language = z.enum(languages, { error: messages.invalid }).meta({ id: 'Language' });
+export type Language = z.output<typeof Language>;
 /** As in the passport. */
 export const Gender = z.enum(['male', 'female']).meta({ id: 'Gender' });
 export type Gender = z.output<typeof Gender>;

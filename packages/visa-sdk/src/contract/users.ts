@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DraftContent } from './drafts';
 import { PendingEmail } from './emailChange';
 import { endpoint, nothing } from './endpoint';
-import { Gender, Profile, Role } from './people';
+import { Gender, Language, Profile, Role } from './people';
 import { OwnSession } from './sessions';
 import { DayText, Id, Instant } from './shared';
 import { RequestEvent, VisaRequestDetail } from './visaRequests';
@@ -15,6 +15,8 @@ export const User = z
 		lastName: z.string(),
 		email: z.string(),
 		role: Role,
+		/** The language of e-mails; staff's is Azerbaijani. [ACC-10] */
+		language: Language,
 		isEmailConfirmed: z.boolean(),
 		phone: z.string().nullable(),
 		dateOfBirth: DayText.nullable(),
@@ -31,6 +33,9 @@ export const Me = User.extend({
 	activePromocode: z.object({ code: z.string() }).nullable(),
 }).meta({ id: 'Me' });
 export type Me = z.output<typeof Me>;
+
+/** The language of one's own e-mails. */
+export const LanguageChoice = z.object({ language: Language }).meta({ id: 'LanguageChoice' });
 
 /** Everything the service knows about a user. */
 export const OwnData = z
@@ -60,6 +65,19 @@ export const users = {
 		summary: "Change one's own profile",
 		body: Profile,
 		response: Me,
+	}),
+	/**
+	 * Choose the language of one's own e-mails, as a page does when it is switched to another language. Those to staff are
+	 * in Azerbaijani. [ACC-10]
+	 */
+	setLanguage: endpoint({
+		method: 'PUT',
+		path: '/users/me/language',
+		access: 'signedIn',
+		summary: "Choose the language of one's own e-mails; those to staff are in Azerbaijani",
+		body: LanguageChoice,
+		response: nothing,
+		refusals: ['FORBIDDEN'],
 	}),
 	/**
 	 * Delete one's own account and personal data. Refused while a paid request is in progress; what accounting requires

@@ -76,6 +76,12 @@ export const userAnswers: Answers['users'] = {
 		world.user = me;
 		return me;
 	},
+	setLanguage: ({ world, body }) => {
+		const me = signedIn(world);
+		if (me.role !== 'client') throw new Refusal(403, 'FORBIDDEN', sentences.forbidden);
+		world.user = { ...me, language: body.language };
+		return undefined;
+	},
 	removeMe: ({ world }) => {
 		const me = signedIn(world);
 		if (me.role !== 'client') throw new Refusal(403, 'FORBIDDEN', sentences.forbidden);

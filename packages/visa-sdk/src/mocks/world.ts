@@ -69,6 +69,7 @@ export const mockTraveller: Me = {
 	lastName: 'Mammadova',
 	email: 'aysel@example.az',
 	role: 'client',
+	language: 'az',
 	isEmailConfirmed: true,
 	phone: '+994501234567',
 	dateOfBirth: '1994-03-21',
@@ -79,6 +80,7 @@ export const mockTraveller: Me = {
 };
 
 const staff = {
+	language: 'az',
 	isEmailConfirmed: true,
 	phone: null,
 	dateOfBirth: null,

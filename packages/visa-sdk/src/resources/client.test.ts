@@ -25,7 +25,7 @@ const newRequest = {
 };
 const png = () => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'pasport.png');
 
-it('[NAV-06] signing out is sent to its end though the page is left; what a page has no use for any more is not', async () => {
+it('[NAV-06] [ACC-10] signing out, or another language, is sent to its end though the page is left; what a page has no use for any more is not', async () => {
 	const kept: unknown[] = [];
 	const client = createClient({
 		baseUrl,
@@ -35,8 +35,9 @@ it('[NAV-06] signing out is sent to its end though the page is left; what a page
 		},
 	});
 	await client.auth.logout();
+	await client.users.setLanguage({ language: 'ru' });
 	await client.users.me();
-	expect(kept).toEqual([true, undefined]);
+	expect(kept).toEqual([true, true, undefined]);
 });
 
 describe('client and contract', () => {

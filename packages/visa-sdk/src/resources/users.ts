@@ -1,4 +1,4 @@
-import { type CallsOf, call, type Transport } from '../client';
+import { type CallsOf, call, sendToTheEnd, type Transport } from '../client';
 import type { Contract } from '../contract';
 import { crudCalls } from './crud';
 
@@ -8,6 +8,12 @@ type Users = Contract['users'];
 export const userCalls = (transport: Transport): CallsOf<'users'> => ({
 	me: call<Users['me']>(transport, 'GET', '/users/me'),
 	updateMe: call<Users['updateMe']>(transport, 'PUT body', '/users/me'),
+	// The page that is switched to another language is left at once.
+	setLanguage: call<Users['setLanguage']>(
+		(request, options) => transport({ ...request, send: sendToTheEnd }, options),
+		'PUT body nothing',
+		'/users/me/language',
+	),
 	removeMe: call<Users['removeMe']>(transport, 'DELETE  nothing', '/users/me'),
 	exportMe: call<Users['exportMe']>(transport, 'GET', '/users/me/export'),
 	get: call<Users['get']>(transport, 'GET', '/users/{id}'),

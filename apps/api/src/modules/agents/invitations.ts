@@ -48,7 +48,7 @@ export function createInvitations(deps: Deps) {
 	async function send(tx: Db, agent: { id: string; email: string; firstName: string }): Promise<void> {
 		const token = await addResetLink(tx, clock, agent.id, INVITATION_LIFETIME_MS);
 		const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token, redirect: '/dashboard' })}`;
-		await jobs.add(tx, 'mail', invitationLetter(agent.email, agent.firstName, url));
+		await jobs.add(tx, 'mail', invitationLetter(agent, url));
 	}
 
 	return { invite, inviteAgain };

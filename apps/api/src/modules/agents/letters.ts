@@ -1,14 +1,13 @@
-import type { Letter } from '../../platform/mail/letter';
+import type { Letter, Reader } from '../../platform/mail/letter';
+import { speechFor, staffWords } from '../../strings';
 
 /** Invites an agent to choose a password. @param url valid once, for 72 hours */
-export const invitationLetter = (to: string, firstName: string, url: string): Letter => ({
-	to,
-	subject: 'Viza komandasına dəvət',
-	title: `Salam, ${firstName}!`,
-	paragraphs: [
-		'Sizin üçün agent hesabı açıldı. Şifrənizi təyin etmək üçün düyməni basın.',
-		'Keçid bir dəfə işləyir və 72 saat etibarlıdır.',
-	],
-	button: { label: 'Şifrə təyin et', url },
-	note: 'Bu dəvəti gözləmirdinizsə, məktubu nəzərə almayın.',
-});
+export const invitationLetter = ({ email, firstName }: Omit<Reader, 'language'>, url: string): Letter => {
+	const { subject, paragraphs, button, ignore } = staffWords.invitation;
+	const language = 'az';
+	return {
+		...{ to: email, language, subject, paragraphs, note: ignore },
+		title: speechFor({ language }).hello(firstName),
+		button: { label: button, url },
+	};
+};

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, max, sql } from 'drizzle-orm';
 import type { Confirmation, EmailConfirmation, ResendOrder, Session } from 'visa-sdk/contract';
+import type { Language } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { later, MINUTE_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
@@ -7,10 +8,11 @@ import { emailConfirmations as confirmations } from '../../platform/db/schema/au
 import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { hashToken, isSameText, newCode, newId, newToken } from '../../platform/ids';
+import type { Reader } from '../../platform/mail/letter';
 import { conflict, invalidField, notFound, Refusal, tooMany, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { changeAccount, findAccount } from '../people/accounts';
+import { changeAccount, findAccount, followLanguage } from '../people/accounts';
 import { isStaff } from '../people/currentUser';
 import type { UserRow } from '../people/person';
 import { CODE_TRIES, codeHash } from './codes';
@@ -31,7 +33,7 @@ export function createConfirmations(deps: Deps) {
 	 */
 	async function send(
 		tx: Db,
-		user: { id: string; email: string; firstName: string },
+		user: Reader & { id: string },
 		returnTo: string | null,
 		afterMs = 0,
 	): Promise<Confirmation> {
@@ -44,7 +46,7 @@ export function createConfirmations(deps: Deps) {
 		});
 		const query = new URLSearchParams({ token, ...(returnTo ? { redirect: returnTo } : {}) });
 		const url = `${deps.publicUrl()}/auth/confirm-email?${query}`;
-		await jobs.add(tx, 'mail', confirmationLetter(user.email, user.firstName, url, code), Math.ceil(afterMs / 1000));
+		await jobs.add(tx, 'mail', confirmationLetter(user, url, code), Math.ceil(afterMs / 1000));
 		return { confirmationId: id, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
 	}
 
@@ -57,7 +59,7 @@ export function createConfirmations(deps: Deps) {
 		if (isTold && !owner.deactivatedAt) {
 			const query = returnTo ? `?${new URLSearchParams({ redirect: returnTo })}` : '';
 			const urls = [`${deps.publicUrl()}/auth/login${query}`, `${deps.publicUrl()}/auth/forgot-password`] as const;
-			await jobs.add(tx, 'mail', knownAccountLetter(owner.email, owner.firstName, ...urls));
+			await jobs.add(tx, 'mail', knownAccountLetter(owner, ...urls));
 		}
 		return answer;
 	}
@@ -79,10 +81,14 @@ export function createConfirmations(deps: Deps) {
 		return { confirmationId: id, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
 	}
 
-	/** @param order with the handle returned by registration, or a link's token; if neither, the signed-in user's */
+	/**
+	 * @param order with the handle returned by registration, or a link's token; if neither, the signed-in user's
+	 * @param language of the page that asks
+	 */
 	async function resend(
 		{ confirmationId: handle, token, returnTo }: z.output<typeof ResendOrder>,
 		signedInUserId: string | null,
+		language: Language | null,
 	): Promise<Confirmation> {
 		const confirmationId = handle ?? (token && (await findByToken(token))?.id);
 		if (!confirmationId && !signedInUserId) throw unauthenticated();
@@ -104,7 +110,9 @@ export function createConfirmations(deps: Deps) {
 			const wait = replaced ? waitFor(replaced) : 0;
 			if (wait > 0) throw tooMany(sentences.resendTooSoon, Math.ceil(wait / 1000));
 			const goOn = returnTo ?? replaced?.returnTo ?? null;
-			const made = await (isDecoy ? pretend(tx, user, goOn, isTold) : sendOnceAMinute(tx, user, goOn));
+			const made = await (isDecoy
+				? pretend(tx, user, goOn, isTold)
+				: sendOnceAMinute(tx, await followLanguage(tx, user, language), goOn));
 			if (replaced) {
 				const next = { codeTries: CODE_TRIES, resendAt: new Date(made.resendAt) };
 				await tx.update(confirmations).set(next).where(eq(confirmations.id, replaced.id));
@@ -139,9 +147,13 @@ export function createConfirmations(deps: Deps) {
 		return wait > RESEND_MS ? hold(tx, user, returnTo) : send(tx, user, returnTo, wait);
 	}
 
-	/** Confirms the address and signs in. */
+	/**
+	 * Confirms the address and signs in.
+	 * @param language of the page where the code was entered; a link may open on a device where nobody has chosen one
+	 */
 	async function confirm(
 		proof: z.output<typeof EmailConfirmation>,
+		language: Language | null,
 		actor: Actor,
 	): Promise<Session & { returnTo: string | null }> {
 		const found = 'token' in proof ? await byToken(proof.token) : await byCode(proof.confirmationId, proof.code);
@@ -164,6 +176,7 @@ export function createConfirmations(deps: Deps) {
 				{ subject: 'user', subjectId: user.id, kind: 'email-confirmed' },
 			);
 			if (isStaff(user.role)) return null;
+			if ('code' in proof) await followLanguage(tx, user, language);
 			return { ...(await beginSession(tx, clock, user)), returnTo: used.returnTo };
 		});
 		// Staff sign in with everything that is required of them.

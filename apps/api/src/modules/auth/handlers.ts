@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Session } from 'visa-sdk/contract';
 import { SESSION_COOKIE } from 'visa-sdk/rules';
+import { askedLanguageOf } from '../../http/language';
 import { bearerOf, type Call, type Handlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { type LimitName, networkOf } from '../../platform/limits';
@@ -33,18 +34,19 @@ export function authHandlers(
 		auth: {
 			async register(call) {
 				await limit('register', call.request);
-				return auth.register(call.body, actorOf(call));
+				return auth.register(call.body, askedLanguageOf(call.request), actorOf(call));
 			},
 			async confirmEmail(call) {
-				const confirm = () => auth.confirmations.confirm(call.body, actorOf(call));
+				const language = askedLanguageOf(call.request);
+				const confirm = () => auth.confirmations.confirm(call.body, language, actorOf(call));
 				return signIn(call, await limits.guess([['confirm', networkOf(call.request.ip)]], confirm));
 			},
 			async resendConfirmation({ body, user, request }) {
 				await limit('resend', request);
-				return auth.confirmations.resend(body, user?.id ?? null);
+				return auth.confirmations.resend(body, user?.id ?? null, askedLanguageOf(request));
 			},
 			async login(call) {
-				const answer = await auth.login(call.body, call.request.ip);
+				const answer = await auth.login(call.body, askedLanguageOf(call.request), call.request.ip);
 				return 'challenge' in answer ? answer : signIn(call, answer);
 			},
 			async logout({ request, reply }) {

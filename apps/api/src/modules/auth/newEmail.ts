@@ -75,15 +75,15 @@ export function createNewEmail(deps: Deps) {
 			if (!change) throw new Error('no change was written');
 			await record(tx, clock, actor, { subject: 'user', subjectId: user.id, kind: 'email-change-asked' });
 			const url = `${deps.publicUrl()}/auth/new-email?${new URLSearchParams({ token })}`;
-			if (!owner) await jobs.add(tx, 'mail', newEmailLetter(email, known.firstName, url, code));
+			if (!owner) await jobs.add(tx, 'mail', newEmailLetter({ ...known, email }, url, code));
 			else if (isTold) {
 				const loginUrl = `${deps.publicUrl()}/auth/login`;
-				await jobs.add(tx, 'mail', knownAddressLetter(email, owner.firstName, loginUrl));
+				await jobs.add(tx, 'mail', knownAddressLetter(owner, loginUrl));
 			}
 			// An unconfirmed address may be a stranger's.
 			if (known.emailConfirmedAt) {
 				const forgotUrl = `${deps.publicUrl()}/auth/forgot-password`;
-				await jobs.add(tx, 'mail', emailChangeAskedLetter(known.email, known.firstName, forgotUrl));
+				await jobs.add(tx, 'mail', emailChangeAskedLetter(known, forgotUrl));
 			}
 			return toPending(change);
 		});
@@ -91,7 +91,7 @@ export function createNewEmail(deps: Deps) {
 
 	async function ownerOf(from: Db, email: string) {
 		const [owner] = await from
-			.select({ id: users.id, firstName: users.firstName })
+			.select({ id: users.id, email: users.email, firstName: users.firstName, language: users.language })
 			.from(users)
 			.where(eq(users.email, email));
 		return owner ?? null;
@@ -127,7 +127,7 @@ export function createNewEmail(deps: Deps) {
 			const event = { subject: 'user', subjectId: was.id, kind: 'email-changed' } as const;
 			await record(tx, clock, { ...actor, userId: was.id }, event);
 			if (was.emailConfirmedAt) {
-				await jobs.add(tx, 'mail', emailChangedLetter(was.email, was.firstName, contact));
+				await jobs.add(tx, 'mail', emailChangedLetter(was, contact));
 			}
 			return { email: change.email };
 		});

@@ -48,7 +48,7 @@ export function createNewPasswords(deps: Deps) {
 		await db.transaction(async (tx) => {
 			const token = await addResetLink(tx, clock, user.id, RESET_LIFETIME_MS);
 			const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token })}`;
-			await jobs.add(tx, 'mail', resetLetter(user.email, user.firstName, url));
+			await jobs.add(tx, 'mail', resetLetter(user, url));
 		});
 	}
 
@@ -78,7 +78,7 @@ export function createNewPasswords(deps: Deps) {
 			const kind = user.isInvited ? 'invitation-accepted' : 'password-reset';
 			await record(tx, clock, { ...actor, userId: user.id }, { subject: 'user', subjectId: user.id, kind });
 			// A first password isn't a change.
-			if (!user.isInvited) await jobs.add(tx, 'mail', passwordChangedLetter(user.email, user.firstName, forgotUrl()));
+			if (!user.isInvited) await jobs.add(tx, 'mail', passwordChangedLetter(user, forgotUrl()));
 			return user;
 		});
 		await forgetGuesses(owner, address);
@@ -103,7 +103,7 @@ export function createNewPasswords(deps: Deps) {
 			await endLinks(tx, user.id);
 			await endOtherSessions(tx, user.id, accessToken);
 			await record(tx, clock, actor, { subject: 'user', subjectId: user.id, kind: 'password-changed' });
-			await jobs.add(tx, 'mail', passwordChangedLetter(known.email, known.firstName, forgotUrl(), true));
+			await jobs.add(tx, 'mail', passwordChangedLetter(known, forgotUrl(), true));
 		});
 		await forgetGuesses(known, address);
 	}

@@ -104,8 +104,8 @@ export function createSecondFactor(deps: Deps) {
 		return user;
 	}
 
-	const tell = (tx: Db, { email, firstName }: Pick<User, 'email' | 'firstName'>, news: SecondFactorNews) =>
-		jobs.add(tx, 'mail', secondFactorLetter(email, firstName, news, `${deps.publicUrl()}/auth/forgot-password`));
+	const tell = (tx: Db, user: User, news: SecondFactorNews) =>
+		jobs.add(tx, 'mail', secondFactorLetter(user, news, `${deps.publicUrl()}/auth/forgot-password`));
 
 	const note = (tx: Db, actor: Actor, userId: string, kind: string) =>
 		record(tx, clock, actor, { subject: 'user', subjectId: userId, kind });

@@ -1,5 +1,6 @@
 import { eq, lte } from 'drizzle-orm';
 import type { Confirmation, Login, Registration, Session, SignInChallenge } from 'visa-sdk/contract';
+import type { Language } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
@@ -16,7 +17,7 @@ import { newId } from '../../platform/ids';
 import { type FieldError, invalid, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { addAccount } from '../people/accounts';
+import { addAccount, followLanguage } from '../people/accounts';
 import { isStaff } from '../people/currentUser';
 import { checkAgainstNobody, hashPassword, isPassword, passwordFault } from '../people/passwords';
 import { personErrors, type UserRow } from '../people/person';
@@ -37,17 +38,21 @@ export function createAuth(deps: Deps) {
 	const { isSecondFactorRequired } = config;
 	const staffRules = { idleMs: config.staffIdleMinutes * MINUTE_MS, isSecondFactorRequired };
 
-	async function register(form: Registration, actor: Actor): Promise<Confirmation> {
+	/** @param language of the page: e-mails will be in it. [ACC-10] */
+	async function register(form: Registration, language: Language | null, actor: Actor): Promise<Confirmation> {
 		const errors = await registrationErrors(form);
 		if (errors.length > 0) throw invalid(errors);
 		const { password, isTermsAccepted: _, returnTo, ...person } = form;
 		const passwordHash = await hashPassword(password);
 		const add = (tx: Db, now: Date) =>
-			addAccount(tx, { ...person, id: newId(now), role: 'client', passwordHash, createdAt: now });
+			addAccount(tx, {
+				...{ ...person, id: newId(now), role: 'client', passwordHash, createdAt: now },
+				...(language && { language }),
+			});
 		for (;;) {
 			const known = await knownAccount(form);
 			const answer = await db.transaction(async (tx) => {
-				if (known) return answerKnown(tx, known, returnTo ?? null);
+				if (known) return answerKnown(tx, known, language, returnTo ?? null);
 				const user = await add(tx, clock.now());
 				// Someone has just registered the address: now it is known.
 				if (!user) return null;
@@ -78,10 +83,15 @@ export function createAuth(deps: Deps) {
 	}
 
 	/** Looks the same as the response for a new address. */
-	function answerKnown(tx: Db, known: { owner: UserRow; isOwn: boolean; isTold: boolean }, returnTo: string | null) {
-		const { owner, isOwn, isTold } = known;
+	async function answerKnown(
+		tx: Db,
+		{ owner, isOwn, isTold }: { owner: UserRow; isOwn: boolean; isTold: boolean },
+		language: Language | null,
+		returnTo: string | null,
+	) {
 		if (!isOwn) return confirmations.pretend(tx, owner, returnTo, isTold);
-		return isTold ? confirmations.send(tx, owner, returnTo) : confirmations.hold(tx, owner, returnTo);
+		const reader = await followLanguage(tx, owner, language);
+		return isTold ? confirmations.send(tx, reader, returnTo) : confirmations.hold(tx, reader, returnTo);
 	}
 
 	async function registrationErrors(form: Registration): Promise<FieldError[]> {
@@ -92,10 +102,14 @@ export function createAuth(deps: Deps) {
 	}
 
 	/** The same error for an unknown address, a wrong password, a closed account and, on the dashboard, a client. */
-	async function login(form: z.output<typeof Login>, address: string): Promise<Session | SignInChallenge> {
+	async function login(
+		form: z.output<typeof Login>,
+		language: Language | null,
+		address: string,
+	): Promise<Session | SignInChallenge> {
 		const user = await limits.guess(guessesOf(form.email, address), () => userOf(form), sentences.tooManyLogins);
 		await limits.forget(...guessesOf(form.email, address)[0]);
-		if (!isStaff(user.role)) return beginSession(db, clock, user);
+		if (!isStaff(user.role)) return beginSession(db, clock, await followLanguage(db, user, language));
 		if (await hasFactor(db, user.id)) return beginChallenge(db, clock, user.id, 'verify');
 		if (isSecondFactorRequired) return beginChallenge(db, clock, user.id, 'setUp');
 		return beginSession(db, clock, user);

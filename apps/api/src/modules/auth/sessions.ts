@@ -56,6 +56,7 @@ const sessionsOf = preparedOn((db) =>
 			role: users.role,
 			email: users.email,
 			firstName: users.firstName,
+			language: users.language,
 			emailConfirmedAt: users.emailConfirmedAt,
 			activePromocodeId: users.activePromocodeId,
 			factorAt: secondFactors.confirmedAt,

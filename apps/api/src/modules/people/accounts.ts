@@ -1,7 +1,9 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Language } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { users } from '../../platform/db/schema/people';
+import { isStaff } from './currentUser';
 import type { UserRow } from './person';
 
 type Columns = PgUpdateSetSource<typeof users>;
@@ -29,6 +31,17 @@ export async function addAccount(tx: Db, account: typeof users.$inferInsert): Pr
 export async function changeAccount(tx: Db, id: string, columns: Columns): Promise<UserRow | null> {
 	const [changed] = await tx.update(users).set(columns).where(eq(users.id, id)).returning();
 	return changed ?? null;
+}
+
+/**
+ * From now on a traveller's e-mails are in the language of the page they act on; those to staff stay Azerbaijani. Nothing is
+ * written if they are in it already. [ACC-10]
+ * @param language null if the caller has named none
+ * @returns the account as it is now
+ */
+export async function followLanguage(tx: Db, account: UserRow, language: Language | null): Promise<UserRow> {
+	if (!language || language === account.language || isStaff(account.role)) return account;
+	return (await changeAccount(tx, account.id, { language })) ?? account;
 }
 
 /** @returns the number of changed accounts */

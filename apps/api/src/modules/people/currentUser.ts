@@ -1,5 +1,5 @@
 import type { Role } from 'visa-sdk/contract';
-import { mayCall } from 'visa-sdk/rules';
+import { type Language, mayCall } from 'visa-sdk/rules';
 
 /** The caller. */
 export interface CurrentUser {
@@ -9,6 +9,8 @@ export interface CurrentUser {
 	role: Role;
 	email: string;
 	firstName: string;
+	/** The language of e-mails. */
+	language: Language;
 	isEmailConfirmed: boolean;
 	activePromocodeId: string | null;
 }

@@ -41,6 +41,7 @@ export const toUser = (row: UserRow): User => ({
 	lastName: row.lastName,
 	email: row.email,
 	role: row.role,
+	language: row.language,
 	isEmailConfirmed: row.emailConfirmedAt !== null,
 	phone: row.phone,
 	dateOfBirth: row.dateOfBirth,

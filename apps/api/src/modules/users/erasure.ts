@@ -113,6 +113,7 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 			phone: null,
 			dateOfBirth: null,
 			gender: null,
+			language: 'az',
 			citizenshipId: null,
 			residentCountryId: null,
 			activePromocodeId: null,

@@ -8,6 +8,10 @@ export function userHandlers(users: Users): ResourceHandlers<'users', CurrentUse
 	return {
 		me: (call) => users.me(signedIn(call).id),
 		updateMe: (call) => users.updateMe(signedIn(call).id, call.body, actorOf(call)),
+		async setLanguage(call) {
+			await users.setLanguage(signedIn(call).id, call.body.language);
+			return undefined;
+		},
 		async removeMe(call) {
 			await users.removeMe(signedIn(call).id, actorOf(call));
 			return undefined;

@@ -1,21 +1,13 @@
 import type { Role } from 'visa-sdk/contract';
-import type { Letter } from '../../platform/mail/letter';
+import type { Letter, Reader } from '../../platform/mail/letter';
+import { speechFor } from '../../strings';
 
 /** Tells the owner of a deleted account what was deleted and what is kept. */
-export const farewellLetter = ({
-	email,
-	firstName,
-	role,
-}: {
-	email: string;
-	firstName: string;
-	role: Role;
-}): Letter => ({
-	to: email,
-	subject: 'Hesabınız silindi',
-	title: `Sağ olun, ${firstName}!`,
-	paragraphs: [
-		'Hesabınız və şəxsi məlumatlarınız silindi, bütün cihazlarda çıxış edildi.',
-		...(role === 'client' ? ['Qanunun tələb etdiyi ödəniş qeydləri adınız olmadan saxlanılır.'] : []),
-	],
-});
+export const farewellLetter = (reader: Reader & { role: Role }): Letter => {
+	const { subject, title, text, kept } = speechFor(reader).account.farewell;
+	return {
+		...{ to: reader.email, language: reader.language, subject },
+		title: title(reader.firstName),
+		paragraphs: [text, ...(reader.role === 'client' ? [kept] : [])],
+	};
+};

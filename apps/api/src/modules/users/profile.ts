@@ -1,18 +1,19 @@
 import { and, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Me, OwnData, Profile, RequestEvent, User } from 'visa-sdk/contract';
+import type { Language } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { events } from '../../platform/db/schema/audit';
 import { users } from '../../platform/db/schema/people';
 import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
-import { invalid, notFound, unauthenticated } from '../../platform/refusal';
+import { forbidden, invalid, notFound, unauthenticated } from '../../platform/refusal';
 import { type Actor, changedFields, record } from '../audit/events';
 import { recordView } from '../audit/views';
 import { pendingEmailOf } from '../auth/newEmail';
 import { sessionsOf } from '../auth/ownSessions';
 import { draftOf } from '../drafts/service';
-import { changeAccount, findAccount } from '../people/accounts';
-import type { CurrentUser } from '../people/currentUser';
+import { changeAccount, findAccount, findReader, followLanguage } from '../people/accounts';
+import { type CurrentUser, isStaff } from '../people/currentUser';
 import { personErrors, toUser } from '../people/person';
 import { usablePromo } from '../promocodes/service';
 import { requestEvents } from '../requests/history';
@@ -43,6 +44,14 @@ export function createProfiles(deps: Deps) {
 			if (reason) await record(tx, clock, actor, { subject: 'user', subjectId: userId, kind: 'changed', reason });
 			return me(userId, tx);
 		});
+
+	/** @throws Refusal 403 for staff: the dashboard and its e-mails are Azerbaijani for everyone [ACC-10] */
+	async function setLanguage(userId: string, language: Language): Promise<void> {
+		const user = await findReader(db, userId);
+		if (!user) throw unauthenticated();
+		if (isStaff(user.role)) throw forbidden();
+		await followLanguage(db, user, language);
+	}
 
 	/** What an agent sees: staff, and travellers whose requests are assigned to them. */
 	const visibleTo = (viewer: CurrentUser): SQL | undefined => {
@@ -104,5 +113,5 @@ export function createProfiles(deps: Deps) {
 		}));
 	}
 
-	return { me, updateMe, get, ownData };
+	return { me, updateMe, setLanguage, get, ownData };
 }

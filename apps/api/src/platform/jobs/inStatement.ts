@@ -43,7 +43,7 @@ export async function lettersInStatement(
 		return statement;
 	}
 
-	const { text } = await asked({ to: '', subject: '', title: '', paragraphs: [] });
+	const { text } = await asked({ to: '', language: 'az', subject: '', title: '', paragraphs: [] });
 	const [before, after, ...more] = insertion.exec(text)?.[1]?.split(JSON_PARAMETER) ?? [];
 	if (before === undefined || after === undefined || more.length > 0)
 		throw new Error('pg-boss writes jobs in another way');

@@ -4,7 +4,7 @@ import type { Database, Db } from '../db';
 import { together } from '../db/together';
 import { GiveUp } from '../giveUp';
 import type { Mail } from '../mail';
-import type { Letter } from '../mail/letter';
+import type { EarlierLetter, Letter } from '../mail/letter';
 import type { Vault } from '../vault';
 import { type Carried, createCarried } from './carried';
 import { type LettersInStatement, lettersInStatement } from './inStatement';
@@ -12,7 +12,7 @@ import { type LettersInStatement, lettersInStatement } from './inStatement';
 /** Background work by queue, with the data it needs. */
 export interface JobData {
 	/** An e-mail is rendered when it is sent; an already rendered one is sent as it is. */
-	mail: Letter | Mail;
+	mail: Letter | EarlierLetter | Mail;
 	/** Looked up in the background, so that the response reveals nothing about the address. */
 	'password-reset': { email: string };
 	refund: { refundId: string };

@@ -17,9 +17,9 @@ import { css, dark } from './letterStyle';
  * @param preview what a list of letters shows beside the subject, see `previewOf`
  */
 export function LetterView({ letter, preview }: { letter: Letter; preview: string }) {
-	const { subject, title, paragraphs, quote, code, facts = [], sums, button, link, note } = letter;
+	const { language, subject, title, paragraphs, quote, code, facts = [], sums, button, link, note } = letter;
 	return (
-		<Html lang="az">
+		<Html lang={language}>
 			<Head>
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />

@@ -9,6 +9,7 @@ import { writeLetter } from './writeLetter';
 describe('[ACC-06] a letter', () => {
 	const letter = {
 		to: 'sehla@poct.example',
+		language: 'az' as const,
 		subject: 'Ödəniş qəbul olundu: VZ-7K3M-2QXD',
 		title: 'İzahat & <b>ödəniş</b>',
 		paragraphs: ['Salam, Şəhla!', 'Nəticə ən geci 8 dekabr 2026 tarixində hazır olacaq.'],
@@ -31,6 +32,16 @@ describe('[ACC-06] a letter', () => {
 		expect(html).toContain('prefers-color-scheme: dark');
 		expect(html).toContain('name="color-scheme" content="light dark"');
 		expect(html).not.toMatch(/<img|<script|https?:\/\/(?!viza\.example|www\.w3\.org)/);
+	});
+
+	it.each(['az', 'en', 'ru'] as const)('[ACC-10] says in its HTML that it is in %s', async (language) => {
+		const { html } = await writeLetter({ ...letter, language });
+		expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+	});
+
+	it('[ACC-10] that an earlier version has queued is in Azerbaijani', async () => {
+		const { language: _, ...earlier } = letter;
+		expect((await writeLetter(earlier)).html).toMatch(/<html[^>]* lang="az"/);
 	});
 
 	it('has a text part with the same words and whole addresses', async () => {

@@ -1,6 +1,17 @@
+import type { Language } from 'visa-sdk/rules';
+
+/** The recipient of an e-mail. */
+export interface Reader {
+	email: string;
+	firstName: string;
+	/** The language that e-mails to them are in. */
+	language: Language;
+}
+
 /** The parts of an e-mail, in order. The queue stores them; they are rendered when the e-mail is sent. */
 export interface Letter {
 	to: string;
+	language: Language;
 	subject: string;
 	title: string;
 	paragraphs: string[];
@@ -18,6 +29,9 @@ export interface Letter {
 	note?: string;
 }
 
+/** As an earlier version has queued it, in Azerbaijani. */
+export type EarlierLetter = Omit<Letter, 'language'> & { language?: never };
+
 const PREVIEW_LENGTH = 150;
 
 /**
@@ -33,7 +47,7 @@ const linked = (one: { label: string; url: string } | undefined) => one && `${on
  * The e-mail as plain text: generated from its parts rather than its HTML, where a converter would write headings in
  * capitals (and i as I) and join terms to their values.
  */
-export function textOf(letter: Letter): string {
+export function textOf(letter: Omit<Letter, 'language'>): string {
 	const { title, paragraphs, quote, code, facts = [], sums, button, link, note } = letter;
 	const amounts = sums && [...sums.rows, sums.total].map(({ text, amount }) => `${text}: ${amount}`).join('\n');
 	const parts = [

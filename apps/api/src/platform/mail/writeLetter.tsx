@@ -1,5 +1,5 @@
 import type { Mail } from './index';
-import { type Letter, textOf } from './letter';
+import { type EarlierLetter, type Letter, textOf } from './letter';
 import { drawnOnce } from './letterPages';
 
 const load = () => Promise.all([import('@react-email/render'), import('./LetterView')]);
@@ -16,7 +16,8 @@ const htmlOf = drawnOnce(async (letter, preview) => {
  * Makes an e-mail of a letter, as HTML and as text. What draws it is loaded with the first letter, so that no start waits
  * for it. [ACC-06]
  */
-export async function writeLetter(letter: Letter): Promise<Mail> {
+export async function writeLetter(letter: Letter | EarlierLetter): Promise<Mail> {
 	const { to, subject } = letter;
-	return { to, subject, html: await htmlOf(letter), text: textOf(letter) };
+	const html = await htmlOf({ ...letter, language: letter.language ?? 'az' });
+	return { to, subject, html, text: textOf(letter) };
 }

@@ -8,6 +8,7 @@ export const User: wire.User = {
 	...person,
 	email: 'aysel@poct.example',
 	role: 'client',
+	language: 'az',
 	isEmailConfirmed: true,
 	phone: '+994501234567',
 	dateOfBirth: '1994-03-21',
@@ -102,6 +103,7 @@ export const ofPeople = {
 	NewEmailProof: { code: '123456' } satisfies wire.NewEmailProof,
 	OwnSession: { id: id(31), ...signedIn, isCurrent: true } satisfies wire.OwnSession,
 	PendingEmail: { email: 'aysel.m@poct.example', expiresAt: '2026-12-01T09:00:00.000Z' } satisfies wire.PendingEmail,
+	LanguageChoice: { language: 'ru' },
 	PersonName: person satisfies wire.PersonName,
 	Profile,
 	Registration: {

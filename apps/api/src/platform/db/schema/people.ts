@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Gender, Role } from 'visa-sdk/contract';
+import type { Language } from 'visa-sdk/rules';
 import { id, instant, version } from './columns';
 
 /** Accounts of travellers and staff. A deleted one stays as a row without the person. */
@@ -13,6 +14,8 @@ export const users = pgTable(
 		firstName: text('first_name').notNull(),
 		lastName: text('last_name').notNull(),
 		role: text('role').$type<Role>().notNull(),
+		/** Of e-mails; staff's is Azerbaijani, as the dashboard is. */
+		language: text('language').$type<Language>().notNull().default('az'),
 		passwordHash: text('password_hash').notNull(),
 		emailConfirmedAt: instant('email_confirmed_at'),
 		phone: text('phone'),
