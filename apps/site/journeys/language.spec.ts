@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { strings as az } from '../src/strings/az';
-import { expect, onStep, openReview, signUp, test, words } from './journey';
+import { expect, forgetSession, onStep, openReview, signUp, test, words } from './journey';
+import { readMail } from './mail';
 import { violationsOf } from './violations';
 
 /** What the journeys look for, as a traveller reads it. */
@@ -125,6 +126,36 @@ test.describe('[ACC-09] a browser that prefers Russian', () => {
 		// The browser reports each of the three refusals.
 		expect(faults.splice(0).filter((fault) => !fault.includes('401'))).toEqual([]);
 	});
+});
+
+test('[ACC-10] whoever is signed in and switches gets the next letters in that language, and again after signing in', async ({
+	page,
+	server,
+}) => {
+	const { email, password } = await signUp(page, server);
+	await page.goto('/profile');
+	await alive(page);
+	await speak(page, 'Русский');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+	await alive(page);
+	const askReset = () => page.request.post(`${server.url}/api/auth/forgot-password`, { data: { email } });
+	await askReset();
+	const { subject } = await readMail(server.dataDir, email, /reset-password/);
+	expect(subject).toBe('Задайте новый пароль');
+
+	await forgetSession(page);
+	await page.goto('/auth/login');
+	await alive(page);
+	await speak(page, 'English');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+	await alive(page);
+	await page.getByLabel(en.email).fill(email);
+	await page.getByLabel(en.password).first().fill(password);
+	await page.getByRole('main').getByRole('button', { name: en.signIn }).click();
+	await expect(page).toHaveURL('/');
+	await askReset();
+	const next = await readMail(server.dataDir, email, /Press the button/);
+	expect(next.subject).toBe('Set a new password');
 });
 
 test('[ACC-09] switching in the middle of the wizard keeps all that was chosen, uploaded and typed', async ({

@@ -1,4 +1,5 @@
-import { languages } from 'visa-sdk/rules';
+import { type Language, languages } from 'visa-sdk/rules';
+import { client, meQuery, queryClient, session } from '../api';
 import { language as current, strings } from '../strings';
 import { keepLanguage, languageNames } from '../strings/language';
 import * as css from './LanguageSwitch.css';
@@ -46,6 +47,13 @@ function markFor(place: string) {
 	for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, forget, { once: true });
 }
 
+/** A traveller's letters follow, staff's are Azerbaijani; while it isn't known who is signed in, the server decides. [ACC-10] */
+function tellServer(language: Language) {
+	const { role = 'client' } = queryClient.getQueryData(meQuery.queryKey) ?? {};
+	// The page doesn't wait: signing in tells it too.
+	if (session.read() && role === 'client') client.users.setLanguage({ language }).catch(() => undefined);
+}
+
 /**
  * The site's languages, each named in itself. Another one is stored and reloads this URL; a form with unsent input asks
  * first, as whenever its page is left. [ACC-09]
@@ -64,6 +72,7 @@ export function LanguageSwitch({ place }: LanguageSwitchProps) {
 						onClick={({ currentTarget }) => {
 							if (language === current) return;
 							keepLanguage(language);
+							tellServer(language);
 							if (place && currentTarget.matches(':focus-visible')) markFor(place);
 							window.location.reload();
 						}}
