@@ -84,6 +84,13 @@ it('[ACC-10] dates and sums are as the language writes them', () => {
 	expect(textOf(toTravellers.made.in('ru'))).toContain(`Заявка сохраняется до ${inOneLine('4 декабря 2026')}, 12:30.`);
 });
 
+it('[PAY-06] whoever is asked not to pay again is not told until when to pay again', () => {
+	for (const language of languages) {
+		const told = ({ in: write }: LetterSample) => write(language).paragraphs.at(-1) ?? '';
+		expect(told(toTravellers.declined)).toMatch(new RegExp(`^${told(toTravellers.unclear)} .+`));
+	}
+});
+
 it('[ACC-10] staff are written to in Azerbaijani whatever is stored for them', () => {
 	for (const sample of Object.values(toStaff)) {
 		const all = languages.map((language) => sample.in(language));

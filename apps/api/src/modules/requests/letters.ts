@@ -119,10 +119,13 @@ export const unpaidLetter = (reader: Reader, request: RequestRow, outcome: Payme
 	const { text, retry, button, outcomes, otherwise } = speech.request.unpaid;
 	const { title, text: why } = outcomes[outcome] ?? otherwise;
 	const said = { subject: title, text: text(request.reference, speech.sum(request.total), why) };
+	const kept = payBefore(speech, request);
+	// The money may have been taken.
+	if (outcome === 'unclear')
+		return { ...beginLetter(reader, request, said, kept), button: look(reader, request, siteUrl) };
 	return {
-		...beginLetter(reader, request, said, retry(payBefore(speech, request))),
-		button:
-			outcome === 'unclear' ? look(reader, request, siteUrl) : { label: button, url: requestPage(request, siteUrl) },
+		...beginLetter(reader, request, said, retry(kept)),
+		button: { label: button, url: requestPage(request, siteUrl) },
 	};
 };
 
