@@ -16,6 +16,7 @@ export { staffWords } from './staff';
 
 /** What an e-mail is written with in one language: its words, and how it writes dates and amounts. [ACC-10] */
 export interface LetterSpeech extends LetterWords {
+	readonly language: Language;
 	/** @param day YYYY-MM-DD */
 	day(day: string): string;
 	/** The last day of something that ends at an instant. */
@@ -31,6 +32,7 @@ const speechIn = (language: Language, words: LetterWords): LetterSpeech => {
 	const calendar = calendars[language];
 	return {
 		...words,
+		language,
 		day: (day) => formatDay(day, calendar),
 		dueDay: (at) => formatDueDay(at.toISOString(), calendar),
 		instant: (at) => formatInstant(at.toISOString(), calendar),

@@ -46,7 +46,7 @@ describe.each([
 /** Without what staff and catalogue say, which is data, and what is the same everywhere. */
 const wordsOf = (letter: Letter) => {
 	const { quote: _, facts = [], ...rest } = letter;
-	const own = facts.filter(({ value }) => value !== 'İtaliya' && value !== 'Standart');
+	const own = facts.filter(({ value }) => value !== 'Standart');
 	return textOf({ ...rest, facts: own }).replaceAll(/https:\S+|\S+@\S+|VZ-\S+|Viza\b|AZN|PDF|Aysel/g, '');
 };
 
@@ -82,6 +82,11 @@ it('[ACC-10] dates and sums are as the language writes them', () => {
 		`Your application is kept until ${inOneLine('4 December 2026')}, 12:30.`,
 	);
 	expect(textOf(toTravellers.made.in('ru'))).toContain(`Заявка сохраняется до ${inOneLine('4 декабря 2026')}, 12:30.`);
+});
+
+it('[ACC-10] [ACC-09] the country is called as the language calls it', () => {
+	const country = (language: (typeof languages)[number]) => toTravellers.made.in(language).facts?.[1]?.value;
+	expect(languages.map(country)).toEqual(['İtaliya', 'Italy', 'Италия']);
 });
 
 it('[PAY-06] whoever is asked not to pay again is not told until when to pay again', () => {

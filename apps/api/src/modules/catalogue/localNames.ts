@@ -1,5 +1,5 @@
 import type { NamedItem, Page, PricedLine, VisaRequest } from 'visa-sdk/contract';
-import { countryName, type Language } from 'visa-sdk/rules';
+import { codeOfFlag, countryName, type Language } from 'visa-sdk/rules';
 import { type PageQuery, toPage } from '../../platform/page';
 import { codeNamed } from './countryNames';
 
@@ -44,9 +44,6 @@ export const namedItemIn =
 		if (name === item.name) return item;
 		return { ...item, name, aliases: [item.name, ...item.aliases.filter((alias) => alias !== name)] };
 	};
-
-/** A country's code by the flag that every country has until it gets another one. */
-const codeOfFlag = (image: string) => /^\/flags\/([A-Z]{2})\.\w+$/.exec(image)?.[1] ?? null;
 
 /** A traveller's request, as it is shown to them, with the country's name in their language. */
 export function requestIn<Request extends Pick<VisaRequest, 'country'> & { priceLines?: PricedLine[] }>(

@@ -1,4 +1,12 @@
-import { CANCEL_REFUND_PERCENT, type PaymentOutcome, type Qepik, qepik, type StaffStatus } from 'visa-sdk/rules';
+import {
+	CANCEL_REFUND_PERCENT,
+	codeOfFlag,
+	countryName,
+	type PaymentOutcome,
+	type Qepik,
+	qepik,
+	type StaffStatus,
+} from 'visa-sdk/rules';
 import type { Letter, Reader } from '../../platform/mail/letter';
 import { type LetterSpeech, speechFor } from '../../strings';
 import type { RequestRow } from './moves';
@@ -35,12 +43,12 @@ const again = (reader: Reader, siteUrl: string) => ({
 
 /** The request's facts, without anything from the passport. */
 function factsOf(
-	{ day, request }: LetterSpeech,
+	{ language, day, request }: LetterSpeech,
 	{ reference, snapshot: { country, service }, startDate, endDate }: RequestRow,
 ) {
 	return [
 		{ term: request.reference, value: reference },
-		{ term: request.country, value: country.name },
+		{ term: request.country, value: countryName(language, country.name, codeOfFlag(country.image)) },
 		{ term: request.trip, value: `${day(startDate)} – ${day(endDate)}` },
 		{ term: request.service, value: service.name },
 	];
