@@ -5,8 +5,9 @@ export { UNEXPECTED_ERROR };
 
 /**
  * Why a call failed, for programs: the service's own code, or `OFFLINE` (the network failed, or no server could be
- * reached), `TIMEOUT`, `UNREADABLE` (the response doesn't match the contract) or `UNEXPECTED` (the server, or a proxy
- * in front of it, failed, or the call couldn't be sent: `cause` says why).
+ * reached), `TIMEOUT`, `UNREADABLE` (the response is not the service's, as when `baseUrl` leads to a page, or doesn't
+ * match the contract) or `UNEXPECTED` (the server, or a proxy in front of it, failed, or the call couldn't be sent:
+ * `cause` says why).
  */
 export type FailureCode = ErrorBody['code'] | 'OFFLINE' | 'TIMEOUT' | 'UNREADABLE';
 
@@ -18,13 +19,13 @@ export interface FailureBody extends Partial<Omit<ErrorBody, 'code'>> {
 
 /**
  * A failed call, with the server's message, or with 'Unexpected error' and status 500 if no server responded. [API-06]
- * In the latter case `cause` has the reason: a network `TypeError`, a `DOMException` named `TimeoutError`, or an
- * unreadable response.
+ * If the message isn't the server's, `cause` has the reason: a network `TypeError`, a `DOMException` named
+ * `TimeoutError`, or what was wrong with the response.
  */
 export class ApiError extends Error {
 	override readonly name = 'ApiError';
 	declare readonly statusCode: number;
-	/** The error code; absent if something in front of the service rejected the call. */
+	/** The error code; absent if a rejection has a message but no code, as that of something in front of the service. */
 	declare readonly code?: FailureCode | undefined;
 	/**
 	 * There was no response: the network failed, or the call timed out. Only then is the connection to blame. [API-08]
@@ -43,7 +44,7 @@ export class ApiError extends Error {
 	constructor(statusCode = 500, body: FailureBody = {}, cause?: unknown) {
 		super(body.message || UNEXPECTED_ERROR, { cause });
 		this.statusCode = statusCode;
-		this.code = body.code ?? (statusCode > 499 ? 'UNEXPECTED' : undefined);
+		this.code = body.code ?? (statusCode > 499 ? 'UNEXPECTED' : cause === undefined ? undefined : 'UNREADABLE');
 		if (this.code === 'OFFLINE' || this.code === 'TIMEOUT') this.isUnreachable = true;
 		// What is in front of the service may have errors of another form.
 		this.errors = Array.isArray(body.errors) ? body.errors : [];

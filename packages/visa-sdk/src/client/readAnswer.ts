@@ -12,16 +12,15 @@ export function readAnswer({ status, headers }: Answer, text: string, isAnswered
 		if (headers.get('content-type')?.startsWith('text/csv')) return `\uFEFF${text}`;
 		return text || isAnswered ? (JSON.parse(text) as unknown) : undefined;
 	}
-	throw new ApiError(status, { ...errorBody(text), retryAfter: headers.get('retry-after') });
-}
-
-/** What a proxy or a broken server sends may be anything. */
-function errorBody(text: string): Partial<ErrorBody> | undefined {
+	let refusal: Partial<ErrorBody> | undefined;
+	let cause: unknown;
 	try {
 		const body = JSON.parse(text) as Partial<ErrorBody> | null;
-		if (typeof body?.message === 'string') return body;
-	} catch {
-		// Its status is all that is known.
+		// One without a message isn't the service's, but of a proxy, or of whatever else a wrong address leads to.
+		if (typeof body?.message === 'string') refusal = body;
+		else cause = body;
+	} catch (error) {
+		cause = error;
 	}
-	return undefined;
+	throw new ApiError(status, { ...refusal, retryAfter: headers.get('retry-after') }, cause);
 }

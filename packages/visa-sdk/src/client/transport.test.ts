@@ -165,8 +165,29 @@ describe('answers', () => {
 		[500, 'UNEXPECTED'],
 		[503, 'UNEXPECTED'],
 	])('[API-06] a refusal without a code has one of ours only where the server failed: %d', async (status, code) => {
-		answer = (_request, response) => response.writeHead(status).end('{}');
+		answer = (_request, response) => response.writeHead(status).end('{"message":"Yox"}');
 		expect((await failure(transport()({ method: 'GET', path: '/' }))).code).toBe(code);
+	});
+
+	it.each([
+		[404, 'UNREADABLE', '<!doctype html><title>Not found</title>'],
+		[405, 'UNREADABLE', ''],
+		[502, 'UNEXPECTED', '<html>Bad gateway</html>'],
+	])(
+		'[API-06] a page instead of a refusal is not the service, and the cause says so: %d',
+		async (status, code, text) => {
+			answer = (_request, response) => response.writeHead(status, { 'retry-after': '5' }).end(text);
+			const error = await failure(transport()({ method: 'GET', path: '/countries' }));
+			expect(error).toMatchObject({ message: 'Unexpected error', statusCode: status, code, retryAfter: '5' });
+			expect(error.isUnreachable).toBeUndefined();
+			expect(error.cause).toBeInstanceOf(SyntaxError);
+		},
+	);
+
+	it('[API-06] JSON of another service is told in the same way', async () => {
+		answer = (_request, response) => response.writeHead(404).end('{"error":"no such route"}');
+		const error = await failure(transport()({ method: 'GET', path: '/countries' }));
+		expect(error).toMatchObject({ statusCode: 404, code: 'UNREADABLE', cause: { error: 'no such route' } });
 	});
 
 	it.each(['{"name":["Yaz"]}', '"Yaz"', 'null'])(
