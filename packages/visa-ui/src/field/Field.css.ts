@@ -53,6 +53,9 @@ const controlBase = {
 const invalid = { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 1px ${vars.color.critical}` } as const;
 const disabled = { background: vars.color.sunken, color: vars.color.inkSoft, cursor: 'not-allowed' } as const;
 
+/** Around several controls, which keep their places in the frame: what leaves them all has left the field. */
+export const parts = layered('parts', { display: 'contents' });
+
 /** A text control by itself. */
 export const control = layered('control', {
 	...controlBase,

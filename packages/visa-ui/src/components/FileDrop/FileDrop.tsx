@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import {
 	type AccessibleName,
@@ -10,9 +10,12 @@ import {
 	FieldError,
 	type FieldWords,
 	type FormSettings,
+	type Leaving,
+	leaving,
 	useField,
 	useFormPart,
 } from '../../field';
+import * as fieldCss from '../../field/Field.css';
 import { given } from '../../root';
 import { useStrings } from '../../strings/components';
 import { UploadIcon } from '../Icon';
@@ -56,7 +59,8 @@ export type FileDropProps = AccessibleName &
 	ControlProps &
 	Omit<FileItemProps, 'file' | 'isDisabled'> &
 	/** A plain form submits the accepted file. */
-	FormSettings<File | null> & {
+	FormSettings<File | null> &
+	Leaving & {
 		/** The accepted types and sizes, in words. */
 		note: string;
 		/** The current file and its upload progress (controlled). If omitted, the field shows the accepted file. */
@@ -183,23 +187,31 @@ export function FileDrop(props: FileDropProps) {
 		</ul>
 	);
 
+	function leave(event: FocusEvent<Element>) {
+		// While files are looked for in a window of the system, the page keeps its place.
+		const { activeElement } = event.target.getRootNode() as Document;
+		if (activeElement !== event.target) leaving(props)?.onBlur(event);
+	}
 	return (
 		<Field {...words} ids={ids} isErrorWithin={placeholder !== undefined}>
-			{before}
-			{placeholder !== undefined ? (
-				<div className={css.withRoom}>
-					<div className={css.zoneColumn}>
-						{place}
-						<FieldError id={ids.errorId} message={errorMessage} />
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: only hears that the focus goes */}
+			<div className={fieldCss.parts} onBlur={leave}>
+				{before}
+				{placeholder !== undefined ? (
+					<div className={css.withRoom}>
+						<div className={css.zoneColumn}>
+							{place}
+							<FieldError id={ids.errorId} message={errorMessage} />
+						</div>
+						<div className={css.room}>{list ?? placeholder}</div>
 					</div>
-					<div className={css.room}>{list ?? placeholder}</div>
-				</div>
-			) : (
-				<>
-					{place}
-					{list}
-				</>
-			)}
+				) : (
+					<>
+						{place}
+						{list}
+					</>
+				)}
+			</div>
 			{props.name && (
 				<input ref={holder} type="file" hidden name={props.name} form={props.form} disabled={props.isDisabled} />
 			)}

@@ -9,10 +9,13 @@ import {
 	type FieldWords,
 	type FormSettings,
 	FormValue,
+	type Leaving,
+	leaving,
 	useField,
 	useFieldValue,
 } from '../../field';
 import { ComboBoxFrame, type ComboBoxItem, useComboBox, useComboBoxPart } from '../../field/comboBox';
+import * as fieldCss from '../../field/Field.css';
 import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { ChosenTags } from './ChosenTags';
@@ -21,7 +24,8 @@ export type MultiSelectProps<Id extends string = string> = AccessibleName &
 	FieldWords &
 	ControlProps &
 	/** A plain form submits one value per selected item. */
-	FormSettings<readonly Id[]> & {
+	FormSettings<readonly Id[]> &
+	Leaving & {
 		/** The options in order, each with an id and a label. */
 		items: readonly ComboBoxItem<Id>[];
 		/**
@@ -32,8 +36,6 @@ export type MultiSelectProps<Id extends string = string> = AccessibleName &
 		defaultValue?: readonly Id[];
 		/** Called with the ids of all selected items, in the order of the items. */
 		onChange?: (value: Id[]) => void;
-		/** Called when the focus leaves the field (moving into its list doesn't count), for example to validate it. */
-		onBlur?: () => void;
 		/** An example, shown while the field is empty. Not a substitute for a label. */
 		placeholder?: string;
 		/** The message when nothing matches the typed text; has a default in each language. */
@@ -82,35 +84,36 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 	const { ids, control } = useField(words);
 	return (
 		<Field {...words} ids={ids}>
-			<div>
-				<ComboBoxFrame
-					// Announces the last change; once typing resumes, the number of results.
-					status={box.text === '' ? status : ''}
-					box={box}
-					control={control}
-					name={props.label ?? props['aria-label'] ?? strings.choose}
-					isSelected={(id) => value.includes(id as Id)}
-					isMultiple
-					placeholder={props.placeholder}
-					emptyMessage={props.emptyMessage}
-					onBlur={props.onBlur}
-					form={props.form}
-					isRequired={props.isRequired}
+			<div className={fieldCss.parts} {...leaving(props)}>
+				<div>
+					<ComboBoxFrame
+						// Announces the last change; once typing resumes, the number of results.
+						status={box.text === '' ? status : ''}
+						box={box}
+						control={control}
+						name={props.label ?? props['aria-label'] ?? strings.choose}
+						isSelected={(id) => value.includes(id as Id)}
+						isMultiple
+						placeholder={props.placeholder}
+						emptyMessage={props.emptyMessage}
+						form={props.form}
+						isRequired={props.isRequired}
+						isDisabled={isDisabled}
+						isReadOnly={isReadOnly}
+						isPending={props.isPending}
+						ref={useComposedRefs(input, props.ref)}
+					/>
+				</div>
+				<ChosenTags
+					items={chosen}
 					isDisabled={isDisabled}
 					isReadOnly={isReadOnly}
-					isPending={props.isPending}
-					ref={useComposedRefs(input, props.ref)}
+					onRemove={turn}
+					onAll={props.hasAll && chosen.length < all.length ? () => change(all) : undefined}
+					onNone={() => change([])}
+					onLeft={() => input.current?.focus()}
 				/>
 			</div>
-			<ChosenTags
-				items={chosen}
-				isDisabled={isDisabled}
-				isReadOnly={isReadOnly}
-				onRemove={turn}
-				onAll={props.hasAll && chosen.length < all.length ? () => change(all) : undefined}
-				onNone={() => change([])}
-				onLeft={() => input.current?.focus()}
-			/>
 			<FormValue name={props.name} form={props.form} value={value} isDisabled={isDisabled} />
 		</Field>
 	);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { type AccessibleName, Field, useField, useTextPart } from '../../field';
+import { type AccessibleName, Field, type Leaving, leaving, useField, useTextPart } from '../../field';
 import * as css from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
 import { EyeIcon, EyeOffIcon } from '../Icon';
@@ -9,7 +9,8 @@ import { inputAttributes, type TextInputProps } from '../TextField';
 import { type PasswordStrength, StrengthMeter } from './StrengthMeter';
 
 export type PasswordFieldProps = AccessibleName &
-	Omit<TextInputProps, 'inputMode' | 'spellCheck'> & {
+	Omit<TextInputProps, 'inputMode' | 'spellCheck' | 'onBlur'> &
+	Leaving & {
 		/** The password's strength, which shows a meter; null shows an empty meter while nothing is typed. */
 		strength?: PasswordStrength | null;
 	};
@@ -24,9 +25,9 @@ export function PasswordField(given: PasswordFieldProps) {
 	const described = [control['aria-describedby'], props.strength ? strengthId : ''].filter(Boolean).join(' ');
 	return (
 		<Field {...props} ids={ids}>
-			<div className={css.controlGroup}>
+			<div className={css.controlGroup} {...leaving(given)}>
 				<input
-					{...inputAttributes({ autoComplete: 'current-password', ...props })}
+					{...inputAttributes({ autoComplete: 'current-password', ...props, onBlur: undefined })}
 					{...control}
 					aria-describedby={described || undefined}
 					type={isShown ? 'text' : 'password'}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ClipboardEvent, type FocusEvent, type Ref, useRef, useState } from 'react';
+import { type ClipboardEvent, type Ref, useRef, useState } from 'react';
 import {
 	type AccessibleName,
 	type ControlProps,
@@ -10,6 +10,8 @@ import {
 	type FormSettings,
 	FormValue,
 	type HeldValue,
+	type Leaving,
+	leaving,
 	useEarlyText,
 	useField,
 	useFieldValue,
@@ -30,13 +32,12 @@ export type PhoneFieldProps = AccessibleName &
 	 * The number in E.164 format: '+994501234567', or '' if no digit has been entered. A plain form submits the same.
 	 */
 	HeldValue<string> &
-	FormSettings<string> & {
+	FormSettings<string> &
+	Leaving & {
 		/** The countries whose dialling codes can be chosen, in order. */
 		countries: readonly PhoneCountry[];
 		/** The initial country, as a two-letter code; the first one by default. */
 		defaultCountry?: string;
-		/** Called when the focus leaves the number, for example to validate it. */
-		onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 		/**
 		 * The autofill hint: `off` for someone else's number.
 		 * @default tel-national
@@ -94,7 +95,7 @@ export function PhoneField(props: PhoneFieldProps) {
 	const name = props.label ?? props['aria-label'];
 	return (
 		<Field {...described} ids={ids}>
-			<div className={classes(fieldCss.controlGroup, css.group)}>
+			<div className={classes(fieldCss.controlGroup, css.group)} {...leaving(props)}>
 				<span className={css.code}>
 					<span aria-hidden>{country ? `+${country.code}` : '+'}</span>
 					<ChevronDownIcon size="small" />
@@ -129,7 +130,6 @@ export function PhoneField(props: PhoneFieldProps) {
 					value={parts.number}
 					onChange={(event) => type(event.target.value)}
 					onPaste={onPaste}
-					onBlur={props.onBlur}
 					aria-required={props.isRequired || undefined}
 					form={props.form}
 					readOnly={isReadOnly}
