@@ -6,6 +6,18 @@ import type { CsvText } from '../platform/csvText';
 export function sendCsv(reply: FastifyReply, { lines, fileName }: CsvText): FastifyReply {
 	return reply
 		.type('text/csv; charset=utf-8')
-		.header('content-disposition', `attachment; filename="${fileName}"`)
+		.header('content-disposition', `attachment; filename="${inAscii(fileName)}"; filename*=UTF-8''${encoded(fileName)}`)
 		.send(Readable.from(lines));
 }
+
+/** For programs that don't read `filename*`, in which alone a name may have all letters. [RFC 6266] */
+const inAscii = (name: string) =>
+	name
+		.replaceAll('ə', 'e')
+		.replaceAll('Ə', 'E')
+		.replaceAll('ı', 'i')
+		.normalize('NFD')
+		.replace(/[^\x20-\x7e]|["\\]/g, '');
+
+const encoded = (name: string) =>
+	encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

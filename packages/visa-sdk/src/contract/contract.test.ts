@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../rules';
+import { z } from 'zod';
+import { listMessages, messages } from '../rules';
 import {
 	contract,
 	type Endpoint,
@@ -10,6 +11,7 @@ import {
 	PromocodeText,
 	Registration,
 	ReturnTo,
+	readInput,
 } from './index';
 
 const id = '3f0c7c0e-6f0a-4c3e-9d53-1f5b6a1d2c3e';
@@ -148,6 +150,28 @@ describe('endpoints', () => {
 		for (const endpoint of all) {
 			if (endpoint.method === 'GET') expect(endpoint.body.safeParse(undefined).success).toBe(true);
 			if (endpoint.isIdempotent) expect(endpoint.status).toBe(201);
+		}
+	});
+});
+
+describe('a number that a query may not have', () => {
+	const limits = Object.entries(contract).flatMap(([resource, calls]) =>
+		Object.entries(calls as Record<string, Endpoint>).flatMap(([name, { query }]) => {
+			const shape = query instanceof z.ZodObject ? (query.shape as Record<string, z.ZodType>) : {};
+			return ['page', 'limit', 'minTotal', 'maxTotal']
+				.filter((field) => field in shape)
+				.map((field) => [`${resource}.${name}`, field, shape[field] as z.ZodType] as const);
+		}),
+	);
+
+	it.each(limits)('[VAL-02] %s says between which the %s is', (_call, field, schema) => {
+		for (const given of ['1000000000', 'x', '-1', '1.555', ['1', '2']]) {
+			const { errors } = readInput(z.object({ [field]: schema }), { [field]: given });
+			const [{ message }] = errors ?? [{ message: '' }];
+			expect(Object.values<string>(listMessages)).toContain(message);
+			const most = Number(/(?:ilə) ([\d.]+)/.exec(message)?.[1]?.replaceAll('.', ''));
+			expect(schema.safeParse(String(most)).success).toBe(true);
+			expect(schema.safeParse(String(most + 1)).success).toBe(false);
 		}
 	});
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { FLAG, messages } from '../rules';
+import { FLAG, listMessages, messages } from '../rules';
 import { crud } from './crud';
 import { endpoint } from './endpoint';
 import { RecordState, WorkingDayRange } from './offered';
 import {
 	Azn,
 	AznInput,
+	countInQuery,
 	filledLine,
 	Id,
-	numberInQuery,
 	PageQuery,
 	SearchText,
 	sortBy,
@@ -104,7 +104,7 @@ export const countries = {
 		path: '/countries/popular',
 		access: 'anyone',
 		summary: 'Countries on offer with the most requests in the last year, in that order; none if there are no requests',
-		query: z.object({ limit: numberInQuery(z.number().int().min(1).max(50)).prefault(6) }),
+		query: z.object({ limit: countInQuery(50, listMessages.popular).prefault(6) }),
 		response: z.array(Country),
 	}),
 	...crud({

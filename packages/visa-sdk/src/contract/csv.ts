@@ -9,7 +9,10 @@ export const moment = (instant: string) =>
 
 const names: Columns<'citizenships'> = [['Ad', ({ name }) => name]];
 
-/** The CSV columns of each section, in the words of the screen. Amounts are AZN with a decimal point. [DSH-08] */
+/**
+ * The CSV columns of each section, called what the screen calls them where it has the same. Amounts are AZN with a decimal
+ * point. [DSH-08]
+ */
 export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 	agents: [
 		['Ad', ({ firstName }) => firstName],
@@ -42,7 +45,7 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 		['Bitmə', ({ validTo }) => moment(validTo)],
 		['Ümumi limit', ({ totalLimit }) => totalLimit],
 		['Bir nəfər üçün limit', ({ perUserLimit }) => perUserLimit],
-		['Ölkə sayı', ({ countryIds }) => countryIds?.length ?? 'Hamısı'],
+		['Keçərli olduğu ölkələr', ({ countryIds }) => countryIds?.length ?? 'Hamısı'],
 		['Aktivdir', ({ isActive }) => isActive],
 		['İstifadə olunub', ({ used }) => used],
 		['Gözləyir', ({ reserved }) => reserved],
@@ -56,7 +59,7 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 		['Ən azı, iş günü', ({ estimatedDays }) => estimatedDays?.from ?? null],
 		['Ən çoxu, iş günü', ({ estimatedDays }) => estimatedDays?.to ?? null],
 		['Təsvir', ({ description }) => description],
-		['Ölkə sayı', ({ countryIds }) => countryIds.length],
+		['Təklif edən ölkələr', ({ countryIds }) => countryIds.length],
 		['Sıra', ({ position }) => position],
 		['Arxivdədir', ({ isArchived }) => isArchived],
 	],
@@ -64,7 +67,7 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 		['Giriş icazəsi', ({ type }) => type],
 		['Müddət, gün', ({ duration }) => duration],
 		['Dövlət rüsumu, AZN', ({ fee }) => fee],
-		['Ölkə sayı', ({ countryIds }) => countryIds.length],
+		['Təklif edən ölkələr', ({ countryIds }) => countryIds.length],
 		['Sıra', ({ position }) => position],
 		['Arxivdədir', ({ isArchived }) => isArchived],
 	],
@@ -72,7 +75,7 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 		['Ad', ({ name }) => name],
 		['Təsvir', ({ description }) => description],
 		['Tələb olunan sənədlər', ({ requiredDocuments }) => requiredDocuments],
-		['Ölkə sayı', ({ countryIds }) => countryIds.length],
+		['Təklif edən ölkələr', ({ countryIds }) => countryIds.length],
 		['Sıra', ({ position }) => position],
 		['Arxivdədir', ({ isArchived }) => isArchived],
 	],
@@ -88,14 +91,14 @@ export function csvLines<S extends Section>(section: S, records: readonly Record
 export const csvHeadings = (section: Section): string => csvLine(csvColumns[section].map(([heading]) => heading));
 
 const fileWords: Record<Section, string> = {
-	agents: 'agentler',
-	citizenships: 'vetendasliqlar',
-	countries: 'olkeler',
-	promocodes: 'promo-kodlar',
-	residentCountries: 'yasayis-olkeleri',
-	services: 'xidmetler',
-	visaOptions: 'giris-icazeleri',
-	visaTypes: 'viza-novleri',
+	agents: 'Agentlər',
+	citizenships: 'Vətəndaşlıqlar',
+	countries: 'Ölkələr',
+	promocodes: 'Promo kodlar',
+	residentCountries: 'Yaşayış ölkələri',
+	services: 'Xidmətlər',
+	visaOptions: 'Giriş icazələri',
+	visaTypes: 'Viza növləri',
 };
-/** The file's name. @param day today's business date, YYYY-MM-DD */
+/** The file's name: the section as the screen calls it, and the day. @param day today's business date, YYYY-MM-DD */
 export const csvFileName = (section: Section, day: string): string => `${fileWords[section]}-${day}.csv`;

@@ -21,7 +21,7 @@ export const DraftContent = z
 		endDate: text(40).nullable(),
 		notes: text(4000),
 		document: text(4000).nullable(),
-		peopleCount: z.number().int().min(PEOPLE_MINIMUM).max(PEOPLE_MAXIMUM),
+		peopleCount: z.number().int().min(PEOPLE_MINIMUM, messages.peopleCount).max(PEOPLE_MAXIMUM, messages.peopleCount),
 		/**
 		 * Tells the form from others: it is the idempotency key of whoever continues it, on any device, so that it becomes a
 		 * request once. Absent in drafts of earlier versions. [SUB-03]

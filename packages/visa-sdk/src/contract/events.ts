@@ -75,8 +75,8 @@ export const eventHeadings = (): string => csvLine(eventColumns.map(([heading]) 
 /** The lines of events, without headings. */
 export const eventLines = (events: readonly AuditEvent[]): string =>
 	events.map((event) => csvLine(eventColumns.map(([, cell]) => cell(event)))).join('');
-/** The file's name. @param day today's business date, YYYY-MM-DD */
-export const eventFileName = (day: string): string => `hadiseler-${day}.csv`;
+/** The file's name, as the screen calls the trail. @param day today's business date, YYYY-MM-DD */
+export const eventFileName = (day: string): string => `Jurnal-${day}.csv`;
 
 /** The trail of everything that was done. */
 export const events = {

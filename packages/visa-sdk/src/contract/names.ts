@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { messages } from '../rules';
+import { listMessages, messages } from '../rules';
 import { crud } from './crud';
-import { filledLine, Id, numberInQuery, PageQuery, SearchText, sortBy, Version, versioned } from './shared';
+import { countInQuery, filledLine, Id, PageQuery, SearchText, sortBy, Version, versioned } from './shared';
 
 /** A name in the lists of citizenships and countries of residence. */
 export const NamedItem = z
@@ -23,7 +23,7 @@ export const NamedItemChanges = NamedItemInput.safeExtend(versioned).meta({ id: 
 export type NamedItemChanges = z.output<typeof NamedItemChanges>;
 
 const nameQuery = PageQuery.extend({
-	limit: numberInQuery(z.number().int().min(1).max(300)).prefault(300),
+	limit: countInQuery(300, listMessages.names).prefault(300),
 	search: SearchText.optional(),
 	sort: sortBy(['name']).default('name'),
 });

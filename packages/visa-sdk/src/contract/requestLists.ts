@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { deskQueues } from '../rules';
+import { deskQueues, listMessages } from '../rules';
 import { Id, numberInQuery, oneOrMany, PageQuery, SearchText, SoughtDay, sortBy } from './shared';
 import { AttemptStatus, RequestStatus } from './visaRequests';
 
 /** The desk's queues, each a query on the list of requests. [DSH-10] */
 export const DeskQueue = z.enum(deskQueues).meta({ id: 'DeskQueue' });
 
-const AznText = numberInQuery(z.number().min(0).max(1_000_000), /^(?:0|[1-9]\d*)(?:\.\d{1,2})?$/);
+const AznText = numberInQuery(
+	z
+		.number({ error: listMessages.soughtAmount })
+		.min(0, listMessages.soughtAmount)
+		.max(1_000_000, listMessages.soughtAmount),
+	/^(?:0|[1-9]\d*)(?:\.\d{1,2})?$/,
+);
 
 /** How staff find requests. Each range has a first and a last date, in Asia/Baku; several values are joined by 'or'. */
 export const VisaRequestQuery = PageQuery.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromIso, isSoughtDay, messages, parseDay, SEARCH_MAXIMUM } from '../rules';
+import { fromIso, isSoughtDay, listMessages, messages, parseDay, SEARCH_MAXIMUM } from '../rules';
 
 /** The id of a record, a UUID. */
 export const Id = z.uuid();
@@ -48,6 +48,10 @@ export const numberInQuery = (number: z.ZodNumber, form = /^(?:0|[1-9]\d*)$/) =>
 		// For the client it is a number, in the URL it is text.
 	) as z.ZodType<number, number>;
 
+/** A whole number from 1 in a query. @param message names both ends */
+export const countInQuery = (most: number, message: string) =>
+	numberInQuery(z.number({ error: message }).int(message).min(1, message).max(most, message));
+
 /** The default number of rows per page. */
 export const PAGE_LIMIT_DEFAULT = 20;
 /** The maximum number of rows per page. */
@@ -55,8 +59,8 @@ export const PAGE_LIMIT_MAXIMUM = 200;
 
 /** Pages start at 1; 20 rows by default, at most 200. Beyond the end the list is empty. */
 export const PageQuery = z.object({
-	page: numberInQuery(z.number().int().min(1).max(1_000_000)).prefault(1),
-	limit: numberInQuery(z.number().int().min(1).max(PAGE_LIMIT_MAXIMUM)).prefault(PAGE_LIMIT_DEFAULT),
+	page: countInQuery(1_000_000, listMessages.page).prefault(1),
+	limit: countInQuery(PAGE_LIMIT_MAXIMUM, listMessages.rows).prefault(PAGE_LIMIT_DEFAULT),
 });
 
 /** The order of rows: a column's name, preceded by `-` for descending order. */
@@ -78,7 +82,7 @@ export const oneOrMany = <Item extends z.ZodType<string, string>>(item: Item) =>
 	z.union([item.transform((one) => [one]), z.array(item).max(50)]);
 
 /** Words to search for. */
-export const SearchText = z.string().trim().max(SEARCH_MAXIMUM);
+export const SearchText = z.string().trim().max(SEARCH_MAXIMUM, messages.tooLong);
 
 /** The envelope of every list. */
 export const paged = <Item extends z.ZodType>(item: Item) =>

@@ -13,6 +13,7 @@ export * from './headers';
 export * from './imageSize';
 export * from './keptWords';
 export * from './languages';
+export * from './listMessages';
 export * from './messages';
 export * from './money';
 export * from './peopleCount';

@@ -1,4 +1,5 @@
-import { contract, csvColumns, csvHeadings, type Section } from 'visa-sdk/contract';
+import { contract, csvColumns, csvFileName, csvHeadings, type Section } from 'visa-sdk/contract';
+import { businessToday } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
@@ -20,7 +21,10 @@ describe('[DSH-08] the CSV', () => {
 			const { path } = contract[section].exportCsv;
 			const { status, headers, bytes, text } = await server.get(`/api${path}`, { token });
 			expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-			expect(headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+-\d{4}-\d\d-\d\d\.csv"$/);
+			const name = csvFileName(section, businessToday(server.deps.clock.now()).toString());
+			const disposition = String(headers['content-disposition']);
+			expect(disposition).toMatch(/^attachment; filename="[A-Za-z -]+-\d{4}-\d\d-\d\d\.csv"; filename\*=UTF-8''\S+$/);
+			expect(decodeURIComponent(disposition.replace(/^.*''/, ''))).toBe(name);
 			expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 			expect(linesOf(text)[0]).toBe(csvHeadings(section).trimEnd());
 			const query: Record<string, string> = section === 'countries' ? { view: 'catalogue' } : {};

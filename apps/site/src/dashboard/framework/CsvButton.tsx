@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accessOf } from 'visa-sdk/contract';
+import { accessOf, csvFileName } from 'visa-sdk/contract';
 import { businessToday, mayCall } from 'visa-sdk/rules';
 import { Button } from 'visa-ui';
 import { download } from '../../shell/download';
@@ -19,7 +19,7 @@ export function CsvButton({ definition, state }: { definition: Definition; state
 		setPending(true);
 		try {
 			const csv = await csvOf(definition, exportOf(definition, state));
-			download(csv, { name: `${definition.words.many}-${businessToday().toString()}.csv`, type: 'text/csv' });
+			download(csv, { name: csvFileName(definition.section, businessToday().toString()), type: 'text/csv' });
 		} catch (error) {
 			tellFailure(error, words.csv.failed);
 		} finally {

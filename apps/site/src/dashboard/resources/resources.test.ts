@@ -1,4 +1,4 @@
-import { contract, csvColumns, type Section } from 'visa-sdk/contract';
+import { contract, csvColumns, csvFileName, type Section } from 'visa-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { asked, fieldsFor } from '../framework/recordValues';
@@ -52,6 +52,10 @@ describe('the sections', () => {
 		},
 	);
 
+	it.each(definitions)('[DSH-08] $path: a CSV is named as the list is', ({ section, words }) => {
+		expect(csvFileName(section, '2026-12-08')).toBe(`${words.many}-2026-12-08.csv`);
+	});
+
 	it('[DSH-08] are called in a CSV what they are called on the screen', () => {
 		const { fields } = words;
 		const headings = (section: Section) => csvColumns[section].map(([heading]) => heading.replace(/, AZN$/, ''));
@@ -59,9 +63,17 @@ describe('the sections', () => {
 			expect.arrayContaining([fields.countryCode, fields.additionalServices, fields.isVisaOptionIsPayedDirectly]),
 		);
 		expect(headings('services')).toEqual(
-			expect.arrayContaining([fields.originalPrice, fields.discountedPrice, fields.additionalVisaPrice]),
+			expect.arrayContaining([
+				fields.originalPrice,
+				fields.discountedPrice,
+				fields.additionalVisaPrice,
+				fields.position,
+			]),
 		);
 		expect(headings('visaOptions')).toEqual(expect.arrayContaining([fields.type, fields.duration]));
+		for (const section of ['services', 'visaOptions', 'visaTypes'] as const)
+			expect(headings(section)).toContain(fields.countryIds);
+		expect(headings('promocodes')).toContain(fields.promoCountries);
 		expect(headings('promocodes')).toEqual(
 			expect.arrayContaining([fields.code, fields.validFromShort, fields.validToShort, fields.totalLimit]),
 		);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { listMessages } from '../listMessages';
 import { messages } from '../messages';
 import { sentences, waitOf } from '../sentences';
 import { uploadMessages } from '../upload';
 import { languages, speeches, translator } from '.';
 
-const all = [messages, sentences, uploadMessages].flatMap((catalogue) => Object.values<string>(catalogue));
+const all = [messages, sentences, listMessages, uploadMessages].flatMap((catalogue) =>
+	Object.values<string>(catalogue),
+);
 /** No letters except those of codes and examples. */
 const withoutCodes = (sentence: string) => sentence.replaceAll(/[A-Z]{2,}[\w-]*|\S+@\S+|\S+\.svg|Idempotency-Key/g, '');
 

@@ -1,11 +1,12 @@
+import { listMessages } from '../listMessages';
 import { messages } from '../messages';
 import { type Sayings, sayings, sentences } from '../sentences';
 import { uploadMessages } from '../upload';
 import { enMessages, enUploadMessages } from './en/messages';
-import { enSayings, enSentences } from './en/sentences';
+import { enListMessages, enSayings, enSentences } from './en/sentences';
 import type { Language } from './language';
 import { ruMessages, ruUploadMessages } from './ru/messages';
-import { ruSayings, ruSentences } from './ru/sentences';
+import { ruListMessages, ruSayings, ruSentences } from './ru/sentences';
 import { translator } from './translator';
 
 /** The service's messages in one language. */
@@ -22,6 +23,7 @@ export const speeches: Readonly<Record<Language, Speech>> = {
 		said: translator([
 			[messages, enMessages],
 			[sentences, enSentences],
+			[listMessages, enListMessages],
 			[uploadMessages, enUploadMessages],
 		]),
 	},
@@ -30,6 +32,7 @@ export const speeches: Readonly<Record<Language, Speech>> = {
 		said: translator([
 			[messages, ruMessages],
 			[sentences, ruSentences],
+			[listMessages, ruListMessages],
 			[uploadMessages, ruUploadMessages],
 		]),
 	},

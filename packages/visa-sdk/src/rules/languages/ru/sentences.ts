@@ -1,3 +1,4 @@
+import type { ListMessages } from '../../listMessages';
 import { pluralIn } from '../../plural';
 import type { Sayings, Sentences } from '../../sentences';
 
@@ -126,4 +127,13 @@ export const ruSayings: Sayings = {
 		};
 		return `Повторите через ${count} ${words[unit]}.`;
 	},
+};
+
+/** Why a list can't be asked for as it was, in Russian. */
+export const ruListMessages: ListMessages = {
+	page: 'Номер страницы — целое число от 1 до 1 000 000',
+	rows: 'Количество строк — целое число от 1 до 200',
+	names: 'Количество строк — целое число от 1 до 300',
+	popular: 'Количество стран — целое число от 1 до 50',
+	soughtAmount: 'Напишите сумму в AZN: от 0 до 1 000 000, не более двух знаков после запятой',
 };
