@@ -764,6 +764,14 @@ it('speaks English', () => {
 		'old.test.jsx': `delete globalThis.CSS;
 await import('./oldJsdom');
 await import('./widgets.test.jsx');
+
+it('finds an id whatever it is made of', () => {
+	for (const id of ['7f3e', '-1', '-', 'a b', 'ölkə:1', '🛂', 'r«1»', 'plain-id_2']) {
+		document.body.innerHTML = '<p></p>';
+		document.body.firstChild.id = id;
+		expect(document.querySelector('#' + CSS.escape(id))?.id).toBe(id);
+	}
+});
 `,
 		...namedExamples(readme),
 		'stranger.test.jsx': stranger,
