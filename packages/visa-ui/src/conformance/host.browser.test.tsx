@@ -148,3 +148,18 @@ it('what stands in a cell or bar of the page that is to be one line has one line
 	expect(words).toHaveLength(3);
 	for (const [what, where] of words) expect(getComputedStyle(where).whiteSpace, what).toBe('nowrap');
 });
+
+describe('in a page that takes the underline off its links, as Tailwind does', () => {
+	it.each(Object.entries(samples))('%s keeps that of its own', async (_name, sample) => {
+		const root = await show(sample);
+		const underlined = () =>
+			[...root.querySelectorAll('a[class*="viza-"]')].map(
+				(link) => `${link.textContent}: ${getComputedStyle(link).textDecorationLine}`,
+			);
+		const before = underlined();
+		const reset = document.head.appendChild(document.createElement('style'));
+		cleanups.push(() => reset.remove());
+		reset.textContent = '@layer base { a { color: inherit; text-decoration: inherit } }';
+		expect(underlined()).toEqual(before);
+	});
+});

@@ -145,7 +145,9 @@ export const samples: Record<string, Sample> = {
 		),
 	},
 	EmptyState: { render: (probe) => <ui.EmptyState {...probe} title="Hələ müraciət yoxdur" /> },
-	ErrorSummary: { render: (probe) => <ui.ErrorSummary {...probe} faults={[{ message: 'Ad yazılmayıb' }]} /> },
+	ErrorSummary: {
+		render: (probe) => <ui.ErrorSummary {...probe} faults={[{ message: 'Ad yazılmayıb', fieldId: 'ad' }]} />,
+	},
 	FileDrop: {
 		kind: 'field',
 		render: (probe) => (

@@ -30,5 +30,7 @@ export const list = layered('list', {
 export const link = layered('link', {
 	color: vars.color.ink,
 	fontWeight: vars.weight.medium,
+	// Said, because a host's reset may take it off its own links.
+	textDecoration: 'underline',
 	textUnderlineOffset: '0.2em',
 });

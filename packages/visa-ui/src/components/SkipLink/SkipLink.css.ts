@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
 export const skip = layered('SkipLink', {
+	textDecoration: 'underline',
 	position: 'fixed',
 	insetBlockStart: vars.space.xs,
 	insetInlineStart: vars.space.xs,
