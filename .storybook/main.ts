@@ -11,6 +11,7 @@ import { markBehaviours } from './behaviours.ts';
 import { factsPlugin } from './factsPlugin.ts';
 import { filesPlugin } from './filesPlugin.ts';
 import { firstPaper, firstPaperStyle } from './firstPaper.ts';
+import { findable } from './otherWords.ts';
 import { hearManagerAlone } from './ownManager.ts';
 import { thumbnailsPlugin } from './thumbnailsPlugin.ts';
 
@@ -38,6 +39,7 @@ const config: StorybookConfig = {
 		'storybook-addon-pseudo-states',
 	],
 	experimental_indexers: markBehaviours,
+	...findable,
 	tags: { behaviour: { defaultFilterSelection: 'exclude' } },
 	typescript: {
 		// Resolves types like the compiler: the variants that a style sheet names are a choice of values.
