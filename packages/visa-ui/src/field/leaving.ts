@@ -13,7 +13,7 @@ export const leaving = ({ onBlur }: Leaving) =>
 			if (frame.contains(next)) return;
 			// React also reports what happens in the calendar, which the page has elsewhere.
 			const isLeft = frame.contains(target)
-				? !frame.querySelector('[aria-haspopup="dialog"][aria-expanded="true"]')
+				? !frame.querySelector('[aria-expanded="true"]')
 				: next && !target.closest('[role="dialog"]')?.contains(next);
 			if (isLeft) onBlur();
 		},

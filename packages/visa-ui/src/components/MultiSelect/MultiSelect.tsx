@@ -10,7 +10,6 @@ import {
 	type FormSettings,
 	FormValue,
 	type Leaving,
-	leaving,
 	useField,
 	useFieldValue,
 } from '../../field';
@@ -84,7 +83,11 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 	const { ids, control } = useField(words);
 	return (
 		<Field {...words} ids={ids}>
-			<div className={fieldCss.parts} {...leaving(props)}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: only hears that the focus goes */}
+			<div
+				className={fieldCss.parts}
+				onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || props.onBlur?.()}
+			>
 				<div>
 					<ComboBoxFrame
 						// Announces the last change; once typing resumes, the number of results.

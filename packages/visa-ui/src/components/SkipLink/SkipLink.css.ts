@@ -2,7 +2,6 @@ import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
 export const skip = layered('SkipLink', {
-	textDecoration: 'underline',
 	position: 'fixed',
 	insetBlockStart: vars.space.xs,
 	insetInlineStart: vars.space.xs,
