@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { accessOf, eventFileName } from 'visa-sdk/contract';
+import { accessOf } from 'visa-sdk/contract';
 import { businessToday, mayCall } from 'visa-sdk/rules';
 import { Button, DataTable, FilterBar, Text, VisuallyHidden } from 'visa-ui';
 import { client, queries } from '../../api';
@@ -93,7 +93,7 @@ function Csv({ question }: { question: Question }) {
 		setPending(true);
 		try {
 			const csv = await client.events.exportCsv(question ?? {});
-			download(csv, { name: eventFileName(businessToday().toString()), type: 'text/csv' });
+			download(csv, { name: `${own.title}-${businessToday().toString()}.csv`, type: 'text/csv' });
 		} catch (error) {
 			tellFailure(error, own.csvFailed);
 		} finally {

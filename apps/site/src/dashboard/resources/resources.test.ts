@@ -1,6 +1,7 @@
-import { contract, csvColumns, csvFileName, type Section } from 'visa-sdk/contract';
+import { contract, csvColumns, csvFileName, eventFileName, type Section } from 'visa-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { auditWords } from '../applications/strings/audit';
 import { asked, fieldsFor } from '../framework/recordValues';
 import { groups } from '../groups';
 import type { Occasion } from '../resource';
@@ -54,6 +55,10 @@ describe('the sections', () => {
 
 	it.each(definitions)('[DSH-08] $path: a CSV is named as the list is', ({ section, words }) => {
 		expect(csvFileName(section, '2026-12-08')).toBe(`${words.many}-2026-12-08.csv`);
+	});
+
+	it('[DSH-15] the CSV of the trail is named as its page is', () => {
+		expect(eventFileName('2026-12-08')).toBe(`${auditWords.audit.title}-2026-12-08.csv`);
 	});
 
 	it('[DSH-08] are called in a CSV what they are called on the screen', () => {
