@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { contract, type Endpoint, ErrorBody, type PaymentPage, refusalStatuses, refusalsOf } from 'visa-sdk/contract';
-import { type Language, languages, messages, speeches, uploadMessages } from 'visa-sdk/rules';
+import { type Language, languages, listMessages, messages, speeches, uploadMessages } from 'visa-sdk/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '../platform/db/tables';
 import { LIMITS, type LimitName } from '../platform/limits';
@@ -13,7 +13,9 @@ import { type Answer, startTestServer, type TestServer } from '../testing/server
 /** Cases per call, and where they start: `FUZZ_RUNS=1000 FUZZ_SEED=$RANDOM` looks longer and elsewhere. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 30);
 const SEED = Number(process.env.FUZZ_SEED ?? 2027);
-const all = [messages, sentences, uploadMessages].flatMap((catalogue) => Object.values<string>(catalogue));
+const all = [messages, sentences, listMessages, uploadMessages].flatMap((catalogue) =>
+	Object.values<string>(catalogue),
+);
 const known = Object.fromEntries(
 	languages.map((language) => [language, new Set(all.map(speeches[language].said))]),
 ) as Record<Language, Set<string>>;
