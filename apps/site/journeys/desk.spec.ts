@@ -113,7 +113,7 @@ test('[DSH-10] [DSH-14] [DSH-15] a share is given back, and the numbers and the 
 	await accessible(page);
 	const csv = page.waitForEvent('download');
 	await page.getByRole('button', { name: words.audit.csv }).click();
-	expect((await csv).suggestedFilename()).toMatch(/^audit-.*\.csv$/);
+	expect((await csv).suggestedFilename()).toMatch(/^Jurnal-\d{4}-\d\d-\d\d\.csv$/);
 
 	await page.goto('/dashboard');
 	const table = page.getByRole('table', { name: words.figures.byStatus });
