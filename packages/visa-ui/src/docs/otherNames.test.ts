@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { otherNames } from './otherNames';
 
 const source = fileURLToPath(new URL('../', import.meta.url));
-const titleIn = (path: string) => /\btitle[:=]\s*["']([A-Z]\w+\/.+?)["']/.exec(readFileSync(source + path, 'utf8'))?.[1];
+const titleIn = (path: string) =>
+	/\btitle[:=]\s*["']([A-Z]\w+\/.+?)["']/.exec(readFileSync(source + path, 'utf8'))?.[1];
 const titles = readdirSync(source, { recursive: true, encoding: 'utf8' })
 	.filter((path) => /\.(mdx|stories\.tsx)$/.test(path))
 	.flatMap((path) => titleIn(path) ?? []);
