@@ -172,11 +172,11 @@ export const en: LetterWords = {
 			},
 			APPROVED: {
 				subject: 'Your visa was approved',
-				text: (reference) => `The visa of your application ${reference} was approved. Congratulations!`,
+				text: (reference) => `The visa for your application ${reference} was approved. Congratulations!`,
 			},
 			REJECTED: {
 				subject: 'The visa was refused',
-				text: (reference) => `The embassy refused the visa of your application ${reference}.`,
+				text: (reference) => `The embassy refused the visa for your application ${reference}.`,
 			},
 			CANCELLED: {
 				subject: 'The application was cancelled',
@@ -197,7 +197,7 @@ export const en: LetterWords = {
 		visa: {
 			subject: 'Your visa is ready',
 			title: 'You can download your visa',
-			text: (reference) => `The visa of your application ${reference} was added to the application’s page.`,
+			text: (reference) => `The visa for your application ${reference} was added to the application’s page.`,
 		},
 		visaRemoved: {
 			subject: 'The visa file was taken back',
