@@ -49,7 +49,7 @@ export const eventKindWords: Readonly<Record<string, string>> = {
 	'check-approved': 'Yoxlanıldı',
 	'check-sent-back': 'Düzəlişə qaytarıldı',
 	'visa-attached': 'Viza əlavə edildi',
-	'visa-removed': 'Viza götürüldü',
+	'visa-removed': 'Viza silindi',
 	'visa-viewed': 'Vizaya əməkdaş baxdı',
 	'visa-downloaded': 'Səyahətçi vizanı endirdi',
 	'data-viewed': 'Şəxsi məlumata baxıldı',

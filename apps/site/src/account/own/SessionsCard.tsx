@@ -6,6 +6,7 @@ import { client, queries } from '../../api';
 import { formatInstant } from '../../format';
 import { Confirm } from '../../shell/Confirm';
 import { FailedNotice } from '../../shell/FailedNotice';
+import { keepFocus } from '../../shell/keepFocus';
 import { tellFailure } from '../../shell/tellFailure';
 import { accountStrings } from '../../strings/pages/account';
 import * as css from './own.css';
@@ -28,14 +29,8 @@ export function SessionsCard() {
 			tellFailure(failure);
 		}
 		await refetch();
-		keepFocus();
+		keepFocus(() => list.current);
 	};
-	/** The button that ended a session disappears with it, and the dialog over the page may still be closing. */
-	const keepFocus = () =>
-		requestAnimationFrame(() => {
-			if (document.querySelector('[role="alertdialog"]')) keepFocus();
-			else if (document.activeElement === document.body) list.current?.focus();
-		});
 	const endOthers = async () => {
 		setEnding(true);
 		await act(() => client.sessions.endOthers(), words.endedOthers);

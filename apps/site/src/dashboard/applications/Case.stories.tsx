@@ -419,6 +419,47 @@ export const Visa: Story = {
 	},
 };
 
+const issued = at('APPROVED', mockAgent, {
+	assignedTo: own,
+	visas: ['first', 'second'].map((key) => ({ key, size: 80_000, attachedAt: '2026-11-20T08:00:00.000Z' })),
+});
+export const VisaRemoved: Story = {
+	name: '[DSH-13] an issued visa is deleted only after a question, and focus stays in the case',
+	args: issued.args,
+	parameters: issued.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, issued.reference);
+		const visas = () => pane.queryAllByRole('button', { name: words.visa.remove });
+		const ask = async (button: HTMLElement) => {
+			await userEvent.click(button);
+			return within(await screen.findByRole('alertdialog', { name: words.visa.removeTitle }));
+		};
+		await pane.findByRole('heading', { name: words.visa.heading });
+		const [first] = visas();
+		if (!first) throw new RangeError('no visa');
+		const declined = await ask(first);
+		declined.getByText(words.visa.removeRead);
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(first).toHaveFocus());
+		await expect(visas()).toHaveLength(2);
+		for (const left of [1, 0]) {
+			const [button] = visas();
+			if (!button) throw new RangeError('no visa');
+			const dialog = await ask(button);
+			await userEvent.click(dialog.getByRole('button', { name: words.visa.remove }));
+			await waitFor(() => expect(visas()).toHaveLength(left));
+			await waitFor(() =>
+				expect(
+					left > 0
+						? pane.getByRole('heading', { name: words.visa.heading })
+						: pane.getByRole('heading', { level: 2, name: issued.reference }),
+				).toHaveFocus(),
+			);
+		}
+		await screen.findByText(words.visa.removed(issued.reference));
+	},
+};
+
 const slow = at('SENT_TO_EMBASSY', mockAgent, { assignedTo: own });
 let bringAnswer: (() => void) | undefined;
 export const LateAnswer: Story = {

@@ -1,8 +1,11 @@
+import { useRef, useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatInstant } from 'visa-sdk/format';
-import { Button } from 'visa-ui';
+import { Button, ConfirmDialog } from 'visa-ui';
 import { client } from '../../../api';
+import { keepFocus } from '../../../shell/keepFocus';
 import { openLink } from '../../../shell/openLink';
+import { caseHead } from '../keys/rows';
 import { moves } from '../moves';
 import * as css from '../parts.css';
 import type { Permitted } from '../permitted';
@@ -14,34 +17,51 @@ const { visa: own } = words;
 
 /** The visas issued by the embassy. */
 export function CaseVisas({ request, may, work }: { request: VisaRequestDetail; may: Permitted; work: CaseWork }) {
-	const { id, reference, version, visas } = request;
-	if (visas.length === 0) return null;
+	const { id, reference, version, visas, status } = request;
+	const [asked, setAsked] = useState<string | null>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	/** The file is lost for good, and its button with it. */
+	const remove = async (key: string) => {
+		await work.run(key, moves.removeVisa(), { id, key, version }, own.removed(reference));
+		setAsked(null);
+		keepFocus(() => heading.current ?? caseHead());
+	};
 	return (
-		<CasePart title={own.heading}>
-			<ul className={css.lines}>
-				{visas.map(({ key, attachedAt }, index) => (
-					<li key={key} className={css.line}>
-						<span>{own.one(index + 1, formatInstant(attachedAt))}</span>
-						<Button
-							tone="secondary"
-							size="small"
-							onPress={() => void openLink(() => client.visaRequests.visaLink({ id, key }))}
-						>
-							{own.open}
-						</Button>
-						{may.steps.includes('visa') && (
-							<Button
-								tone="quiet"
-								size="small"
-								isPending={work.pending.includes(key)}
-								onPress={() => void work.run(key, moves.removeVisa(), { id, key, version }, own.removed(reference))}
-							>
-								{own.remove}
-							</Button>
-						)}
-					</li>
-				))}
-			</ul>
-		</CasePart>
+		<>
+			{visas.length > 0 && (
+				<CasePart title={own.heading} headingRef={heading}>
+					<ul className={css.lines}>
+						{visas.map(({ key, attachedAt }, index) => (
+							<li key={key} className={css.line}>
+								<span>{own.one(index + 1, formatInstant(attachedAt))}</span>
+								<Button
+									tone="secondary"
+									size="small"
+									onPress={() => void openLink(() => client.visaRequests.visaLink({ id, key }))}
+								>
+									{own.open}
+								</Button>
+								{may.steps.includes('visa') && (
+									<Button tone="quiet" size="small" onPress={() => setAsked(key)}>
+										{own.remove}
+									</Button>
+								)}
+							</li>
+						))}
+					</ul>
+				</CasePart>
+			)}
+			<ConfirmDialog
+				title={own.removeTitle}
+				isOpen={asked !== null}
+				onClose={() => setAsked(null)}
+				onConfirm={() => asked && void remove(asked)}
+				confirmLabel={own.remove}
+				tone="critical"
+				isPending={asked !== null && work.pending.includes(asked)}
+			>
+				{status === 'APPROVED' ? own.removeRead : own.removeUnread}
+			</ConfirmDialog>
+		</>
 	);
 }

@@ -93,8 +93,11 @@ export function partAfter(pane: HTMLElement | null, focused: HTMLElement): () =>
 /** The element that shows the open case. */
 export const casePane = (): Element | null => document.querySelector('[data-case]');
 
+/** The heading of the open case. */
+export const caseHead = (): HTMLElement | null => casePane()?.querySelector('h2') ?? null;
+
 /** Moves focus into the open case. */
-export const focusHead = (): void => casePane()?.querySelector<HTMLElement>('h2')?.focus();
+export const focusHead = (): void => caseHead()?.focus();
 
 /** Starts an action of a case by its number, from 1, like its button; one whose form is open has none. */
 export function pressStep(pane: Element | null, number: number): void {

@@ -90,10 +90,14 @@ export const stepWords = {
 		note: 'PDF, ən çoxu 10 MB',
 		one: (number: number, at: string) => `Viza ${number} · ${at}`,
 		open: 'Endir',
-		remove: 'Götür',
+		remove: 'Sil',
+		removeTitle: 'Viza faylını silək?',
+		/** Before and after the traveller could read it. */
+		removeUnread: 'Fayl həmişəlik silinir. Səyahətçi onu hələ görməyib.',
+		removeRead: 'Fayl həmişəlik silinir. Səyahətçi onu daha endirə bilmir və istifadə etməməsi üçün məktub alır.',
 		failed: (reference: string) => `${reference}: viza əlavə edilmədi`,
 		attached: (reference: string) => `${reference}: viza əlavə edildi`,
-		removed: (reference: string) => `${reference}: viza götürüldü`,
+		removed: (reference: string) => `${reference}: viza silindi`,
 	},
 	refund: {
 		does: (left: string) => `Ödənilən karta qaytarılır; ən çoxu ${left}.`,
