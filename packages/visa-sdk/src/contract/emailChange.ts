@@ -53,7 +53,8 @@ export const emailChange = {
 	}),
 	/**
 	 * Confirm the new address by link token, or by code when signed in. Ends all sessions except the requesting and the
-	 * confirming one; links in earlier e-mails stop working. Signs nobody in.
+	 * confirming one; links in earlier e-mails stop working. Signs nobody in. Confirming again changes nothing, and is
+	 * answered in the same way.
 	 */
 	confirm: endpoint({
 		method: 'POST',

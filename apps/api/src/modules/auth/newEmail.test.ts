@@ -60,7 +60,31 @@ describe('[ACC-01] another e-mail address', () => {
 		expect(await eventsOf(server, id)).toEqual(expect.arrayContaining(['email-change-asked', 'email-changed']));
 	});
 
-	it('counts by the link too, wherever it is opened, once, and without signing anybody in', async () => {
+	it('that counts already is told to whoever opens its letter again or types its code late, and to nobody else', async () => {
+		const { token, email } = await newTraveller(server);
+		const next = newAddress();
+		await ask(token, next);
+		const letter = await letterTo(next);
+		const both = await Promise.all([confirm({ token: letter.token }), confirm({ token: letter.token })]);
+		const late = [await confirm({ token: letter.token }), await confirm({ code: letter.code }, token)];
+		for (const { status, body } of [...both, ...late]) expect([status, body]).toEqual([200, { email: next }]);
+		const { id } = (await me(token)).body;
+		expect((await eventsOf(server, id)).filter((kind) => kind === 'email-changed')).toHaveLength(1);
+		expect((await subjects(email)).filter((subject) => subject === 'E-poçt ünvanınız dəyişdirildi')).toHaveLength(1);
+		const wrong = letter.code === '000000' ? '000001' : '000000';
+		expect((await confirm({ code: wrong }, token)).body).toMatchObject({ message: sentences.emailNotAsked });
+		const stranger = await newTraveller(server);
+		expect((await confirm({ code: letter.code }, stranger.token)).body).toMatchObject({
+			message: sentences.emailNotAsked,
+		});
+		// The account has another address since.
+		const last = newAddress();
+		await ask(token, last);
+		await confirm({ code: (await letterTo(last)).code }, token);
+		expect(refusalOf(await confirm({ token: letter.token }))).toEqual([400, 'VALIDATION', 'token']);
+	});
+
+	it('counts by the link too, wherever it is opened, and without signing anybody in', async () => {
 		const { token, email } = await newTraveller(server);
 		const { body: other } = await login(email);
 		const stranger = await newTraveller(server);
@@ -73,7 +97,6 @@ describe('[ACC-01] another e-mail address', () => {
 		expect((await me(stranger.token)).body.email).toBe(stranger.email);
 		// The caller stays signed in; the others don't.
 		expect([(await me(token)).status, (await me(other.accessToken)).status]).toEqual([200, 401]);
-		expect(refusalOf(await confirm({ token: link.token }))).toEqual([400, 'VALIDATION', 'token']);
 	});
 
 	it('needs the password, which can be guessed at as little as at the sign-in', async () => {

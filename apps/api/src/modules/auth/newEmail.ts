@@ -106,8 +106,14 @@ export function createNewEmail(deps: Deps) {
 	async function confirm(proof: NewEmailProof, user: CurrentUser | null, actor: Actor): Promise<{ email: string }> {
 		const id = 'token' in proof ? await byToken(proof.token) : await byCode(user, proof.code);
 		return db.transaction(async (tx) => {
-			// A second use finds nothing.
-			const [change] = await tx.delete(emailChanges).where(eq(emailChanges.id, id)).returning();
+			// Of several uses one finds it open. It is kept for a while: the others are told that it is done.
+			const [change] = await tx
+				.update(emailChanges)
+				.set({ expiresAt: sql`${emailChanges.createdAt}` })
+				.where(and(eq(emailChanges.id, id), gt(emailChanges.expiresAt, clock.now())))
+				.returning();
+			const done = change ? null : await doneAddress(tx, id);
+			if (done) return done;
 			const [was] = change
 				? await tx
 						.select()
@@ -133,9 +139,22 @@ export function createNewEmail(deps: Deps) {
 		});
 	}
 
+	/** The account's address, if it is the one that this change asked for. */
+	async function doneAddress(from: Db, id: string): Promise<{ email: string } | null> {
+		const isItsOwn = and(eq(users.id, emailChanges.userId), eq(users.email, emailChanges.email));
+		const [done] = await from
+			.select({ email: users.email })
+			.from(emailChanges)
+			.innerJoin(users, and(isItsOwn, maySignIn))
+			.where(eq(emailChanges.id, id));
+		return done ?? null;
+	}
+
 	async function byToken(token: string): Promise<string> {
-		const isOpen = and(eq(emailChanges.tokenHash, hashToken(token)), gt(emailChanges.expiresAt, clock.now()));
-		const [found] = await db.select({ id: emailChanges.id }).from(emailChanges).where(isOpen);
+		const [found] = await db
+			.select({ id: emailChanges.id })
+			.from(emailChanges)
+			.where(eq(emailChanges.tokenHash, hashToken(token)));
 		if (!found) throw invalidField('token', sentences.emailLink);
 		return found.id;
 	}
@@ -144,14 +163,19 @@ export function createNewEmail(deps: Deps) {
 		if (!user) throw unauthenticated();
 		// An attempt is counted before it is evaluated, so that simultaneous attempts count too.
 		const [known] = await db.select().from(emailChanges).where(eq(emailChanges.userId, user.id));
-		if (!known || known.expiresAt <= clock.now()) throw invalidField('code', sentences.emailNotAsked);
+		const isRight = (change: Change) => isSameText(change.codeHash, codeHash(secret, change.id, code));
+		if (!known || known.expiresAt <= clock.now()) {
+			// The link was opened meanwhile, on another device.
+			if (known && isRight(known) && (await doneAddress(db, known.id))) return known.id;
+			throw invalidField('code', sentences.emailNotAsked);
+		}
 		const [counted] = await db
 			.update(emailChanges)
 			.set({ codeTries: sql`${emailChanges.codeTries} + 1` })
 			.where(and(eq(emailChanges.id, known.id), lt(emailChanges.codeTries, CODE_TRIES)))
 			.returning();
 		if (!counted) throw invalidField('code', sentences.codeTriesUsed);
-		if (isSameText(counted.codeHash, codeHash(secret, counted.id, code))) return counted.id;
+		if (isRight(counted)) return counted.id;
 		throw invalidField('code', counted.codeTries >= CODE_TRIES ? sentences.codeTriesUsed : sentences.codeWrong);
 	}
 

@@ -130,7 +130,7 @@ export function createAuth(deps: Deps) {
 		const now = clock.now();
 		await db.delete(sessions).where(lte(sessions.expiresAt, now));
 		await db.delete(signInChallenges).where(lte(signInChallenges.expiresAt, now));
-		await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now));
+		await db.delete(emailChanges).where(lte(emailChanges.expiresAt, later(now, -DAY_MS)));
 		await db.delete(emailConfirmations).where(lte(emailConfirmations.expiresAt, later(now, -DAY_MS)));
 		await db.delete(passwordResets).where(lte(passwordResets.expiresAt, later(now, -DAY_MS)));
 	}
