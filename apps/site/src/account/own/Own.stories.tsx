@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
 	createHandlers,
@@ -10,6 +11,7 @@ import {
 	mockTraveller,
 	type WorldStart,
 } from 'visa-sdk/mocks';
+import { sentences } from 'visa-sdk/rules';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { strings } from '../../strings';
 import { accountStrings } from '../../strings/pages/account';
@@ -70,6 +72,8 @@ export const NewEmail: Story = {
 		await userEvent.type(canvas.getByLabelText(authStrings.confirm.code), `${MOCK_CONFIRMATION_CODE}{Enter}`);
 		await screen.findByText(email.done);
 		await canvas.findByText('yeni@example.az');
+		// The form has disappeared: keyboard focus continues at the next change.
+		await waitFor(() => expect(canvas.getByRole('button', { name: email.change })).toHaveFocus());
 	},
 };
 
@@ -125,8 +129,13 @@ export const DeletionAfterSession: Story = {
 const twoDevices = createWorld({ user: mockTraveller });
 export const EmailElsewhere: Story = {
 	args: { path: '/profile/security' },
-	parameters: { msw: createHandlers(twoDevices) },
-	name: '[ACC-01] an address that was confirmed on another device is shown on coming back, and when its code is entered late',
+	parameters: {
+		msw: [
+			http.post('/api/auth/change-email/confirm', () => HttpResponse.json({ email: twoDevices.user?.email })),
+			...createHandlers(twoDevices),
+		],
+	},
+	name: '[ACC-01] an address that was confirmed on another device is told on coming back, and when its code is entered late',
 	beforeEach: () => {
 		Object.assign(twoDevices, { user: mockTraveller, pendingEmail: null });
 		return freshBrowser();
@@ -144,13 +153,39 @@ export const EmailElsewhere: Story = {
 		const shows = async (address: string) => {
 			await waitFor(() => expect(canvas.queryByLabelText(authStrings.confirm.code)).not.toBeInTheDocument());
 			await canvas.findByText(address);
+			const news = (await screen.findByText(email.done)).closest('li') as HTMLElement;
+			await waitFor(() => expect(canvas.getByRole('button', { name: email.change })).toHaveFocus());
+			await userEvent.click(within(news).getByRole('button', { name: 'Bağla' }));
+			await waitFor(() => expect(screen.queryByText(email.done)).not.toBeInTheDocument());
 		};
 		await ask('telefonda@example.az');
+		(await code()).focus();
 		window.dispatchEvent(new Event('visibilitychange'));
 		await shows('telefonda@example.az');
 		await ask('gec@example.az');
 		await userEvent.type(await code(), `${MOCK_CONFIRMATION_CODE}{Enter}`);
 		await shows('gec@example.az');
+	},
+};
+
+const overdue = createWorld({ user: mockTraveller });
+export const EmailLapsed: Story = {
+	args: { path: '/profile/security' },
+	parameters: { msw: createHandlers(overdue) },
+	beforeEach: () => {
+		overdue.pendingEmail = { email: 'gec@example.az', expiresAt: '2026-11-20T08:00:00.000Z' };
+		return freshBrowser();
+	},
+	name: '[ACC-01] a code whose time has passed meanwhile is told as refused, although its field has gone',
+	play: async ({ canvas, userEvent }) => {
+		const code = await canvas.findByLabelText(authStrings.confirm.code);
+		await userEvent.type(code, '111111');
+		overdue.pendingEmail = null;
+		await userEvent.keyboard('{Enter}');
+		await screen.findByText(sentences.emailNotAsked);
+		await waitFor(() => expect(code).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByRole('button', { name: email.change })).toHaveFocus());
+		await expect(screen.queryByText(email.done)).not.toBeInTheDocument();
 	},
 };
 
@@ -166,6 +201,8 @@ export const EmailWithdrawn: Story = {
 		await screen.findByText(email.withdrawn);
 		await waitFor(() => expect(canvas.queryByLabelText(authStrings.confirm.code)).not.toBeInTheDocument());
 		await canvas.findByText(mockTraveller.email);
+		await waitFor(() => expect(canvas.getByRole('button', { name: email.change })).toHaveFocus());
+		await expect(screen.queryByText(email.done)).not.toBeInTheDocument();
 	},
 };
 
