@@ -81,8 +81,16 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		if (attempt?.returnTokenUsedAt) throw stateConflict(sentences.returnTokenUsed);
 	}
 
-	/** Idempotent. A payment that turns out to be paid isn't cancelled; one known to be paid is, and is refunded. */
-	async function cancel(id: string, actor: Actor, returnToken: string | null = null): Promise<PaymentState> {
+	/**
+	 * Idempotent. A payment that turns out to be paid isn't cancelled; one known to be paid is, and is refunded.
+	 * @param isLeaving its owner's account is being deleted, and the request's page with it
+	 */
+	async function cancel(
+		id: string,
+		actor: Actor,
+		returnToken: string | null = null,
+		isLeaving = false,
+	): Promise<PaymentState> {
 		const cause = { actor, reason: 'cancelled by the traveller' };
 		const { request, attempt } = await read(id);
 		if (request.status === 'CANCELLED') return state(id);
@@ -98,7 +106,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 			const latest = await latestAttempt(tx, id);
 			refuseUncancellable(now, latest, mayGoBack);
 			await spend(tx, token);
-			await cancelNow(tx, now, latest, cause);
+			await cancelNow(tx, now, latest, cause, isLeaving);
 		});
 		return state(id);
 	}
@@ -111,14 +119,22 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		throw stateConflict(isOffered ? sentences.alreadyPaid : sentences.refundUnderWay);
 	}
 
-	async function cancelNow(tx: Db, request: RequestRow, latest: AttemptRow | null, cause: Cause): Promise<void> {
+	async function cancelNow(
+		tx: Db,
+		request: RequestRow,
+		latest: AttemptRow | null,
+		cause: Cause,
+		isLeaving: boolean,
+	): Promise<void> {
 		if (latest && isAttemptOpen(latest.status)) await moveAttempt(tx, clock, latest, 'CANCELLED', cause);
 		const cancelled = await moveRequest(tx, clock, request, 'CANCELLED', cause);
 		const isRefunded = !isUnpaid(request.status) && (await payments.giveBack(tx, request.id, cause));
 		if (isRefunded) await giveUseBack(tx, clock, request.id);
 		else await settleUse(tx, clock, request.id, 'RELEASED');
 		const owner = await findReader(tx, request.userId);
-		if (owner) await jobs.add(tx, 'mail', cancelledLetter(owner, cancelled, deps.publicUrl(), isRefunded));
+		if (!owner) return;
+		const { link, ...letter } = cancelledLetter(owner, cancelled, deps.publicUrl(), isRefunded);
+		await jobs.add(tx, 'mail', { ...letter, ...(link && !isLeaving && { link }) });
 	}
 
 	/**

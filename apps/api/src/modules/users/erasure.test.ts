@@ -99,6 +99,19 @@ describe('deleting the own account', () => {
 		expect((await server.post('/api/auth/register', await registrationForm(server, { email }))).status).toBe(201);
 	});
 
+	it('[ACC-06] tells of a request that ends with it, without a link to the page that has gone', async () => {
+		const [leaving, staying] = [await newTraveller(server), await newTraveller(server)];
+		const cancelled = async ({ email }: { email: string }) =>
+			(await server.mails(email)).find(({ subject }) => subject.startsWith('Müraciət ləğv olundu'))?.text;
+		await createRequest(server, leaving.token);
+		expect((await removeMe(leaving.token)).status).toBe(204);
+		expect(await cancelled(leaving)).toContain('Ödəniş tutulmayıb.');
+		expect(await cancelled(leaving)).not.toContain('/applications/');
+		const { id } = await createRequest(server, staying.token);
+		await server.post(`/api/visa-requests/${id}/cancel`, {}, { token: staying.token });
+		expect(await cancelled(staying)).toContain(`/applications/${id}`);
+	});
+
 	it('that is pressed twice happens once', async () => {
 		const { token, email } = await newTraveller(server);
 		const id = await idOf(token);

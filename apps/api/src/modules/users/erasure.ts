@@ -72,7 +72,7 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 	/** The provider is asked first; a payment that turns out to be paid keeps its request in progress. */
 	async function cancel(requestId: string, actor: Actor): Promise<void> {
 		try {
-			await actions.cancel(requestId, actor);
+			await actions.cancel(requestId, actor, null, true);
 		} catch (error) {
 			// A request that ended meanwhile is no obstacle; one that was paid is found by the next check.
 			if (!(error instanceof Refusal && error.code === 'STATE_CONFLICT')) throw error;
