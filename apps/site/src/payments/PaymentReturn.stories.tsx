@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { createHandlers, createWorld, mockRequests } from 'visa-sdk/mocks';
-import type { AttemptStatus, RequestStatus } from 'visa-sdk/rules';
+import { type AttemptStatus, CANCEL_REFUND_PERCENT, type RequestStatus } from 'visa-sdk/rules';
 import { formatMoney } from '../format';
 import { paidTotals, watchingTotals } from '../stories/paidTotals';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
@@ -46,6 +46,17 @@ export const Paid: Story = {
 		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(outcomes.paid.heading));
 		await waitFor(() => expect(canvas.getByRole('link', { name: words.toRequest })).toBeVisible());
 		expect(canvas.queryByRole('button', { name: words.reopen })).not.toBeInTheDocument();
+	},
+};
+
+export const PaidLate: Story = {
+	...back('approve', 'SUBMITTED', 'APPROVED', { wasClosed: true }),
+	name: '[PAY-05] a payment that the bank approved after the request was cancelled is told so, with the way out',
+	play: async ({ canvas }) => {
+		const sentence = words.wasClosed(CANCEL_REFUND_PERCENT);
+		await waitFor(() => expect(canvas.getByRole('status').textContent).toContain(sentence));
+		expect(canvas.getByRole('heading', { name: outcomes.paid.heading })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('link', { name: words.toRequest })).toBeVisible());
 	},
 };
 

@@ -1,6 +1,6 @@
 import { useMatch, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { paymentOutcome } from 'visa-sdk/rules';
+import { CANCEL_REFUND_PERCENT, paymentOutcome } from 'visa-sdk/rules';
 import { Button, LinkButton } from 'visa-ui';
 import { sentenceOf } from '../shell/sentenceOf';
 import { paymentsStrings } from '../strings/pages/payments';
@@ -58,14 +58,16 @@ export function PaymentReturnPage() {
 	const { heading, text } = words.outcomes[outcome];
 	// Nothing invites to pay again what can't be paid; an unclear payment invites to nothing. [PAY-04]
 	const isGone = state.isStillOffered === false && outcome !== 'unclear';
+	// Nobody awaits this payment any more.
+	const isLate = outcome === 'paid' && state.wasClosed === true;
 	const rest = outcome === 'failed' ? undefined : words.nothingTaken;
 	return (
 		<PaymentSheet
 			ref={sheet}
 			heading={heading}
-			text={isGone ? rest : text}
+			text={isLate ? words.wasClosed(CANCEL_REFUND_PERCENT) : isGone ? rest : text}
 			state={{ ...state, totalPrice: total }}
-			isCelebrated={outcome === 'paid'}
+			isCelebrated={outcome === 'paid' && !isLate}
 			isWaiting={outcome === 'pending'}
 			actions={
 				<OutcomeActions

@@ -124,6 +124,11 @@ export const PaymentState = z
 		 * an unpaid request without an open payment. [PAY-04]
 		 */
 		isStillOffered: z.boolean().optional(),
+		/**
+		 * Whether it had been cancelled or had expired before the bank approved its payment. Only told when a payment is
+		 * checked, of a request that isn't reviewed yet and so can still be cancelled. [PAY-05]
+		 */
+		wasClosed: z.boolean().optional(),
 	})
 	.meta({ id: 'PaymentState' });
 export type PaymentState = z.output<typeof PaymentState>;

@@ -81,8 +81,12 @@ export function change(world: World, request: VisaRequestDetail, changes: Partia
 
 /** The part of a request that the return from the payment page may see. */
 export function paymentState(request: PaymentState): PaymentState {
-	const { id, reference, status, attemptStatus, totalPrice, isStillOffered } = request;
-	return { id, reference, status, attemptStatus, totalPrice, ...(isStillOffered !== undefined && { isStillOffered }) };
+	const { id, reference, status, attemptStatus, totalPrice, isStillOffered, wasClosed } = request;
+	return {
+		...{ id, reference, status, attemptStatus, totalPrice },
+		...(isStillOffered !== undefined && { isStillOffered }),
+		...(wasClosed !== undefined && { wasClosed }),
+	};
 }
 
 /** Where a request is paid: a page of these mocks. */

@@ -29,6 +29,7 @@ import { type AttemptRow, latestAttempt, moveAttempt } from '../payments/attempt
 import type { Payments } from '../payments/service';
 import { findAccount, findReader } from '../people/accounts';
 import { giveUseBack, reserve, settleUse } from '../promocodes/service';
+import { wasClosed } from '../requests/history';
 import { cancelledLetter, expiredLetter } from '../requests/letters';
 import { type Cause, findRequest, moveRequest, type RequestRow, toPaymentState } from '../requests/moves';
 import { tellOffered } from '../requests/stillOffered';
@@ -53,7 +54,8 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		if (!request) throw notFound();
 		const known = toPaymentState(request);
 		const [told = known] = await tellOffered(db, offers, [known], () => request);
-		return told;
+		// Beside the letter that says so: whoever cancelled must not take it for done.
+		return request.status === 'SUBMITTED' ? { ...told, wasClosed: await wasClosed(db, id) } : told;
 	};
 
 	/** Settles a payment now. A paid request stays as it is; one that has ended has nothing to settle. */

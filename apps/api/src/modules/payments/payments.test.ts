@@ -244,12 +244,16 @@ describe('[PAY-05] the bank’s callback', () => {
 		expect(await stateOf(id, token)).toEqual(['SUBMITTED', 'APPROVED']);
 	});
 
-	it('of an approval after the request was cancelled still pays', async () => {
+	it('of an approval after the request was cancelled still pays, and whoever comes back is told of both', async () => {
 		const { id, token, paymentUrl } = await start();
 		await atBank(server, paymentUrl, 'later');
 		expect((await act(id, 'cancel', token)).body.status).toBe('CANCELLED');
-		await atBank(server, paymentUrl, 'pay');
+		const back = await atBank(server, paymentUrl, 'pay');
 		expect(await stateOf(id, token)).toEqual(['SUBMITTED', 'APPROVED']);
+		expect((await comeBack(back.token, 'approve')).body).toMatchObject({ status: 'SUBMITTED', wasClosed: true });
+		const inTime = await start();
+		const { token: other } = await atBank(server, inTime.paymentUrl, 'pay');
+		expect((await comeBack(other, 'approve')).body).toMatchObject({ status: 'SUBMITTED', wasClosed: false });
 	});
 
 	it('of an old attempt makes the newer page unpayable, and a second payment due for refund', async () => {

@@ -71,6 +71,15 @@ export async function lastWork(db: Db, requestId: string): Promise<Standing['las
 	return { at, subject, kind, to, actor, toPerson };
 }
 
+/** Whether a paid request had ended before its payment was approved. [PAY-05] */
+export async function wasClosed(db: Db, requestId: string): Promise<boolean> {
+	const reopened = and(
+		eq(events.subjectId, requestId),
+		...[eq(events.kind, 'moved'), eq(events.to, 'SUBMITTED'), inArray(events.from, ['CANCELLED', 'EXPIRED'])],
+	);
+	return (await db.$count(events, reopened)) > 0;
+}
+
 /** A request's status, for someone who knows its number and its traveller's last name; null if they don't match. */
 export async function publicStatus(db: Db, { reference, lastName }: StatusQuestion): Promise<PublicStatus | null> {
 	const [row] = await db

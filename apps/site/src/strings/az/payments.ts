@@ -12,6 +12,9 @@ export const paymentsWords = {
 		`${before} əvəzinə ${now}. Razısınızsa, ödəniş düyməsini yenidən basın: bankın səhifəsində bu məbləği ödəyəcəksiniz.`,
 	nothingTaken: 'Kartınızdan pul çıxılmayıb.',
 	gone: 'Seçdiklərinizdən biri artıq təklif olunmur, ona görə bu müraciəti ödəmək olmur.',
+	/** The bank approved it late. @param percent the part that is refunded */
+	wasClosed: (percent: number) =>
+		`Bu müraciət bağlanmışdı, bank ödənişi isə ondan sonra təsdiqlədi və müraciət baxışa göndərildi. Viza artıq lazım deyilsə, baxış başlayana qədər müraciətin səhifəsində onu ləğv edin: ödədiyiniz məbləğin ${percent}\u00a0%-i kartınıza qaytarılacaq.`,
 	cancel: 'Müraciəti ləğv et',
 	reference: 'Müraciət nömrəsi',
 	amount: 'Məbləğ',

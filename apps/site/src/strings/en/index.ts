@@ -288,6 +288,8 @@ export const strings: Strings = {
 			`${now} instead of ${before}. If you agree, press the payment button again: on the bank’s page you will pay this amount.`,
 		nothingTaken: 'No money was taken from your card.',
 		gone: 'Something you chose is no longer offered, so this application can’t be paid.',
+		wasClosed: (percent) =>
+			`This application had been closed, and the bank approved the payment after that, so the application was submitted for review. If you no longer need the visa, cancel it on the application’s page before the review begins: ${percent}% of what you paid will be refunded to your card.`,
 		cancel: 'Cancel the application',
 		reference: 'Application number',
 		amount: 'Amount',
