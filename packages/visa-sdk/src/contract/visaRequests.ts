@@ -288,7 +288,10 @@ export const VisaRequestDetail = VisaRequestRow.extend({
 	information: z.array(AskedInformation),
 	/** For the traveller, only once the request is APPROVED. */
 	visas: z.array(IssuedVisa),
-	/** When an unpaid request expires; null once it is paid or closed. */
+	/**
+	 * When an unpaid request expires; null once it is paid or closed. When that time has passed, its traveller reads it as
+	 * EXPIRED, unless a payment is still open.
+	 */
 	expiresAt: Instant.nullable(),
 }).meta({ id: 'VisaRequestDetail' });
 export type VisaRequestDetail = z.output<typeof VisaRequestDetail>;

@@ -8,9 +8,7 @@ import {
 	isAttemptOpen,
 	isEnded,
 	isFinal,
-	isStartAllowed,
 	isUnpaid,
-	parseDay,
 	requestActions,
 	toAzn,
 	unpaidStatuses,
@@ -32,7 +30,7 @@ import { giveUseBack, reserve, settleUse } from '../promocodes/service';
 import { wasClosed } from '../requests/history';
 import { cancelledLetter, expiredLetter } from '../requests/letters';
 import { type Cause, findRequest, moveRequest, type RequestRow, toPaymentState } from '../requests/moves';
-import { tellOffered } from '../requests/stillOffered';
+import { isTooLate, tellOffered } from '../requests/stillOffered';
 import { quote, refuseOtherPrice, snapshotOf } from './quote';
 
 const SWEEP_BATCH = 100;
@@ -53,7 +51,12 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		const request = await findRequest(db, id);
 		if (!request) throw notFound();
 		const known = toPaymentState(request);
-		const [told = known] = await tellOffered(db, offers, [known], () => request);
+		const [told = known] = await tellOffered(
+			{ db, offers, now: clock.now() },
+			[known],
+			() => request,
+			() => request,
+		);
 		// Beside the letter that says so: whoever cancelled must not take it for done.
 		return request.status === 'SUBMITTED' ? { ...told, wasClosed: await wasClosed(db, id) } : told;
 	};
@@ -167,7 +170,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 				return { request: now, attempt: latest };
 			}
 			await spend(tx, tokenFor(now, actor, returnToken));
-			return isTooLate(now) ? expireRequest(tx, now) : addAttempt(tx, now, told, cause);
+			return isTooLate(now, clock.now()) ? expireRequest(tx, now) : addAttempt(tx, now, told, cause);
 		});
 		if (!opened) throw stateConflict(sentences.requestExpired);
 		return payments.openPage(opened.request, opened.attempt, cause);
@@ -177,11 +180,6 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		if (isUnpaid(request.status)) return;
 		throw stateConflict(isEnded(request.status) ? sentences.requestEnded : sentences.alreadyPaid);
 	}
-
-	const isTooLate = (request: RequestRow) => {
-		const start = parseDay(request.startDate);
-		return request.expiresAt <= clock.now() || !start || !isStartAllowed(start, businessToday(clock.now()));
-	};
 
 	async function expireRequest(tx: Db, request: RequestRow): Promise<null> {
 		await moveRequest(tx, clock, request, 'EXPIRED', { actor: theServer, reason: 'unpaid for too long' });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ErrorBody, PaymentPage, PaymentState } from 'visa-sdk/contract';
-import { ATTEMPT_LIFETIME_MS, REQUEST_LIFETIME_MS, toQepik } from 'visa-sdk/rules';
+import { ATTEMPT_LIFETIME_MS, REQUEST_LIFETIME_MS, sentences, toQepik } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../platform/clock';
 import { tables } from '../../platform/db/tables';
@@ -352,6 +352,32 @@ describe('time', () => {
 		expect(await stateOf(id, token)).toEqual(['EXPIRED', 'EXPIRED']);
 		expect((await act(id, 'reopen-payment', token)).status).toBe(409);
 		server.clock.set(now);
+	});
+
+	it('[PAY-04] that is over is told of a request before anything is pressed, and before it is ended', async () => {
+		const { id, token, paymentUrl } = await start();
+		const back = await atBank(server, paymentUrl, 'decline');
+		expect(await stateOf(id, token)).toEqual(['PAYMENT_FAILED', 'DECLINED']);
+		const { db, clock } = server;
+		const now = clock.now();
+		const inDb = async () => (await db.select().from(tables.visaRequests).where(eq(tables.visaRequests.id, id)))[0];
+		await db.update(tables.visaRequests).set({ expiresAt: now }).where(eq(tables.visaRequests.id, id));
+		expect(await stateOf(id, token)).toEqual(['EXPIRED', 'DECLINED']);
+		const { body: detail } = await server.get<object>(`/api/visa-requests/${id}`, { token });
+		expect(detail).toMatchObject({ status: 'EXPIRED', expiresAt: null });
+		expect(detail).not.toHaveProperty('isStillOffered');
+		expect((await comeBack(back.token, 'decline')).body.status).toBe('EXPIRED');
+		expect((await inDb())?.status).toBe('PAYMENT_FAILED');
+		expect((await act(id, 'reopen-payment', token)).body.message).toBe(sentences.requestExpired);
+	});
+
+	it('[PAY-04] that is over leaves a payment in progress its own time', async () => {
+		const { id, token } = await start();
+		const { db, clock } = server;
+		await db.update(tables.visaRequests).set({ expiresAt: clock.now() }).where(eq(tables.visaRequests.id, id));
+		expect(await stateOf(id, token)).toEqual(['AWAITING_PAYMENT', 'REDIRECTED']);
+		const { body: detail } = await server.get<object>(`/api/visa-requests/${id}`, { token });
+		expect(detail).toMatchObject({ status: 'AWAITING_PAYMENT', expiresAt: null });
 	});
 
 	it('[PAY-04] ends a request whose trip has come too close', async () => {

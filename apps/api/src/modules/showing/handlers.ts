@@ -31,7 +31,7 @@ export function showingHandlers(
 	return {
 		async mine(call) {
 			const language = languageOf(call.request);
-			const page = await listMine(db, offers, signedIn(call).id, call.query);
+			const page = await listMine({ db, offers, now: clock.now() }, signedIn(call).id, call.query);
 			return { ...page, data: page.data.map((request) => requestIn(language, request)) };
 		},
 		list: (call) => deps.database.read((reading) => listForStaff(reading, signedIn(call), call.query, clock.now())),
@@ -57,8 +57,10 @@ export function showingHandlers(
 			const user = signedIn(call);
 			const read = await readRequest(deps, call.params.id, user, actorOf(call), languageOf(call.request));
 			if (read.traveller.id !== user.id) return read;
-			const [told = read] = await tellOffered(db, offers, [read], choiceOf);
-			return told;
+			const now = clock.now();
+			const [told = read] = await tellOffered({ db, offers, now }, [read], choiceOf, (request) => request);
+			// Nobody is asked to pay until a time that has passed; a payment in progress has its own.
+			return told.expiresAt && new Date(told.expiresAt) <= now ? { ...told, expiresAt: null } : told;
 		},
 		standing: (call) => standingOf(db, call.params.id, signedIn(call)),
 		events: (call) => listEvents(db, call.params.id, readerOf(signedIn(call)), call.query),

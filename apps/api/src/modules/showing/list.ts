@@ -12,7 +12,12 @@ import { visibleTo } from '../requests/visibility';
 import { type Asked, searched, whichOf } from './filters';
 
 /** The traveller's own requests, newest first. */
-export async function listMine(db: Db, offers: Offers, userId: string, query: PageQuery): Promise<Page<VisaRequest>> {
+export async function listMine(
+	now: { db: Db; offers: Offers; now: Date },
+	userId: string,
+	query: PageQuery,
+): Promise<Page<VisaRequest>> {
+	const { db } = now;
 	const where = eq(visaRequests.userId, userId);
 	const rows = await db
 		.select()
@@ -21,7 +26,8 @@ export async function listMine(db: Db, offers: Offers, userId: string, query: Pa
 		.orderBy(desc(visaRequests.createdAt), desc(visaRequests.id))
 		.limit(query.limit)
 		.offset((query.page - 1) * query.limit);
-	const told = await tellOffered(db, offers, rows.map(toVisaRequest), choiceOf);
+	const termOf = ({ id }: VisaRequest) => rows.find((row) => row.id === id);
+	const told = await tellOffered(now, rows.map(toVisaRequest), choiceOf, termOf);
 	return toPage(told, query, await db.$count(visaRequests, where));
 }
 
