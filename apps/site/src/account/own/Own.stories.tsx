@@ -234,8 +234,9 @@ export const Sessions: Story = {
 
 export const OwnData: Story = {
 	...at('/profile/data'),
-	name: '[ACC-02] a copy of what is known of one is a file',
+	name: '[ACC-02] a copy of what is recorded about one is a file; where pictures and visas are is told beside it',
 	play: async ({ canvas, userEvent }) => {
+		await canvas.findByText(/Pasport şəkilləri və viza faylları onda yoxdur: onlar hər müraciətin öz səhifəsindədir/);
 		await userEvent.click(await canvas.findByRole('button', { name: words.data.export.take }));
 		await screen.findByText(words.data.export.done);
 	},

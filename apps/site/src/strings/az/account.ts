@@ -64,7 +64,7 @@ export const accountWords = {
 	data: {
 		export: {
 			heading: 'Məlumatlarınızın surəti',
-			lead: 'Haqqınızda saxladığımız hər şey bir faylda: profil, müraciətlər, ödənişlər, girişlər və hadisələr. Faylı (JSON) başqa proqramlar da oxuya bilir.',
+			lead: 'Haqqınızda yazdıqlarımız bir faylda: profil, müraciətlər, ödənişlər, girişlər və hadisələr. Faylı (JSON) başqa proqramlar da oxuya bilir. Pasport şəkilləri və viza faylları onda yoxdur: onlar hər müraciətin öz səhifəsindədir.',
 			take: 'Faylı endir',
 			done: 'Fayl endirildi',
 			failed: 'Fayl hazırlanmadı',

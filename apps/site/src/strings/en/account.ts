@@ -63,7 +63,7 @@ export const accountWords: AccountWords = {
 	data: {
 		export: {
 			heading: 'A copy of your data',
-			lead: 'Everything that we keep about you in one file: profile, applications, payments, sign-ins and events. Other programs can read the file (JSON) too.',
+			lead: 'What we have on record about you in one file: profile, applications, payments, sign-ins and events. Other programs can read the file (JSON) too. Passport pictures and visa files are not in it: they are on the page of each application.',
 			take: 'Download the file',
 			done: 'The file was downloaded',
 			failed: 'The file was not made',
