@@ -87,7 +87,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
 		[words.number, number],
 		[words.date, formatInstant(receipt.paidAt)],
 		[words.reference, receipt.reference],
-		[words.payer, `${payer.firstName} ${payer.lastName}`],
+		[words.payer, words.payerOf(payer)],
 	]);
 	heading(words.seller);
 	facts([

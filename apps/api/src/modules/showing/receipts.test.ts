@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { ErrorBody, Receipt, ReceiptLink, VisaRequestDetail } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import { receiptWords } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../platform/clock';
+import { tables } from '../../platform/db/tables';
 import { createPaid, createRequest, newTraveller, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 
@@ -74,6 +76,18 @@ describe('[ACC-05] a receipt', () => {
 			expect((await ask(id, (await newTraveller(server)).token)).status).toBe(404);
 			expect((await ask(id, null)).status).toBe(401);
 		}
+	});
+
+	it('[ACC-02] of a deleted account stays for accounting, and says so in the place of a name', async () => {
+		const { token } = await newTraveller(server);
+		const { id } = await createPaid(server, token);
+		await server.db.update(tables.visaRequests).set({ status: 'APPROVED' }).where(eq(tables.visaRequests.id, id));
+		expect((await server.call('DELETE', '/api/users/me', undefined, { token })).status).toBe(204);
+		const { body } = await link(id, await signInStaff(server, 'admin'));
+		const { bytes } = await server.get(body.url);
+		const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+		expect(text).toContain('Silinmiş hesab');
+		expect(text).not.toContain('— —');
 	});
 
 	it('is a PDF with Azerbaijani letters, behind a link that dies in ten minutes', async () => {

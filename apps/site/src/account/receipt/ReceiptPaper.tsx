@@ -26,7 +26,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
 					{ term: words.number, value: receipt.number },
 					{ term: words.date, value: formatInstant(receipt.paidAt) },
 					{ term: words.reference, value: receipt.reference },
-					{ term: words.payer, value: `${payer.firstName} ${payer.lastName}` },
+					{ term: words.payer, value: words.payerOf(payer) },
 				]}
 			/>
 			<Section title={words.seller}>
