@@ -409,6 +409,9 @@ export const Visa: Story = {
 		// As wide as the actions, not as their buttons.
 		const item = file.closest('li');
 		await waitFor(() => expect(item?.firstElementChild?.clientWidth).toBeGreaterThan((item?.clientWidth ?? 0) - 4));
+		// The sentence above the field stands apart from its label, as in the other forms.
+		const does = pane.getByText(new RegExp(moves.does.visa)).getBoundingClientRect();
+		expect(pane.getByText(words.visa.file).getBoundingClientRect().top - does.bottom).toBeGreaterThan(12);
 		await userEvent.upload(file, visaFile);
 		await pane.findByRole('heading', { name: words.visa.heading });
 		await userEvent.click(await pane.findByRole('button', { name: moves.names.APPROVED }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages, VISA_MAXIMUM_BYTES } from 'visa-sdk/rules';
-import { Button, type DroppedFile, FileDrop, Inline } from 'visa-ui';
+import { Button, type DroppedFile, FileDrop, Inline, Stack } from 'visa-ui';
 import { sentenceOf } from '../../../shell/sentenceOf';
 import { tellFailure } from '../../../shell/tellFailure';
 import { lastIsQuiet } from '../../dashboard.css';
@@ -44,25 +44,27 @@ export function VisaForm({ request, work, onClose }: StepFormProps) {
 	};
 	return (
 		<div ref={takeFocus} className={css.moveForm}>
-			<p className={partCss.plain}>
-				<strong>{words.moves.names.visa}.</strong> {words.moves.does.visa}
-			</p>
-			<FileDrop
-				label={own.file}
-				note={own.note}
-				accept={{ 'application/pdf': ['.pdf'] }}
-				maximumBytes={VISA_MAXIMUM_BYTES}
-				file={file}
-				errorMessage={fault}
-				onFile={(chosen) => void attach(chosen)}
-				onRefused={([first]) => setFault(first === 'too-large' ? messages.visaLarge : messages.visaFile)}
-				onRemove={() => setFile(null)}
-			/>
-			<Inline gap="s" className={lastIsQuiet}>
-				<Button tone="quiet" onPress={onClose}>
-					{words.moves.cancel}
-				</Button>
-			</Inline>
+			<Stack gap="m">
+				<p className={partCss.plain}>
+					<strong>{words.moves.names.visa}.</strong> {words.moves.does.visa}
+				</p>
+				<FileDrop
+					label={own.file}
+					note={own.note}
+					accept={{ 'application/pdf': ['.pdf'] }}
+					maximumBytes={VISA_MAXIMUM_BYTES}
+					file={file}
+					errorMessage={fault}
+					onFile={(chosen) => void attach(chosen)}
+					onRefused={([first]) => setFault(first === 'too-large' ? messages.visaLarge : messages.visaFile)}
+					onRemove={() => setFile(null)}
+				/>
+				<Inline gap="s" className={lastIsQuiet}>
+					<Button tone="quiet" onPress={onClose}>
+						{words.moves.cancel}
+					</Button>
+				</Inline>
+			</Stack>
 		</div>
 	);
 }
