@@ -22,7 +22,7 @@ export const request: RequestRow = {
 	visaOptionId: '01935f2e-7c1a-7d3e-9b42-000000000012',
 	serviceId: '01935f2e-7c1a-7d3e-9b42-000000000013',
 	snapshot: {
-		country: { id: '01935f2e-7c1a-7d3e-9b42-000000000010', name: 'İtaliya', image: '/flags/IT.svg' },
+		country: { id: '01935f2e-7c1a-7d3e-9b42-000000000010', name: 'İtaliya', image: '/flags/IT.svg', code: 'IT' },
 		visaType: { id: '01935f2e-7c1a-7d3e-9b42-000000000011', name: 'Turist vizası' },
 		visaOption: { id: '01935f2e-7c1a-7d3e-9b42-000000000012', type: 'Birdəfəlik giriş', duration: 30 },
 		service: { id: '01935f2e-7c1a-7d3e-9b42-000000000013', name: 'Standart' },

@@ -170,7 +170,7 @@ test('[INF-01] [DSH-01] a page for which nothing arrives any more says so, until
 		await expect(page.locator('#stalled')).toBeHidden();
 		await page.clock.fastForward(8_000);
 		await expect(page.locator('#stalled')).toBeHidden();
-		await page.clock.fastForward(21_000);
+		await page.clock.fastForward(31_000);
 		const notice = page.getByRole('alert').filter({ has: page.getByRole('link') });
 		await expect(notice).toContainText('İnternet bağlantınızı yoxlayın');
 		release();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { retryAfterMs } from 'visa-sdk';
+import { ApiError, retryAfterMs } from 'visa-sdk';
 import { Button, Stack, Text, toast } from 'visa-ui';
 import { client } from '../api';
 import { sentenceOf } from '../shell/sentenceOf';
@@ -55,6 +55,8 @@ export function ResendConfirmation({ confirmationId, token, returnTo, onSent }: 
 			toast({ tone: 'success', message: words.resent });
 		} catch (error) {
 			const wait = retryAfterMs(error);
+			// A link that was cut off tells nobody whose it is.
+			if (error instanceof ApiError && error.statusCode === 401) return setFault(words.noPending);
 			if (!wait) return setFault(sentenceOf(error));
 			// The countdown says the same.
 			waitUntil(Date.now() + wait);

@@ -4,7 +4,7 @@ import { scriptOf } from './scriptOf';
 /** The id of the sentence that says what is missing. */
 const ID = 'stalled';
 /** How long nothing may arrive, in ms: over the slowest connections, a large file alone takes this long. */
-const PATIENCE = 20_000;
+const PATIENCE = 30_000;
 
 /**
  * Runs in the head. A rendered page looks complete before its scripts are there, and over a connection that breaks they
@@ -22,12 +22,11 @@ function watchFiles(id: string, patience: number): void {
 		clearTimeout(timer);
 		timer = setTimeout(tell, patience);
 	};
-	// The second is a part of the site that another imports when it needs it.
-	addEventListener(
-		'error',
-		({ target, error }) => (target instanceof HTMLScriptElement || error instanceof TypeError) && tell(),
-		true,
-	);
+	// Other scripts, such as those of the browser's extensions, are nothing that the page waits for.
+	const isOwn = (target: EventTarget | null) =>
+		target instanceof HTMLScriptElement && target.src.startsWith(location.origin);
+	// The second is a part of the site that another imports when it needs it; each browser words it differently.
+	addEventListener('error', ({ target, message }) => (isOwn(target) || /import/i.test(message)) && tell(), true);
 	new PerformanceObserver(wait).observe({ type: 'resource' });
 	wait();
 }

@@ -24,7 +24,10 @@ globalStyle('#stalled:not([hidden])', {
 	background: vars.color.surface,
 	borderTop: `2px solid ${vars.color.critical}`,
 	textAlign: 'center',
+	'@media': { print: { display: 'none' } },
 });
+/** The end of the page can be scrolled out from under it. */
+globalStyle('body:has(#stalled:not([hidden]))', { paddingBlockEnd: '9rem' });
 globalStyle('#stalled a', { display: 'inline-block', color: 'inherit', paddingBlock: vars.space.xs });
 
 /** The maximum width of the bar, every page and the footer; text keeps its own measure within. */

@@ -44,7 +44,7 @@ export class ApiError extends Error {
 	constructor(statusCode = 500, body: FailureBody = {}, cause?: unknown) {
 		super(body.message || UNEXPECTED_ERROR, { cause });
 		this.statusCode = statusCode;
-		this.code = body.code ?? (statusCode > 499 ? 'UNEXPECTED' : cause ? 'UNREADABLE' : undefined);
+		this.code = body.code ?? (statusCode > 499 ? 'UNEXPECTED' : cause === undefined ? undefined : 'UNREADABLE');
 		if (this.code === 'OFFLINE' || this.code === 'TIMEOUT') this.isUnreachable = true;
 		// What is in front of the service may have errors of another form.
 		this.errors = Array.isArray(body.errors) ? body.errors : [];

@@ -36,7 +36,7 @@ export const Country = z
 		name: z
 			.string()
 			.describe(
-				'In the language of a traveller, by `Accept-Language`; for staff, and if there is no other, as staff wrote it',
+				'In the language of `Accept-Language` where it is offered to travellers; in the catalogue, and if there is no other, as staff wrote it',
 			),
 		/** URL of the flag's image. */
 		image: z.string(),

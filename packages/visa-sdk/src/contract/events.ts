@@ -8,6 +8,7 @@ import {
 	eventTitle,
 	keptChanges,
 	keptReason,
+	knownName,
 	roleWords,
 } from '../rules';
 import { withoutPages } from './crud';
@@ -43,8 +44,7 @@ export const EventQuery = PageQuery.extend({
 });
 export type EventQuery = z.output<typeof EventQuery>;
 
-const nameOf = (person: { firstName: string; lastName: string } | null) =>
-	person && `${person.firstName} ${person.lastName}`;
+const nameOf = (person: { firstName: string; lastName: string } | null) => person && knownName(person);
 
 /** The columns of the trail's CSV, in the words of the screen. */
 export const eventColumns: readonly (readonly [heading: string, cell: (event: AuditEvent) => CsvCell])[] = [

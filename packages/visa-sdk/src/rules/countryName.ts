@@ -8,11 +8,14 @@ function regionsIn(language: Language): Intl.DisplayNames {
 	return names;
 }
 
+/** Unicode has names for groups of countries and for former ones, too, which a code here doesn't mean. */
+const isCountry = (code: string) => !/^(EU|EZ|UN|ZZ)$/.test(code) && new Intl.Locale(`und-${code}`).region === code;
+
 /**
  * What a country is called in a traveller's language: its Unicode name. In Azerbaijani, and if there is no other name,
  * what staff called it. [ACC-09]
  * @param code ISO 3166-1 alpha-2; null if unknown
  */
 export function countryName(language: Language, name: string, code: string | null): string {
-	return (language !== 'az' && code && regionsIn(language).of(code)) || name;
+	return (language !== 'az' && code && isCountry(code) && regionsIn(language).of(code)) || name;
 }

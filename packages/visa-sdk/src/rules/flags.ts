@@ -1,7 +1,5 @@
 /** The URLs that a country's flag may have: by code, or uploaded (by content). */
 export const FLAG = /^\/(flags\/[A-Z]{2}\.svg|api\/flags\/[\da-f]{40}\.webp)$/;
-/** The code of the country whose own flag this is; null for an uploaded one. */
-export const codeOfFlag = (image: string): string | null => /^\/flags\/([A-Z]{2})\./.exec(image)?.[1] ?? null;
 /** The path of uploaded flags, followed by a name derived from the content. */
 export const UPLOADED_FLAGS = '/api/flags/';
 /** The maximum size of an uploaded flag. */

@@ -1,4 +1,4 @@
-import { ERASED_NAME } from './erased';
+import { knownName } from './erased';
 import type { PriceLineKind } from './price';
 
 /** The receipt's words, in Azerbaijani whatever the page's language: it is an accounting document. [ACC-05] */
@@ -9,8 +9,7 @@ export const receiptWords = {
 	reference: 'Müraciət nömrəsi',
 	payer: 'Ödəyən',
 	/** After the account has been deleted its name is no longer known. [ACC-02] */
-	payerOf: ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-		firstName === ERASED_NAME ? 'Silinmiş hesab' : `${firstName} ${lastName}`,
+	payerOf: knownName,
 	seller: 'Xidməti göstərən',
 	company: 'Şirkət',
 	taxId: 'VÖEN',

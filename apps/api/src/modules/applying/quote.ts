@@ -93,7 +93,7 @@ export function snapshotOf({ offer, price }: Quote): RequestSnapshot {
 	const { country, visaType, option, service } = offer;
 	if (!visaType) throw new TypeError('a request has a visa type');
 	return {
-		country: { id: country.id, name: country.name, image: country.image },
+		country: { id: country.id, name: country.name, image: country.image, code: country.iso2 },
 		visaType: { id: visaType.id, name: visaType.name },
 		visaOption: { id: option.id, type: option.type, duration: option.duration },
 		service: { id: service.id, name: service.name },

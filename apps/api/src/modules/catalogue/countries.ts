@@ -46,7 +46,7 @@ function holdsName(countryName: string | undefined): SQL | undefined {
 		sql`${searchText} like ${`%${text}%`}`,
 		sql`${searchAliases} like ${`% ${text}%`}`,
 	]);
-	const codes = codesCalled(countryName, 'ru');
+	const codes = codesCalled(countryName, 'en', 'ru');
 	return or(...holds, ...(codes.length > 0 ? [inArray(countries.iso2, codes)] : []));
 }
 

@@ -1,7 +1,7 @@
 import isoCountries from 'i18n-iso-countries/index.js';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
-import { foldings, foldText } from 'visa-sdk/rules';
+import { countryName, foldings, foldText } from 'visa-sdk/rules';
 
 isoCountries.registerLocale(english);
 isoCountries.registerLocale(russian);
@@ -26,8 +26,9 @@ export const asWords = (names: readonly string[]): string => names.map((name) =>
 const called = Object.keys(isoCountries.getAlpha2Codes()).map((iso2) => ({
 	iso2,
 	az: asWords([azerbaijaniName(iso2)]),
-	ru: asWords(namesIn(iso2, 'ru')),
-	en: asWords(englishNames(iso2)),
+	// What the lists are written with is a name as well.
+	ru: asWords([...namesIn(iso2, 'ru'), countryName('ru', '', iso2)]),
+	en: asWords([...englishNames(iso2), countryName('en', '', iso2)]),
 }));
 
 /** The codes of the countries with this name in one of the languages. */

@@ -1,9 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { Country, CountryRecord, NamedItem, Page, PriceQuote, VisaRequestDetail } from 'visa-sdk/contract';
+import type {
+	Country,
+	CountryRecord,
+	NamedItem,
+	Page,
+	PaymentPage,
+	PriceQuote,
+	VisaRequestDetail,
+} from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
 import { createPaid, newTraveller, requestForm, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
+import { codesCalled } from './countryNames';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -45,6 +54,16 @@ describe('[ACC-09] [CTY-03] countries are called', () => {
 		expect(namesOf(await asked('countryName=Almaniya'))).toEqual(['Germany']);
 	});
 
+	it.each(['en', 'ru'])('and each is found by the name that it has in %s', async (language) => {
+		const { body } = await server.get<Page<Country>>('/api/countries?limit=200', reading(language));
+		for (const { name } of body.data) {
+			const query = { countryName: name };
+			expect(namesOf(await server.get('/api/countries', { ...reading(language), query })), name).toContain(name);
+		}
+		const all = (await server.get<Page<NamedItem>>('/api/citizenships', reading(language))).body.data;
+		for (const { name } of all) expect(codesCalled(name, 'en', 'ru').length, name).toBeGreaterThan(0);
+	});
+
 	it('by staff as they wrote them, whatever they read', async () => {
 		const token = await signInStaff(server, 'admin');
 		const { body } = await server.get<Page<CountryRecord>>(
@@ -62,8 +81,11 @@ describe('[ACC-09] [CTY-03] countries are called', () => {
 		await rename('Günəşin ölkəsi', 'JP');
 		const asked = () => server.get<Page<Country>>('/api/countries?limit=200', reading('en'));
 		expect(namesOf(await asked())).toContain('Japan');
-		await server.db.update(tables.countries).set({ iso2: 'QX' }).where(eq(tables.countries.name, 'Günəşin ölkəsi'));
-		expect(namesOf(await asked())).toContain('Günəşin ölkəsi');
+		// Nobody's, a group of countries, another name of Great Britain, and a country that is no more.
+		for (const iso2 of ['QX', 'EU', 'UK', 'SU']) {
+			await server.db.update(tables.countries).set({ iso2 }).where(eq(tables.countries.name, 'Günəşin ölkəsi'));
+			expect(namesOf(await asked()), iso2).toContain('Günəşin ölkəsi');
+		}
 	});
 });
 
@@ -81,6 +103,16 @@ describe('[ACC-09] [RTE-03] citizenships and countries of residence', () => {
 		expect(names).toEqual(inOrderOf('ru', names));
 		expect(await list('ru', await signInStaff(server, 'admin'))).toEqual(az);
 	});
+});
+
+it('[ACC-09] a request names its country by its code, whatever its flag and its name are', async () => {
+	const { token } = await newTraveller(server);
+	const form = await requestForm(server, token, {}, 'Yunanıstan');
+	const named = { name: 'Qardaş ölkə', image: '/flags/DE.svg' };
+	await server.db.update(tables.countries).set(named).where(eq(tables.countries.id, form.countryId));
+	const { body } = await server.post<PaymentPage>('/api/visa-requests', form, { token });
+	const asked = await server.get<VisaRequestDetail>(`/api/visa-requests/${body.id}`, reading('en', token));
+	expect(asked.body.country).toEqual({ id: form.countryId, name: 'Greece', image: named.image });
 });
 
 it('[ACC-09] [REV-13] [ACC-01] a price and a request name the country in the language of whoever pays', async () => {

@@ -1,5 +1,5 @@
 import type { NamedItem, Page, PricedLine, VisaRequest } from 'visa-sdk/contract';
-import { codeOfFlag, countryName, type Language } from 'visa-sdk/rules';
+import { countryName, type Language } from 'visa-sdk/rules';
 import { type PageQuery, toPage } from '../../platform/page';
 import { codeNamed } from './countryNames';
 
@@ -46,12 +46,11 @@ export const namedItemIn =
 	};
 
 /** A traveller's request, as it is shown to them, with the country's name in their language. */
-export function requestIn<Request extends Pick<VisaRequest, 'country'> & { priceLines?: PricedLine[] }>(
-	language: Language,
-	request: Request,
-): Request {
+export function requestIn<
+	Request extends { country: VisaRequest['country'] & { code?: string }; priceLines?: PricedLine[] },
+>(language: Language, request: Request): Request {
 	const { country, priceLines } = request;
-	const name = countryName(language, country.name, codeOfFlag(country.image) ?? codeNamed(country.name));
+	const name = countryName(language, country.name, country.code ?? codeNamed(country.name));
 	if (name === country.name) return request;
 	const relabelled = priceLines?.map((line) => (line.label === country.name ? { ...line, label: name } : line));
 	return { ...request, country: { ...country, name }, ...(relabelled && { priceLines: relabelled }) };

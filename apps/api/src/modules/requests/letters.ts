@@ -1,6 +1,5 @@
 import {
 	CANCEL_REFUND_PERCENT,
-	codeOfFlag,
 	countryName,
 	type PaymentOutcome,
 	type Qepik,
@@ -48,7 +47,7 @@ function factsOf(
 ) {
 	return [
 		{ term: request.reference, value: reference },
-		{ term: request.country, value: countryName(language, country.name, codeOfFlag(country.image)) },
+		{ term: request.country, value: countryName(language, country.name, country.code ?? null) },
 		{ term: request.trip, value: `${day(startDate)} – ${day(endDate)}` },
 		{ term: request.service, value: service.name },
 	];

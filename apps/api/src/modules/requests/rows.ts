@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { PersonName, VisaRequest, VisaRequestRow } from 'visa-sdk/contract';
 import type { Db } from '../../platform/db';
 import { users } from '../../platform/db/schema/people';
-import { visaRequests } from '../../platform/db/schema/requests';
+import { type RequestSnapshot, visaRequests } from '../../platform/db/schema/requests';
 import type { Choice } from '../catalogue/offer';
 import { type RequestRow, toPaymentState } from './moves';
 
@@ -37,7 +37,7 @@ export interface PeopledRow {
 }
 
 /** A request as its traveller sees it in a list; amounts in AZN. */
-export function toVisaRequest(row: RequestRow): VisaRequest {
+export function toVisaRequest(row: RequestRow): VisaRequest & { country: RequestSnapshot['country'] } {
 	const { country, visaType, visaOption, service } = row.snapshot;
 	const { startDate, endDate, peopleCount, notes, informationUntil, version } = row;
 	return {

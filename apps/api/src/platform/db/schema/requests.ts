@@ -8,7 +8,8 @@ import { users } from './people';
 
 /** Names and prices of the day the request was created or its price was last quoted. */
 export interface RequestSnapshot {
-	country: VisaRequest['country'];
+	/** Requests from before the code was stored have none. */
+	country: VisaRequest['country'] & { code?: string };
 	visaType: VisaRequest['visaType'];
 	visaOption: VisaRequest['visaOption'];
 	service: VisaRequest['service'];

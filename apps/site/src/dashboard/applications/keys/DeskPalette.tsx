@@ -8,7 +8,7 @@ import { fresh, staffChoices } from '../../framework/calls';
 import { groups as sectionGroups } from '../../groups';
 import { useStaffRole } from '../../staffRole';
 import { words as dashboardWords } from '../../strings';
-import { nameOf } from '../columns';
+import { isErased, nameOf } from '../columns';
 import { deskQueues } from '../deskLists';
 import { caseAddress, queueAddress, travellerAddress } from '../deskState';
 import { words } from '../strings';
@@ -99,7 +99,11 @@ export function DeskPalette({ isOpen, onClose, onList, acts, caseId }: DeskPalet
 			items: [...travellers.values()]
 				.slice(0, CASES)
 				// Two people may have the same name, but not the same address.
-				.map((traveller) => ({ id: traveller.id, label: nameOf(traveller), description: traveller.email })),
+				.map((traveller) => ({
+					id: traveller.id,
+					label: nameOf(traveller),
+					description: isErased(traveller) ? undefined : traveller.email,
+				})),
 		},
 		{
 			id: 'people',

@@ -67,7 +67,7 @@ export const enMessages: Messages = {
 	validFrom: 'Write the start time correctly',
 	validToWritten: 'Write the end time correctly',
 	validTo: 'The end time must come after the start',
-	limit: 'The number is a whole one from 1 to 1,000,000',
+	limit: 'It must be a whole number from 1 to 1,000,000',
 	someCountries: 'Choose at least one country',
 	status: 'Choose the status',
 	reason: 'Write the reason, at most 1000 characters',

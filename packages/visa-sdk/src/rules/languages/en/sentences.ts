@@ -132,8 +132,8 @@ export const enSayings: Sayings = {
 /** Why a list can't be asked for as it was, in English. */
 export const enListMessages: ListMessages = {
 	page: 'The page is a whole number from 1 to 1,000,000',
-	rows: 'The number of rows is a whole one from 1 to 200',
-	names: 'The number of rows is a whole one from 1 to 300',
-	popular: 'The number of countries is a whole one from 1 to 50',
+	rows: 'The number of rows must be a whole number from 1 to 200',
+	names: 'The number of rows must be a whole number from 1 to 300',
+	popular: 'The number of countries must be a whole number from 1 to 50',
 	soughtAmount: 'Write the amount in AZN: from 0 to 1,000,000, with at most two decimals',
 };
