@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Me, PendingEmail } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import {
@@ -18,24 +18,21 @@ import {
 import { client, meQuery, queries, queryClient } from '../../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { useUnsent } from '../../form/useUnsent';
+import { keepFocus } from '../../shell/keepFocus';
 import { tellFailure } from '../../shell/tellFailure';
 import { accountStrings } from '../../strings/pages/account';
 import { profileStrings } from '../../strings/pages/profile';
 import { bare } from '../account.css';
 import { ConfirmationCodeForm } from '../ConfirmationCodeForm';
-import { useKeptFocus } from '../useKeptFocus';
 import { Fold } from './Fold';
 
 const words = accountStrings.security.email;
-const awaited = () => queryClient.getQueryData(queries.emailChange().queryKey)?.pending;
-const setPending = (pending: PendingEmail | null) =>
-	queryClient.setQueryData(queries.emailChange().queryKey, { pending });
+const { queryKey } = queries.emailChange();
+const setPending = (pending: PendingEmail | null) => queryClient.setQueryData(queryKey, { pending });
 
 /** The address used to sign in, and a new one awaiting confirmation. [ACC-01] */
 export function EmailCard({ me }: { me: Me }) {
-	const { pending, settle } = useFollowedChange();
-	// With the address that awaited confirmation its form disappears: what comes next is another change.
-	const keptFocus = useKeptFocus(pending?.expiresAt ?? '', '[aria-expanded]');
+	const pending = useFollowedChange();
 	return (
 		<Card
 			title={words.heading}
@@ -46,22 +43,20 @@ export function EmailCard({ me }: { me: Me }) {
 				</StatusTag>
 			}
 		>
-			<div {...keptFocus}>
-				<Stack gap="m">
-					<Text>{me.email}</Text>
-					{!me.isEmailConfirmed && (
-						<Inline gap="s">
-							<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/profile/security">
-								{profileStrings.confirm}
-							</LinkButton>
-						</Inline>
-					)}
-					{pending && <Pending key={pending.expiresAt} pending={pending} onSettled={settle} />}
-					<Fold name="email" label={words.change}>
-						{(close) => <EmailForm onDone={close} />}
-					</Fold>
-				</Stack>
-			</div>
+			<Stack gap="m">
+				<Text>{me.email}</Text>
+				{!me.isEmailConfirmed && (
+					<Inline gap="s">
+						<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/profile/security">
+							{profileStrings.confirm}
+						</LinkButton>
+					</Inline>
+				)}
+				{pending && <Pending key={pending.expiresAt} pending={pending} />}
+				<Fold name="email" label={words.change}>
+					{(close) => <EmailForm onDone={close} />}
+				</Fold>
+			</Stack>
 		</Card>
 	);
 }
@@ -70,66 +65,61 @@ export function EmailCard({ me }: { me: Me }) {
  * The new address that awaits confirmation. Its link is often opened on a phone: this page asks again when its reader
  * comes back to it, and once nothing is awaited any more it shows and says what came of it.
  */
-function useFollowedChange() {
+function useFollowedChange(): PendingEmail | null | undefined {
 	const { data } = useQuery({ ...queries.emailChange(), refetchOnWindowFocus: 'always' });
 	const pending = data?.pending;
 	const was = useRef(pending);
-	const isTold = useRef(false);
 	useEffect(() => {
-		if (was.current && pending === null) void tellSettled(was.current, isTold.current);
+		if (was.current && pending === null) void tellSettled(was.current.email);
 		was.current = pending;
-		isTold.current = false;
 	}, [pending]);
-	/** Nothing is awaited any more, because of what was done here. */
-	const settle = (message: string) => {
-		isTold.current = true;
-		setPending(null);
-		toast({ tone: 'success', message });
-	};
-	return { pending, settle };
+	return pending;
 }
 
-/** Whether it is the account's address by now; no, if that can't be determined. */
-async function isNow(email: string): Promise<boolean> {
-	const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => null);
-	return me?.email === email;
-}
-
-async function tellSettled({ email }: PendingEmail, isTold: boolean): Promise<void> {
+/** Says that the address has changed, if it has, or else why not. */
+async function tellSettled(email: string, fault?: unknown): Promise<void> {
 	void queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
-	if ((await isNow(email)) && !isTold) toast({ tone: 'success', message: words.done });
+	const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => null);
+	if (me?.email !== email) {
+		if (fault) tellFailure(fault);
+		return;
+	}
+	toast({ tone: 'success', message: words.done, kind: email });
 }
 
-interface PendingProps {
-	pending: PendingEmail;
-	/** @param message what came of it */
-	onSettled: (message: string) => void;
-}
-
-function Pending({ pending, onSettled }: PendingProps) {
+function Pending({ pending }: { pending: PendingEmail }) {
+	const root = useRef<HTMLDivElement>(null);
+	// Whichever way it disappears, with the focus inside: what comes next is another change.
+	useLayoutEffect(() => {
+		const element = root.current;
+		return () => {
+			const opener = element?.parentElement?.querySelector<HTMLElement>('[aria-expanded]');
+			if (element?.contains(document.activeElement)) keepFocus(() => opener);
+		};
+	}, []);
 	const confirm = async (code: string) => {
 		try {
 			await client.emailChange.confirm({ code });
 		} catch (error) {
 			// Its time may be over, or it was given up meanwhile.
-			await queryClient.invalidateQueries({ queryKey: queryKeys.emailChange });
-			if (awaited()?.expiresAt === pending.expiresAt) throw error;
+			await queryClient.invalidateQueries({ queryKey });
+			if (queryClient.getQueryData(queryKey)?.pending?.expiresAt === pending.expiresAt) throw error;
 			// The field that would show it has gone.
-			if (!(await isNow(pending.email))) tellFailure(error);
-			return;
+			return tellSettled(pending.email, error);
 		}
-		onSettled(words.done);
+		setPending(null);
 	};
 	const withdraw = async () => {
 		try {
 			await client.emailChange.withdraw();
-			onSettled(words.withdrawn);
+			setPending(null);
+			toast({ tone: 'success', message: words.withdrawn });
 		} catch (error) {
 			tellFailure(error);
 		}
 	};
 	return (
-		<Stack gap="m">
+		<Stack ref={root} gap="m">
 			<Notice tone="info" title={words.pendingTitle(pending.email)}>
 				{words.pending}
 			</Notice>

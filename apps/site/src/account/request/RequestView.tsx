@@ -8,7 +8,6 @@ import { applicationsStrings } from '../../strings/pages/applications';
 import { requestStrings } from '../../strings/pages/request';
 import * as styles from '../account.css';
 import { wasAnswering } from '../answering';
-import { useKeptFocus } from '../useKeptFocus';
 import { Cancel } from './Cancel';
 import { NextStep } from './NextStep';
 import { Prices } from './Prices';
@@ -18,6 +17,7 @@ import { RequestPart } from './RequestPart';
 import { RequestPassport } from './RequestPassport';
 import { RequestPayments } from './RequestPayments';
 import * as css from './request.css';
+import { useKeptFocus } from './useKeptFocus';
 import { useSheet } from './useSheet';
 import { Visa } from './Visa';
 

@@ -2,11 +2,10 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
  * Keeps focus on a page that changes by itself: if the focused element disappears with a change (the sent form, the
- * pressed button), something else receives it. A reader elsewhere isn't disturbed. [ACC-01] [ACC-03]
+ * pressed button), the first heading that accepts focus receives it. A reader elsewhere isn't disturbed. [ACC-03]
  * @param moment what the page's appearance depends on
- * @param successor selects what receives it: the first heading that accepts focus
  */
-export function useKeptFocus(moment: string, successor = 'h2[tabindex]') {
+export function useKeptFocus(moment: string) {
 	const root = useRef<HTMLDivElement>(null);
 	const last = useRef<Element | null>(null);
 	const shown = useRef(moment);
@@ -16,10 +15,10 @@ export function useKeptFocus(moment: string, successor = 'h2[tabindex]') {
 		if (!last.current || last.current.isConnected) return;
 		// If a dialog closes as well, the page can be focused only after this.
 		const frame = requestAnimationFrame(() => {
-			if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>(successor)?.focus();
+			if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
 		});
 		return () => cancelAnimationFrame(frame);
-	}, [moment, successor]);
+	}, [moment]);
 	return {
 		ref: root,
 		// This includes the dialog opened from here: React's events bubble through it.
