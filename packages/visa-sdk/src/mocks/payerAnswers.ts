@@ -1,4 +1,4 @@
-import type { PaymentAttempt, VisaRequestDetail } from '../contract';
+import type { PaymentAttempt, PaymentState, VisaRequestDetail } from '../contract';
 import { ATTEMPTS_MAXIMUM, isEnded, isFinal, isUnpaid, RETURN_TOKEN_HEADER, requestActions, sentences } from '../rules';
 import type { Answers } from './answers';
 import { refuseOtherPrice, tellOffered, totalNow } from './creating';
@@ -83,7 +83,13 @@ function reopen(world: World, { request, token }: Payer, told = request.totalPri
 	return settle(world, added, 'AWAITING_PAYMENT', 'REDIRECTED');
 }
 
-const toldTo = (world: World, request: VisaRequestDetail) => paymentState(tellOffered(world, request));
+function toldTo(world: World, request: VisaRequestDetail): PaymentState {
+	const told = paymentState(tellOffered(world, request));
+	if (told.status !== 'SUBMITTED') return told;
+	const moves = world.events.get(request.id) ?? [];
+	const wasClosed = moves.some(({ to, from }) => to === 'SUBMITTED' && (from === 'CANCELLED' || from === 'EXPIRED'));
+	return { wasClosed, ...told };
+}
 
 /** How the mocks answer the calls of a request's payer. */
 export const payerAnswers: Pick<Answers['visaRequests'], 'submitPayment' | 'cancel' | 'reopenPayment'> = {
