@@ -654,7 +654,7 @@ async function applyOn(url) {
 		assert.ok(shell.includes(words), `the server's HTML lacks '${words}'`);
 	const { page, complaints, close } = await openPage();
 	await page.goto(url);
-	await page.getByRole('option', { name: /İtaliya/ }).click();
+	await page.getByRole('option', { name: /Italy/ }).click();
 	await page.getByRole('button', { name: 'Next step' }).click();
 	const days = page.getByRole('heading', { level: 1, name: /dates/ });
 	await days.waitFor();
@@ -843,7 +843,7 @@ it('applies with a step less and a step more, in English, with the address in st
 	render(<StrictMode><EnglishWizard baseUrl={baseUrl} /></StrictMode>);
 	const next = () => user.click(screen.getByRole('button', { name: 'Next step' }));
 	const steps = () => [...document.querySelectorAll('ol li')].map((item) => item.textContent);
-	await user.click(await screen.findByRole('option', { name: /İtaliya/ }));
+	await user.click(await screen.findByRole('option', { name: /Italy/ }));
 	expect(steps().some((step) => step.includes('Insurance'))).toBe(true);
 	expect(steps()).toHaveLength(7);
 	await next();

@@ -1,5 +1,5 @@
 import type { ErrorBody } from 'visa-sdk/contract';
-import { messages } from 'visa-sdk/rules';
+import { listMessages, messages } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentences } from '../../platform/sentences';
 import { signInStaff } from '../../testing/people';
@@ -98,7 +98,7 @@ describe('[VAL-02] [SEC-08] what staff enter wrongly', () => {
 		async (page) => {
 			for (const path of ['/api/countries', '/api/citizenships']) {
 				const refused = await server.get<ErrorBody>(path, { query: { page } });
-				const errors = [{ field: 'page', message: messages.invalid }];
+				const errors = [{ field: 'page', message: listMessages.page }];
 				expect([refused.status, refused.body]).toEqual([400, expect.objectContaining({ code: 'VALIDATION', errors })]);
 			}
 		},
@@ -109,7 +109,10 @@ describe('[VAL-02] [SEC-08] what staff enter wrongly', () => {
 		async (minTotal) => {
 			const token = await signInStaff(server, 'admin');
 			const refused = await server.get<ErrorBody>('/api/visa-requests', { token, query: { minTotal } });
-			expect([refused.status, refused.body.errors]).toEqual([400, [{ field: 'minTotal', message: messages.invalid }]]);
+			expect([refused.status, refused.body.errors]).toEqual([
+				400,
+				[{ field: 'minTotal', message: listMessages.soughtAmount }],
+			]);
 			const found = await server.get('/api/visa-requests', { token, query: { minTotal: '0.50', limit: '10' } });
 			expect(found.status).toBe(200);
 		},
