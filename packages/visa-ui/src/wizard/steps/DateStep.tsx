@@ -16,6 +16,7 @@ import { DatePicker } from '../../components/DatePicker';
 import { useWizardStrings } from '../../strings/wizard';
 import { type DateName, dateErrors, dateFaults, refusalOf } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
+import { useAfterPress } from './useAfterPress';
 
 /** Selecting the trip's first and last day. [DAT-01…12] */
 export function DateStep() {
@@ -26,11 +27,12 @@ export function DateStep() {
 	const today = useWizard(({ now }) => businessToday(now()));
 	const errors = dateErrors(form);
 	const faults = dateFaults(form);
+	const afterPress = useAfterPress();
 
 	/** What both fields share: their limits, and the reason beside the message. */
 	const field = (name: DateName, day: Day | null, minValue: Day, maxValue: Day) => {
 		const fault: TripDayFault | null = faults[name];
-		const leave = (typed?: string) => actor.send({ type: 'LEAVE_DATE', field: name, typed });
+		const leave = (typed?: string) => afterPress(() => actor.send({ type: 'LEAVE_DATE', field: name, typed }));
 		return {
 			value: day,
 			minValue,
