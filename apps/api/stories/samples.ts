@@ -25,7 +25,11 @@ export const request: RequestRow = {
 		country: { id: '01935f2e-7c1a-7d3e-9b42-000000000010', name: 'İtaliya', image: '/flags/IT.svg', code: 'IT' },
 		visaType: { id: '01935f2e-7c1a-7d3e-9b42-000000000011', name: 'Turist vizası' },
 		visaOption: { id: '01935f2e-7c1a-7d3e-9b42-000000000012', type: 'Birdəfəlik giriş', duration: 30 },
-		service: { id: '01935f2e-7c1a-7d3e-9b42-000000000013', name: 'Standart' },
+		service: {
+			id: '01935f2e-7c1a-7d3e-9b42-000000000013',
+			name: 'Standart',
+			names: { en: 'Standard', ru: 'Стандарт' },
+		},
 		lines: [
 			{ kind: 'countryFee', amount: qepik(7000), paid: 'now', count: 2 },
 			{ kind: 'permission', amount: qepik(12_000), paid: 'embassy', count: 2 },

@@ -157,6 +157,8 @@ export type ServiceChanges = wire.ServiceChanges;
 export type ServiceInput = wire.ServiceInput;
 /** A service as staff see it. */
 export type ServiceRecord = wire.ServiceRecord;
+/** The texts of a service, which can be translated. [ACC-11] */
+export type ServiceTexts = wire.ServiceTexts;
 /** An opaque, revocable token, which the site stores in the cookie `accessToken`. */
 export type Session = wire.Session;
 /** What the site needs to know about this installation. */
@@ -185,6 +187,8 @@ export type VisaOptionChanges = wire.VisaOptionChanges;
 export type VisaOptionInput = wire.VisaOptionInput;
 /** A visa option as staff see it. */
 export type VisaOptionRecord = wire.VisaOptionRecord;
+/** The texts of a visa option, which can be translated. [ACC-11] */
+export type VisaOptionTexts = wire.VisaOptionTexts;
 /** A traveller's request, with the names and prices of the day it was created. */
 export type VisaRequest = wire.VisaRequest;
 /** The complete details of one request. */
@@ -242,6 +246,8 @@ export type VisaTypeChanges = wire.VisaTypeChanges;
 export type VisaTypeInput = wire.VisaTypeInput;
 /** A visa type as staff see it. */
 export type VisaTypeRecord = wire.VisaTypeRecord;
+/** The texts of a visa type, which can be translated. [ACC-11] */
+export type VisaTypeTexts = wire.VisaTypeTexts;
 /** A page of a list, with the total numbers of rows and pages. */
 export type Page<Item> = wire.Page<Item>;
 /** The query that a caller passes, before parsing. */

@@ -10,6 +10,7 @@ import type { Db } from '../platform/db';
 import { tables } from '../platform/db/tables';
 import { newId } from '../platform/ids';
 import { offers, services, visaOptions, visaTypes } from './catalogue';
+import { serviceTexts, type VisaTypeWords, visaOptionTexts, visaTypeTexts } from './translations';
 
 /** Territories without a population of their own: nobody is their citizen, and nobody needs their visa. */
 const uninhabited = new Set(['AQ', 'BV', 'HM', 'TF', 'GS', 'UM']);
@@ -76,6 +77,8 @@ async function seedNames(tx: Db, id: () => string): Promise<void> {
 	await tx.insert(tables.residentCountries).values(items());
 }
 
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
+
 async function seedOffers(tx: Db, id: () => string): Promise<void> {
 	const ids = new Map<string, string>();
 	const idOf = (key: string) => {
@@ -83,36 +86,43 @@ async function seedOffers(tx: Db, id: () => string): Promise<void> {
 		ids.set(key, known);
 		return known;
 	};
+	const textsOf = ({ documents, ...texts }: VisaTypeWords) => ({
+		...texts,
+		requiredDocuments: documents.map((line) => `• ${line}`).join('\n'),
+	});
 	await tx.insert(tables.visaTypes).values(
-		Object.entries(visaTypes).map(([key, { name, description, documents }], position) => ({
+		keysOf(visaTypes).map((key, position) => ({
 			id: idOf(key),
-			name,
-			description,
-			requiredDocuments: documents.map((line) => `• ${line}`).join('\n'),
+			...textsOf(visaTypes[key]),
+			translations: { en: textsOf(visaTypeTexts[key].en), ru: textsOf(visaTypeTexts[key].ru) },
 			position,
 		})),
 	);
 	await tx.insert(tables.visaOptions).values(
-		Object.entries(visaOptions).map(([key, { type, duration, fee }], position) => ({
+		keysOf(visaOptions).map((key, position) => ({
+			...visaOptions[key],
 			id: idOf(key),
-			type,
-			duration,
-			fee: toQepik(fee),
+			fee: toQepik(visaOptions[key].fee),
+			translations: visaOptionTexts[key],
 			position,
 		})),
 	);
 	await tx.insert(tables.services).values(
-		Object.entries(services).map(([key, { name, description, days, original, discounted, atEmbassy }], position) => ({
-			id: idOf(key),
-			name,
-			description,
-			estimatedDaysFrom: days.from,
-			estimatedDaysTo: days.to,
-			originalPrice: toQepik(original),
-			discountedPrice: toQepik(discounted),
-			additionalVisaPrice: toQepik(atEmbassy),
-			position,
-		})),
+		keysOf(services).map((key, position) => {
+			const { name, description, days, original, discounted, atEmbassy } = services[key];
+			return {
+				id: idOf(key),
+				name,
+				description,
+				translations: serviceTexts[key],
+				estimatedDaysFrom: days.from,
+				estimatedDaysTo: days.to,
+				originalPrice: toQepik(original),
+				discountedPrice: toQepik(discounted),
+				additionalVisaPrice: toQepik(atEmbassy),
+				position,
+			};
+		}),
 	);
 	for (const [iso2, offer] of Object.entries(offers)) {
 		const [country] = await tx.select().from(tables.countries).where(eq(tables.countries.iso2, iso2));

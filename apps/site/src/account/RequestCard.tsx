@@ -3,7 +3,7 @@ import { nextAction, paymentOutcome } from 'visa-sdk/rules';
 import { DescriptionList, Flag, Heading, Inline, Link, Money, RequestStatusTag, Text } from 'visa-ui';
 import { formatDay, formatDayShort, formatInstant } from '../format';
 import { useToldPrice } from '../payments/useToldPrice';
-import { CatalogueName } from '../shell/CatalogueName';
+import { CatalogueName, ChosenVisa } from '../shell/CatalogueName';
 import { standsAlone } from '../shell/Layout.css';
 import { applicationsStrings } from '../strings/pages/applications';
 import { paymentsStrings } from '../strings/pages/payments';
@@ -44,13 +44,13 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 					},
 					{
 						term: words.visaType,
-						value: <CatalogueName>{`${request.visaType.name}, ${request.visaOption.type}`}</CatalogueName>,
+						value: <ChosenVisa of={request} />,
 					},
 					{
 						term: words.service,
 						value: (
 							<>
-								<CatalogueName>{request.service.name}</CatalogueName>
+								<CatalogueName of={request.service}>{request.service.name}</CatalogueName>
 								{`, ${words.people(request.peopleCount)}`}
 							</>
 						),

@@ -75,8 +75,20 @@ export type Field<Form> = FieldWords<Form> &
 		| { kind: 'flag'; name: TextName<Form> }
 		/** A range of working days. */
 		| { kind: 'days'; name: NameOf<Form, DayRange> }
+		/** Texts of the record in the other languages; a language is left out if all of them are empty. [ACC-11] */
+		| { kind: 'translations'; name: keyof Form & 'translations'; texts: readonly TranslatedText<TextName<Form>>[] }
 		| ChoiceField<Form>
 	);
+
+/** A text that can be translated. */
+export interface TranslatedText<Name extends string = string> {
+	kind: 'text' | 'lines';
+	name: Name;
+	label: string;
+	description?: string;
+	maxLength?: number;
+	isOptional?: boolean;
+}
 
 /** A field of a section: in both forms, or in the one whose body has it. */
 export type SectionField<S extends Section> =
@@ -163,6 +175,7 @@ export type AnyField = FieldWords<Values> & {
 	maxLength?: number;
 	options?: readonly { id: string; label: string }[];
 	of?: OfferedSection;
+	texts?: readonly TranslatedText[];
 	defaultTime?: DefaultTime;
 };
 /** A filter of any section. */

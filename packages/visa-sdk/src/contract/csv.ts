@@ -1,4 +1,4 @@
-import { BUSINESS_ZONE, type CsvCell, csvLine } from '../rules';
+import { BUSINESS_ZONE, type CsvCell, csvLine, type Translations, translationsLine } from '../rules';
 import type { RecordOf, Section } from './sections';
 
 type Columns<S extends Section> = readonly (readonly [heading: string, cell: (record: RecordOf<S>) => CsvCell])[];
@@ -6,6 +6,11 @@ type Columns<S extends Section> = readonly (readonly [heading: string, cell: (re
 /** An instant in Baku time, in a form that spreadsheets can sort. */
 export const moment = (instant: string) =>
 	new Date(instant).toLocaleString('sv-SE', { timeZone: BUSINESS_ZONE, dateStyle: 'short', timeStyle: 'short' });
+
+const translations = [
+	'Tərcümələr',
+	(record: { translations: Translations<object> }) => translationsLine(record.translations),
+] as const;
 
 const names: Columns<'citizenships'> = [['Ad', ({ name }) => name]];
 
@@ -59,6 +64,7 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 		['Ən azı, iş günü', ({ estimatedDays }) => estimatedDays?.from ?? null],
 		['Ən çoxu, iş günü', ({ estimatedDays }) => estimatedDays?.to ?? null],
 		['Təsvir', ({ description }) => description],
+		translations,
 		['Təklif edən ölkələr', ({ countryIds }) => countryIds.length],
 		['Sıra', ({ position }) => position],
 		['Arxivdədir', ({ isArchived }) => isArchived],
@@ -67,6 +73,7 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 		['Giriş icazəsi', ({ type }) => type],
 		['Müddət, gün', ({ duration }) => duration],
 		['Dövlət rüsumu, AZN', ({ fee }) => fee],
+		translations,
 		['Təklif edən ölkələr', ({ countryIds }) => countryIds.length],
 		['Sıra', ({ position }) => position],
 		['Arxivdədir', ({ isArchived }) => isArchived],
@@ -75,6 +82,7 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 		['Ad', ({ name }) => name],
 		['Təsvir', ({ description }) => description],
 		['Tələb olunan sənədlər', ({ requiredDocuments }) => requiredDocuments],
+		translations,
 		['Təklif edən ölkələr', ({ countryIds }) => countryIds.length],
 		['Sıra', ({ position }) => position],
 		['Arxivdədir', ({ isArchived }) => isArchived],

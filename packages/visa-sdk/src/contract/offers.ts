@@ -17,6 +17,14 @@ import {
 	Version,
 	versioned,
 } from './shared';
+import { TextsLanguage, translationsInput, translationsOf } from './translations';
+
+const description = z.string().trim().max(500, tooLong(500)).nullish();
+const serviceTexts = { name: filledLine(120, messages.name), description };
+const visaTypeTexts = { ...serviceTexts, requiredDocuments: filledText(5000, messages.requiredDocuments) };
+/** A translation is stored whole. */
+const whole = { description: description.default(null) };
+const visaOptionTexts = { type: filledLine(120, messages.name) };
 
 /** A visa type as travellers see it. */
 export const VisaType = z
@@ -26,6 +34,7 @@ export const VisaType = z
 		description: z.string().nullable(),
 		/** Multi-line text. */
 		requiredDocuments: z.string(),
+		language: TextsLanguage,
 	})
 	.meta({ id: 'VisaType' });
 export type VisaType = z.output<typeof VisaType>;
@@ -39,6 +48,7 @@ export const VisaOption = z
 		duration: z.number().int().positive(),
 		/** State fee per person, AZN. */
 		fee: Azn,
+		language: TextsLanguage,
 	})
 	.meta({ id: 'VisaOption' });
 export type VisaOption = z.output<typeof VisaOption>;
@@ -56,6 +66,7 @@ export const Service = z
 		additionalVisaPrice: Azn,
 		/** The usual processing time in working days, from and to; null if nothing is promised. */
 		estimatedDays: WorkingDayRange.nullable(),
+		language: TextsLanguage,
 	})
 	.meta({ id: 'Service' });
 export type Service = z.output<typeof Service>;
@@ -80,15 +91,22 @@ const recordInput = {
 	isArchived: z.boolean({ error: messages.invalid }).default(false),
 };
 
+/** The texts of a visa type, which can be translated. [ACC-11] */
+export const VisaTypeTexts = VisaType.pick({ name: true, description: true, requiredDocuments: true }).meta({
+	id: 'VisaTypeTexts',
+});
+export type VisaTypeTexts = z.output<typeof VisaTypeTexts>;
+
 /** A visa type as staff see it. */
-export const VisaTypeRecord = VisaType.extend(record).meta({ id: 'VisaTypeRecord' });
+export const VisaTypeRecord = VisaType.omit({ language: true })
+	.extend({ ...record, translations: translationsOf(VisaTypeTexts) })
+	.meta({ id: 'VisaTypeRecord' });
 export type VisaTypeRecord = z.output<typeof VisaTypeRecord>;
 /** The form of a new visa type. */
 export const VisaTypeInput = z
 	.object({
-		name: filledLine(120, messages.name),
-		description: z.string().trim().max(500, tooLong(500)).nullish(),
-		requiredDocuments: filledText(5000, messages.requiredDocuments),
+		...visaTypeTexts,
+		translations: translationsInput(z.object({ ...visaTypeTexts, ...whole })),
 		...recordInput,
 	})
 	.meta({ id: 'VisaTypeInput' });
@@ -97,13 +115,20 @@ export type VisaTypeInput = z.output<typeof VisaTypeInput>;
 export const VisaTypeChanges = VisaTypeInput.safeExtend(versioned).meta({ id: 'VisaTypeChanges' });
 export type VisaTypeChanges = z.output<typeof VisaTypeChanges>;
 
+/** The texts of a visa option, which can be translated. [ACC-11] */
+export const VisaOptionTexts = VisaOption.pick({ type: true }).meta({ id: 'VisaOptionTexts' });
+export type VisaOptionTexts = z.output<typeof VisaOptionTexts>;
+
 /** A visa option as staff see it. */
-export const VisaOptionRecord = VisaOption.extend(record).meta({ id: 'VisaOptionRecord' });
+export const VisaOptionRecord = VisaOption.omit({ language: true })
+	.extend({ ...record, translations: translationsOf(VisaOptionTexts) })
+	.meta({ id: 'VisaOptionRecord' });
 export type VisaOptionRecord = z.output<typeof VisaOptionRecord>;
 /** The form of a new visa option; prices in AZN, duration in days. */
 export const VisaOptionInput = z
 	.object({
-		type: filledLine(120, messages.name),
+		...visaOptionTexts,
+		translations: translationsInput(z.object(visaOptionTexts)),
 		duration: z
 			.number({ error: messages.duration })
 			.int(messages.duration)
@@ -118,8 +143,14 @@ export type VisaOptionInput = z.output<typeof VisaOptionInput>;
 export const VisaOptionChanges = VisaOptionInput.safeExtend(versioned).meta({ id: 'VisaOptionChanges' });
 export type VisaOptionChanges = z.output<typeof VisaOptionChanges>;
 
+/** The texts of a service, which can be translated. [ACC-11] */
+export const ServiceTexts = Service.pick({ name: true, description: true }).meta({ id: 'ServiceTexts' });
+export type ServiceTexts = z.output<typeof ServiceTexts>;
+
 /** A service as staff see it. */
-export const ServiceRecord = Service.extend(record).meta({ id: 'ServiceRecord' });
+export const ServiceRecord = Service.omit({ language: true })
+	.extend({ ...record, translations: translationsOf(ServiceTexts) })
+	.meta({ id: 'ServiceRecord' });
 export type ServiceRecord = z.output<typeof ServiceRecord>;
 const WorkingDays = z
 	.number({ error: messages.estimatedDays })
@@ -129,8 +160,8 @@ const WorkingDays = z
 /** The form of a new service; prices in AZN. */
 export const ServiceInput = z
 	.object({
-		name: filledLine(120, messages.name),
-		description: z.string().trim().max(500, tooLong(500)).nullish(),
+		...serviceTexts,
+		translations: translationsInput(z.object({ ...serviceTexts, ...whole })),
 		originalPrice: AznInput,
 		discountedPrice: AznInput,
 		additionalVisaPrice: AznInput.default(0),

@@ -141,9 +141,9 @@ export const VisaRequest = PaymentState.extend({
 	peopleCount: z.number().int(),
 	notes: z.string().nullable(),
 	country: Country.pick({ id: true, name: true, image: true }),
-	visaType: VisaType.pick({ id: true, name: true }),
-	visaOption: VisaOption.pick({ id: true, type: true, duration: true }),
-	service: Service.pick({ id: true, name: true }),
+	visaType: VisaType.pick({ id: true, name: true, language: true }),
+	visaOption: VisaOption.pick({ id: true, type: true, duration: true, language: true }),
+	service: Service.pick({ id: true, name: true, language: true }),
 	/** The last day for the traveller's answer; null if nothing was asked. */
 	informationUntil: DayText.nullable(),
 	version: z.number().int(),

@@ -104,6 +104,20 @@ export const smallCatalogue: Catalogue = {
 			description: 'Gəzinti, qohum və dostları görmək üçün',
 			requiredDocuments:
 				'Xarici pasport (ən azı 6 ay etibarlı)\n2 ədəd rəngli şəkil (3,5 × 4,5 sm)\nİş yerindən arayış\nSon 3 ayın bank çıxarışı\nOtel və bilet sifarişi',
+			translations: {
+				en: {
+					name: 'Tourist visa',
+					description: 'For sightseeing, and for visiting relatives and friends',
+					requiredDocuments:
+						'Passport (valid for at least 6 months)\n2 colour photographs (3.5 × 4.5 cm)\nConfirmation from your employer\nBank statement of the last 3 months\nHotel and ticket bookings',
+				},
+				ru: {
+					name: 'Туристическая виза',
+					description: 'Для прогулок и встреч с родными и друзьями',
+					requiredDocuments:
+						'Загранпаспорт (действует не менее 6 месяцев)\n2 цветные фотографии (3,5 × 4,5 см)\nСправка с места работы\nВыписка из банка за последние 3 месяца\nБронь отеля и билетов',
+				},
+			},
 			...everywhere(0),
 		},
 		{
@@ -111,18 +125,47 @@ export const smallCatalogue: Catalogue = {
 			name: 'İşgüzar viza',
 			description: null,
 			requiredDocuments: 'Xarici pasport\nQarşı tərəfin dəvət məktubu\nŞirkətin qeydiyyat sənədi',
+			translations: {
+				en: {
+					name: 'Business visa',
+					description: null,
+					requiredDocuments: 'Passport\nInvitation letter of the other party\nRegistration document of the company',
+				},
+				ru: {
+					name: 'Деловая виза',
+					description: null,
+					requiredDocuments: 'Загранпаспорт\nПриглашение принимающей стороны\nРегистрационный документ компании',
+				},
+			},
 			...everywhere(1),
 		},
 	],
 	visaOptions: [
-		{ id: mockId('b', 1), type: 'Birdəfəlik giriş', duration: 30, fee: 60, ...everywhere(0) },
-		{ id: mockId('b', 2), type: 'Çoxdəfəlik giriş', duration: 90, fee: 102.5, ...everywhere(1) },
+		{
+			id: mockId('b', 1),
+			...{ type: 'Birdəfəlik giriş', duration: 30, fee: 60 },
+			translations: { en: { type: 'Single entry' }, ru: { type: 'Однократный въезд' } },
+			...everywhere(0),
+		},
+		{
+			id: mockId('b', 2),
+			...{ type: 'Çoxdəfəlik giriş', duration: 90, fee: 102.5 },
+			translations: { en: { type: 'Multiple entry' }, ru: { type: 'Многократный въезд' } },
+			...everywhere(1),
+		},
 	],
 	services: [
 		{
 			id: mockId('d', 1),
 			name: 'Standart',
 			description: 'Sənədləriniz yoxlanılır, ərizə doldurulur və səfirliyə təqdim olunur.',
+			translations: {
+				en: {
+					name: 'Standard',
+					description: 'Your documents are checked, the application is filled in and handed to the embassy.',
+				},
+				ru: { name: 'Стандарт', description: 'Документы проверяются, анкета заполняется и подаётся в посольство.' },
+			},
 			originalPrice: 80,
 			discountedPrice: 60,
 			additionalVisaPrice: 0,
@@ -133,6 +176,7 @@ export const smallCatalogue: Catalogue = {
 			id: mockId('d', 2),
 			name: 'Sürətli',
 			description: null,
+			translations: { en: { name: 'Fast', description: null }, ru: { name: 'Срочно', description: null } },
 			originalPrice: 150,
 			discountedPrice: 150,
 			additionalVisaPrice: 20,

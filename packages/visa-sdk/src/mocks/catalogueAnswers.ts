@@ -14,10 +14,10 @@ import type {
 	VisaTypeInput,
 	VisaTypeRecord,
 } from '../contract';
-import { foldText, fromPrice, holdsText, sentences } from '../rules';
+import { foldText, fromPrice, holdsText, sentences, storedTranslations, type Translations, translated } from '../rules';
 import type { Answers } from './answers';
 import { crudAnswers, type Kept, pageOf, sorted, use } from './crud';
-import { type CalledBy, calledBy, namedBy } from './localNames';
+import { type CalledBy, calledBy, languageOf, namedBy } from './localNames';
 import { promoFault } from './promoFault';
 import { fieldRefusal, isStaff, notFound, Refusal, signedIn, type World } from './world';
 
@@ -37,11 +37,15 @@ const archive = <Item extends Archivable>(item: Item, isArchived: boolean): Item
 const isArchived = (item: Archivable) => item.isArchived;
 
 /** Visa types, visa options and services: maintained by staff, and offered by countries. */
-function offers<S extends OfferSection, Item extends Archivable & Offered & { position: number } & RecordOf<S>, Input>(
+function offers<
+	S extends OfferSection,
+	Item extends Archivable & Offered & { position: number; translations: Translations<object> } & RecordOf<S>,
+	Input,
+>(
 	section: S,
 	definition: {
 		itemsOf: (world: World) => Item[];
-		make: (input: Input, kept: Kept) => Item;
+		make: (input: Input, kept: Kept, known: Item | undefined) => Item;
 		nameOf: (item: Item) => string;
 		uniqueOf?: (item: Item) => string;
 		nameField: string;
@@ -67,11 +71,13 @@ function offers<S extends OfferSection, Item extends Archivable & Offered & { po
 			inUse: { archive },
 			isArchived,
 		}),
-		ofCountry: (asked: { world: World; params: { countryId: string }; query: { page: number; limit: number } }) => {
+		/** In the traveller's language, without the others. [ACC-11] */
+		ofCountry: (asked: CalledBy & { params: { countryId: string }; query: { page: number; limit: number } }) => {
 			const { world, params, query } = asked;
 			onOffer(world, params.countryId);
 			const items = itemsOf(world).filter((item) => !item.isArchived && item.countryIds.includes(params.countryId));
-			return pageOf(sorted(items, 'position'), query);
+			const page = pageOf(sorted(items, 'position'), query);
+			return { ...page, data: page.data.map((item) => translated(languageOf(asked.request), item)) };
 		},
 	};
 }
@@ -238,7 +244,12 @@ export const catalogueAnswers: CatalogueAnswers = {
 	},
 	visaTypes: offers<'visaTypes', VisaTypeRecord, VisaTypeInput>('visaTypes', {
 		itemsOf: ({ catalogue }) => catalogue.visaTypes,
-		make: (input, kept) => ({ ...input, ...kept, description: input.description ?? null }),
+		make: (input, kept, known) => ({
+			...input,
+			...kept,
+			description: input.description ?? null,
+			translations: storedTranslations(input.translations, known?.translations),
+		}),
 		nameOf: ({ name }) => name,
 		nameField: 'name',
 		sentence: sentences.nameTaken,
@@ -246,7 +257,11 @@ export const catalogueAnswers: CatalogueAnswers = {
 	}),
 	visaOptions: offers<'visaOptions', VisaOptionRecord, VisaOptionInput>('visaOptions', {
 		itemsOf: ({ catalogue }) => catalogue.visaOptions,
-		make: (input, kept) => ({ ...input, ...kept }),
+		make: (input, kept, known) => ({
+			...input,
+			...kept,
+			translations: storedTranslations(input.translations, known?.translations),
+		}),
 		nameOf: ({ type, duration }) => `${type}, ${duration}`,
 		uniqueOf: ({ type, duration, fee }) => `${type} ${duration} ${fee}`,
 		nameField: 'type',
@@ -255,10 +270,11 @@ export const catalogueAnswers: CatalogueAnswers = {
 	}),
 	services: offers<'services', ServiceRecord, ServiceInput>('services', {
 		itemsOf: ({ catalogue }) => catalogue.services,
-		make: (input, kept) => ({
+		make: (input, kept, known) => ({
 			...input,
 			...kept,
 			description: input.description || null,
+			translations: storedTranslations(input.translations, known?.translations),
 			estimatedDays: input.estimatedDays ?? null,
 		}),
 		nameOf: ({ name }) => name,

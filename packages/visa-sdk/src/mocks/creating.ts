@@ -1,17 +1,19 @@
-import type { NewVisaRequest, PaymentPage, PriceQuestion, VisaRequestDetail } from '../contract';
+import type { NewVisaRequest, PaymentPage, PriceQuestion, PriceQuote, VisaRequestDetail } from '../contract';
 import {
 	businessToday,
 	fromIso,
 	needsNewPayment,
+	type PriceLineKind,
 	price,
 	sentences,
 	toAzn,
 	toPricedLines,
 	toQepik,
+	translated,
 	tripFieldErrors,
 } from '../rules';
 import { mockId } from './catalogue';
-import { type CalledBy, calledBy } from './localNames';
+import { type CalledBy, calledBy, languageOf } from './localNames';
 import { promoFault } from './promoFault';
 import { paymentPage, record } from './requestState';
 import { inMinutes, Refusal, signedIn, type World } from './world';
@@ -72,12 +74,21 @@ function priceOf(world: World, question: Omit<PriceQuestion, 'authorized'>, know
 }
 
 /** The price of the selection, with the traveller's promo code if the quote is a signed-in one. */
-export function quote(asked: CalledBy, question: PriceQuestion, knowsPromo: boolean) {
+export function quote(asked: CalledBy, question: PriceQuestion, knowsPromo: boolean): PriceQuote {
 	const { world } = asked;
 	const answer = priceOf(world, question, knowsPromo).quote;
 	world.surcharge = world.laterSurcharge;
-	const { name } = calledBy(asked)(choices(world, question).country);
-	const priceLines = answer.priceLines.map((line) => (line.kind === 'countryFee' ? { ...line, label: name } : line));
+	const { country, visaOption, service } = choices(world, question);
+	const language = languageOf(asked.request);
+	const labels: Partial<Record<PriceLineKind, string>> = {
+		countryFee: calledBy(asked)(country).name,
+		permission: translated(language, visaOption).type,
+		service: translated(language, service).name,
+	};
+	const priceLines = answer.priceLines.map((line) => {
+		const label = labels[line.kind];
+		return label === undefined ? line : { ...line, label };
+	});
 	return { ...answer, priceLines };
 }
 

@@ -1,5 +1,5 @@
 import type { CountryRecord, NamedItem, VisaRequest } from '../contract';
-import { countryName, type Language, languages } from '../rules';
+import { countryName, type Language, languages, type Translations } from '../rules';
 import { isStaff, type World } from './world';
 
 /** The language that a client asks for: it names one, where a browser sends a list. [ACC-09] */
@@ -35,12 +35,27 @@ export const namedBy =
 		return { ...item, name, aliases: [item.name, ...item.aliases.filter((alias) => alias !== name)] };
 	};
 
-/** A traveller's own request in their language. */
-export function toldTo<Told extends Pick<VisaRequest, 'country'>>({ world, request }: CalledBy, told: Told): Told {
-	const country = world.catalogue.countries.find(({ id }) => id === told.country.id);
-	if (!country) return told;
+/** What a request shows of the catalogue. */
+type Chosen = Pick<VisaRequest, 'country' | 'visaType' | 'visaOption' | 'service'>;
+
+/** A traveller's own request in their language. [ACC-11] */
+export function toldTo<Told extends Chosen>({ world: { catalogue }, request }: CalledBy, told: Told): Told {
+	const language = languageOf(request);
+	const country = catalogue.countries.find(({ id }) => id === told.country.id);
+	const textsOf = <Texts>(
+		items: readonly { id: string; translations: Translations<Texts> }[],
+		{ id }: { id: string },
+	) => (language === 'az' ? undefined : items.find((item) => item.id === id)?.translations[language]);
+	const [visaType, visaOption, service] = [
+		textsOf(catalogue.visaTypes, told.visaType),
+		textsOf(catalogue.visaOptions, told.visaOption),
+		textsOf(catalogue.services, told.service),
+	];
 	return {
 		...told,
-		country: { ...told.country, name: countryName(languageOf(request), told.country.name, country.code) },
+		country: { ...told.country, name: countryName(language, told.country.name, country?.code ?? null) },
+		...(visaType && { visaType: { ...told.visaType, name: visaType.name, language } }),
+		...(visaOption && { visaOption: { ...told.visaOption, type: visaOption.type, language } }),
+		...(service && { service: { ...told.service, name: service.name, language } }),
 	};
 }

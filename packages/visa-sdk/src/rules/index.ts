@@ -25,6 +25,7 @@ export * from './sentences';
 export * from './states';
 export * from './stay';
 export * from './templates';
+export * from './translations';
 export * from './tripDates';
 export * from './tripDayFaults';
 export * from './tripMessages';

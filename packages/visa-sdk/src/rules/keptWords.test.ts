@@ -34,6 +34,7 @@ describe('[DSH-15] what an event tells of what staff keep', () => {
 				to: null,
 			},
 			{ field: 'sortKey', from: 'a', to: 'b' },
+			{ field: 'translations', from: '{}', to: '{"en":{"name":"Fast","description":null},"ru":{"name":"Срочно"}}' },
 		];
 		expect(keptChanges(changes, writing)).toEqual([
 			{ label: 'İlkin qiymət', was: '80 AZN', is: '91.5 AZN' },
@@ -43,6 +44,7 @@ describe('[DSH-15] what an event tells of what staff keep', () => {
 			{ label: 'Sıra', was: '1', is: '2' },
 			{ label: 'Başqa adlar', was: null, is: 'Türkiye, Turkey' },
 			{ label: 'Ölkələr', was: '2', is: null },
+			{ label: 'Tərcümələr', was: null, is: 'ingiliscə: Fast; rusca: Срочно' },
 		]);
 	});
 });

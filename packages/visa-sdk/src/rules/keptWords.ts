@@ -1,4 +1,5 @@
 import { eventReason } from './eventWords';
+import { translationsLine } from './translations';
 
 /** The kinds of records managed by staff, as the event log names them. */
 const recordWords = {
@@ -30,6 +31,7 @@ const fieldWords: Readonly<Record<string, string>> = {
 	serviceIds: 'Xidmətlər',
 	description: 'Təsvir',
 	requiredDocuments: 'Tələb olunan sənədlər',
+	translations: 'Tərcümələr',
 	countryIds: 'Ölkələr',
 	position: 'Sıra',
 	archivedAt: 'Arxivdədir',
@@ -86,6 +88,7 @@ function valueWords(field: string, value: Value, { sum, instant }: Writing): str
 	if (typeof value === 'boolean') return value ? 'Bəli' : 'Xeyr';
 	// Stored in qəpik.
 	if (typeof value === 'number') return money.has(field) ? sum(value / 100) : String(value);
+	if (field === 'translations') return translationsLine(JSON.parse(value)) || null;
 	const at = instantIn.exec(value)?.[1];
 	if (at) return instant(at);
 	if (idsIn.test(value)) return String(value.split(',').length);

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue } from 'react';
+import type { VisaType } from 'visa-sdk/contract';
 import { formatDayShort } from 'visa-sdk/format';
 import { Money } from '../components/Money';
 import { Ticket } from '../components/Ticket';
@@ -7,6 +8,7 @@ import { useFormats } from '../strings/formats';
 import { InLanguage } from '../strings/InLanguage';
 import { useWizardStrings } from '../strings/wizard';
 import { arrived, namesOf, reviewLines, type WizardContext } from './machine';
+import { textsLang } from './steps/textsLang';
 import { useWizard } from './useWizard';
 
 /** The ticket's content. */
@@ -29,7 +31,8 @@ export function WizardTicket() {
 
 const Printed = memo(function Printed({ form }: { form: ReturnType<typeof written> }) {
 	const { ticket: words, namesLang } = useWizardStrings();
-	const named = (name: string | undefined) => name && <InLanguage lang={namesLang}>{name}</InLanguage>;
+	const named = (item: Pick<VisaType, 'language'> | null, name: string | undefined) =>
+		name && <InLanguage lang={textsLang(item, namesLang)}>{name}</InLanguage>;
 	const formats = useFormats();
 	const { country, startDate, endDate, visaType, visaOption, service } = form.choices;
 	const { total, atEmbassy } = reviewLines(form.choices, form.peopleCount, form.quote);
@@ -55,9 +58,9 @@ const Printed = memo(function Printed({ form }: { form: ReturnType<typeof writte
 			rows={[
 				{ id: 'country', label: words.country, value: country?.name },
 				{ id: 'dates', label: words.dates, value: dates },
-				{ id: 'visaType', label: words.visaType, value: named(visaType?.name) },
-				{ id: 'visaOption', label: words.visaOption, value: named(visaOption?.type) },
-				{ id: 'service', label: words.service, value: named(service?.name) },
+				{ id: 'visaType', label: words.visaType, value: named(visaType, visaType?.name) },
+				{ id: 'visaOption', label: words.visaOption, value: named(visaOption, visaOption?.type) },
+				{ id: 'service', label: words.service, value: named(service, service?.name) },
 				{ id: 'document', label: words.document, value: form.have === 0 ? null : documents },
 			]}
 			totalLabel={hasBothSums ? words.total : words.soFar}

@@ -6,8 +6,10 @@ import {
 	price,
 	type Qepik,
 	speeches,
+	type Translations,
 	toAzn,
 	toPricedLines,
+	translated,
 } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
@@ -66,7 +68,12 @@ export function toPriceQuote({ offer, price, promo, promoRefusal }: Quote, langu
 	const { country, option, service } = offer;
 	const { said } = speeches[language];
 	const countryFee = countryName(language, country.name, country.iso2);
-	const labels = { countryFee, permission: option.type, service: service.name, promo: promo?.code };
+	const labels = {
+		countryFee,
+		permission: translated(language, option).type,
+		service: translated(language, service).name,
+		promo: promo?.code,
+	};
 	return {
 		totalPrice: toAzn(price.total),
 		priceLines: toPricedLines(price.lines, labels),
@@ -88,15 +95,25 @@ export function refuseOtherPrice(told: number | undefined, now: Qepik): void {
 	throw new Refusal(409, 'PRICE_CHANGED', sentences.priceChanged, { totalPrice });
 }
 
+/** What a record is called in the languages that it is translated into. */
+function namesOf<Name extends string>(
+	{ translations }: { translations: Translations<Record<Name, string>> },
+	name: Name,
+) {
+	const { en, ru } = translations;
+	if (!en && !ru) return {};
+	return { names: { ...(en && { en: en[name] }), ...(ru && { ru: ru[name] }) } };
+}
+
 /** What a request stores from the day of its price. */
 export function snapshotOf({ offer, price }: Quote): RequestSnapshot {
 	const { country, visaType, option, service } = offer;
 	if (!visaType) throw new TypeError('a request has a visa type');
 	return {
 		country: { id: country.id, name: country.name, image: country.image, code: country.iso2 },
-		visaType: { id: visaType.id, name: visaType.name },
-		visaOption: { id: option.id, type: option.type, duration: option.duration },
-		service: { id: service.id, name: service.name },
+		visaType: { id: visaType.id, name: visaType.name, ...namesOf(visaType, 'name') },
+		visaOption: { id: option.id, type: option.type, duration: option.duration, ...namesOf(option, 'type') },
+		service: { id: service.id, name: service.name, ...namesOf(service, 'name') },
 		lines: price.lines,
 		atEmbassy: price.atEmbassy,
 	};

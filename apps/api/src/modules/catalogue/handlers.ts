@@ -6,7 +6,7 @@ import {
 	type NamedItemInput,
 	type Page,
 } from 'visa-sdk/contract';
-import { countryName, type Language } from 'visa-sdk/rules';
+import { countryName, type Language, translated } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { type Asking, languageOf } from '../../http/language';
 import type { Caller, Handlers } from '../../http/mount';
@@ -52,17 +52,21 @@ const recordIn = (language: Language) => (country: CountryRecord) => ({
 export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 	const countries = createKept(deps, countryResource);
 	const ready = createReady(deps);
-	/** What a country offers, to those who may choose it. */
+	/** What a country offers, to those who may choose it, in their language. [ACC-11] */
 	const ofCountry =
-		<Item>(
-			{ path, response }: { path: string; response: z.ZodType<unknown, Page<Item>> },
+		<Item, Seen>(
+			{ path, response }: { path: string; response: z.ZodType<unknown, Page<Seen>> },
 			crud: Pick<KeptRecords<Item, never, OfferQuery>, 'list'>,
+			seenIn: (language: Language, item: Item) => Seen,
 		) =>
-		({ params, query }: { params: { countryId: string }; query: PageQuery }) =>
-			ready.plain(`${path} ${params.countryId} ${JSON.stringify(query)}`, response, async () => {
+		({ params, query, request }: { params: { countryId: string }; query: PageQuery; request: Asking }) => {
+			const language = languageOf(request);
+			return ready(language, `${path} ${params.countryId} ${JSON.stringify(query)}`, response, async () => {
 				const { id: countryId } = await countries.get(params.countryId, isOffered);
-				return crud.list({ ...query, countryId, state: 'active', sort: 'position' });
+				const page = await crud.list({ ...query, countryId, state: 'active', sort: 'position' });
+				return { ...page, data: page.data.map((item) => seenIn(language, item)) };
 			});
+		};
 	const [visaTypes, visaOptions, services] = [
 		createKept(deps, visaTypeResource),
 		createKept(deps, visaOptionResource),
@@ -86,7 +90,7 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 				}
 				const language = languageOf(request);
 				const key = `countries ${JSON.stringify(query)}`;
-				return ready.in(language, key, contract.countries.list.response, async () => {
+				return ready(language, key, contract.countries.list.response, async () => {
 					const page = await listIn(language, query, countries.list, recordIn(language));
 					return { ...page, data: await withFromPrices(deps.database.db, page.data.map(forTravellers)) };
 				});
@@ -95,7 +99,7 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 				const minutes = Math.floor(deps.clock.now().getTime() / POPULAR_KEPT_MS);
 				const language = languageOf(request);
 				const key = `popular countries ${limit} ${minutes}`;
-				return ready.in(language, key, contract.countries.popular.response, async () => {
+				return ready(language, key, contract.countries.popular.response, async () => {
 					const popular = await popularCountries(deps, limit);
 					const named = popular.map((row) => ({ ...toCountry(row), name: countryName(language, row.name, row.iso2) }));
 					return withFromPrices(deps.database.db, named);
@@ -110,15 +114,15 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 		},
 		visaTypes: {
 			...keptHandlers(deps, 'visaTypes', visaTypes),
-			ofCountry: ofCountry(contract.visaTypes.ofCountry, visaTypes),
+			ofCountry: ofCountry(contract.visaTypes.ofCountry, visaTypes, translated),
 		},
 		visaOptions: {
 			...keptHandlers(deps, 'visaOptions', visaOptions),
-			ofCountry: ofCountry(contract.visaOptions.ofCountry, visaOptions),
+			ofCountry: ofCountry(contract.visaOptions.ofCountry, visaOptions, translated),
 		},
 		services: {
 			...keptHandlers(deps, 'services', services),
-			ofCountry: ofCountry(contract.services.ofCountry, services),
+			ofCountry: ofCountry(contract.services.ofCountry, services, translated),
 		},
 		citizenships: namesHandlers('citizenships', createKept(deps, citizenshipResource)),
 		residentCountries: namesHandlers('residentCountries', createKept(deps, residentCountryResource)),

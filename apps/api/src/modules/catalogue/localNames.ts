@@ -1,10 +1,10 @@
-import type { NamedItem, Page, PricedLine, VisaRequest } from 'visa-sdk/contract';
-import { countryName, type Language } from 'visa-sdk/rules';
+import type { NamedItem, Page, VisaRequest } from 'visa-sdk/contract';
+import { countryName, type Language, type Translations } from 'visa-sdk/rules';
 import { type PageQuery, toPage } from '../../platform/page';
 import { codeNamed } from './countryNames';
 
 /** A country, or whatever is called like one. */
-interface Named {
+interface Called {
 	name: string;
 }
 
@@ -15,7 +15,7 @@ const ALL = 1000;
  * A list of countries with their names in a language, in its alphabetical order.
  * @param list one page in the catalogue's own order
  */
-export async function listIn<Item extends Named, Query extends PageQuery & { sort: string }>(
+export async function listIn<Item extends Called, Query extends PageQuery & { sort: string }>(
 	language: Language,
 	query: Query,
 	list: (query: Query) => Promise<Page<Item>>,
@@ -45,13 +45,29 @@ export const namedItemIn =
 		return { ...item, name, aliases: [item.name, ...item.aliases.filter((alias) => alias !== name)] };
 	};
 
-/** A traveller's request, as it is shown to them, with the country's name in their language. */
-export function requestIn<
-	Request extends { country: VisaRequest['country'] & { code?: string }; priceLines?: PricedLine[] },
->(language: Language, request: Request): Request {
-	const { country, priceLines } = request;
-	const name = countryName(language, country.name, country.code ?? codeNamed(country.name));
-	if (name === country.name) return request;
-	const relabelled = priceLines?.map((line) => (line.label === country.name ? { ...line, label: name } : line));
-	return { ...request, country: { ...country, name }, ...(relabelled && { priceLines: relabelled }) };
+/** What something is called in other languages. */
+interface Named {
+	names?: Translations<string>;
+}
+
+/** What a request shows of the catalogue, with the other names that it stores. */
+type Shown = { [Part in 'country' | 'visaType' | 'visaOption' | 'service']: VisaRequest[Part] } & {
+	country: { code?: string };
+	visaType: Named;
+	visaOption: Named;
+	service: Named;
+};
+
+/** A request as its traveller reads it: the country, and what was chosen, in their language. [ACC-09] [ACC-11] */
+export function requestIn<Request extends Shown>(language: Language, request: Request): Request {
+	if (language === 'az') return request;
+	const { country, visaType, visaOption, service } = request;
+	const [typeName, optionName, serviceName] = [visaType, visaOption, service].map(({ names }) => names?.[language]);
+	return {
+		...request,
+		country: { ...country, name: countryName(language, country.name, country.code ?? codeNamed(country.name)) },
+		...(typeName && { visaType: { ...visaType, name: typeName, language } }),
+		...(optionName && { visaOption: { ...visaOption, type: optionName, language } }),
+		...(serviceName && { service: { ...service, name: serviceName, language } }),
+	};
 }

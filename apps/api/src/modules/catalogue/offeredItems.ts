@@ -10,7 +10,7 @@ import type {
 	VisaTypeInput,
 	VisaTypeRecord,
 } from 'visa-sdk/contract';
-import { toAzn, toQepik } from 'visa-sdk/rules';
+import { storedTranslations, toAzn, toQepik } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db';
 import { holdsText } from '../../platform/db/lists';
@@ -102,6 +102,7 @@ export const visaTypeResource: Resource<
 		name: input.name,
 		description: input.description || null,
 		requiredDocuments: input.requiredDocuments,
+		translations: storedTranslations(input.translations, was?.translations),
 		position: input.position,
 		archivedAt: archivedSince(input, was, now),
 	}),
@@ -126,6 +127,7 @@ export const visaOptionResource: Resource<
 	toItem: ({ archivedAt, ...row }) => ({ ...row, fee: toAzn(row.fee), isArchived: archivedAt !== null }),
 	toRow: (input, was, now) => ({
 		type: input.type,
+		translations: storedTranslations(input.translations, was?.translations),
 		duration: input.duration,
 		fee: toQepik(input.fee),
 		position: input.position,
@@ -166,6 +168,7 @@ export const serviceResource: Resource<
 	toRow: (input, was, now) => ({
 		name: input.name,
 		description: input.description || null,
+		translations: storedTranslations(input.translations, was?.translations),
 		originalPrice: toQepik(input.originalPrice),
 		discountedPrice: toQepik(input.discountedPrice),
 		additionalVisaPrice: toQepik(input.additionalVisaPrice),

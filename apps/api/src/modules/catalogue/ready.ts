@@ -16,38 +16,26 @@ export function createReady({ database, log }: Deps) {
 	const kept = new Map<string, ReadyText>();
 	let keptOf = '';
 
-	const read = async <Schema extends z.ZodType>(
+	/**
+	 * The response to a query, in the language of whoever asks. [ACC-09]
+	 * @param key identifies the query
+	 * @param make produces the response if it isn't cached
+	 */
+	return async <Schema extends z.ZodType>(
+		language: Language,
 		key: string,
 		schema: Schema,
 		make: () => Promise<z.input<Schema>>,
-		varies: readonly string[],
 	): Promise<ReadyText> => {
 		// Read before the rows: a change in between gets a later version, and is read again.
 		const now = await catalogueVersion(database.db);
 		if (now !== keptOf || kept.size >= KEPT_MAXIMUM) kept.clear();
 		keptOf = now;
-		const known = kept.get(key);
+		const known = kept.get(`${language} ${key}`);
 		if (known) return known;
 		const json = JSON.stringify(toAnswer(schema, await make(), log));
-		const answer = new ReadyText(json, 'application/json; charset=utf-8', 'quick', varies);
-		if (keptOf === now) kept.set(key, answer);
+		const answer = new ReadyText(json, 'application/json; charset=utf-8', 'quick', ['Accept-Language']);
+		if (keptOf === now) kept.set(`${language} ${key}`, answer);
 		return answer;
 	};
-	return {
-		/**
-		 * The same for everyone.
-		 * @param key identifies the query
-		 * @param make produces the response if it isn't cached
-		 */
-		plain: <Schema extends z.ZodType>(key: string, schema: Schema, make: () => Promise<z.input<Schema>>) =>
-			read(key, schema, make, []),
-		/** Different in each language. [ACC-09] */
-		in: <Schema extends z.ZodType>(
-			language: Language,
-			key: string,
-			schema: Schema,
-			make: () => Promise<z.input<Schema>>,
-		) => read(`${language} ${key}`, schema, make, ['Accept-Language']),
-	};
 }
-export type Ready = ReturnType<typeof createReady>;

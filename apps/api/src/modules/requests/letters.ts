@@ -5,6 +5,7 @@ import {
 	type Qepik,
 	qepik,
 	type StaffStatus,
+	translatedName,
 } from 'visa-sdk/rules';
 import type { Letter, Reader } from '../../platform/mail/letter';
 import { type LetterSpeech, speechFor } from '../../strings';
@@ -49,7 +50,7 @@ function factsOf(
 		{ term: request.reference, value: reference },
 		{ term: request.country, value: countryName(language, country.name, country.code ?? null) },
 		{ term: request.trip, value: `${day(startDate)} – ${day(endDate)}` },
-		{ term: request.service, value: service.name },
+		{ term: request.service, value: translatedName(language, service.name, service.names) },
 	];
 }
 /** What the embassy charges later, so that nobody takes today's sum for the total. [ACC-06] */

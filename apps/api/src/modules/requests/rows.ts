@@ -37,7 +37,7 @@ export interface PeopledRow {
 }
 
 /** A request as its traveller sees it in a list; amounts in AZN. */
-export function toVisaRequest(row: RequestRow): VisaRequest & { country: RequestSnapshot['country'] } {
+export function toVisaRequest(row: RequestRow): VisaRequest & Omit<RequestSnapshot, 'lines' | 'atEmbassy'> {
 	const { country, visaType, visaOption, service } = row.snapshot;
 	const { startDate, endDate, peopleCount, notes, informationUntil, version } = row;
 	return {

@@ -3,7 +3,7 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { nextAction } from 'visa-sdk/rules';
 import { DescriptionList, Flag, Heading, Inline, RequestStatusTag, Stack, Text, VisuallyHidden } from 'visa-ui';
 import { formatDayShort, formatInstant } from '../../format';
-import { CatalogueName } from '../../shell/CatalogueName';
+import { CatalogueName, ChosenVisa } from '../../shell/CatalogueName';
 import { applicationsStrings } from '../../strings/pages/applications';
 import { requestStrings } from '../../strings/pages/request';
 import * as styles from '../account.css';
@@ -106,12 +106,12 @@ function Trip({ request }: { request: VisaRequestDetail }) {
 		<DescriptionList
 			items={[
 				{ term: own.dates, value: `${formatDayShort(startDate)} – ${formatDayShort(endDate)}` },
-				{ term: own.visaType, value: <CatalogueName>{`${visaType.name}, ${visaOption.type}`}</CatalogueName> },
+				{ term: own.visaType, value: <ChosenVisa of={{ visaType, visaOption }} /> },
 				{
 					term: own.service,
 					value: (
 						<>
-							<CatalogueName>{service.name}</CatalogueName>
+							<CatalogueName of={service}>{service.name}</CatalogueName>
 							{`, ${own.people(peopleCount)}`}
 						</>
 					),

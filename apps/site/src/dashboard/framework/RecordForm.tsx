@@ -10,6 +10,7 @@ import { FormField } from './FormField';
 import { listAddress } from './listState';
 import { Preview } from './Preview';
 import { RemoveButton } from './RemoveButton';
+import { asked } from './recordValues';
 import { tellDone } from './undo';
 import { useRecordForm } from './useRecordForm';
 
@@ -24,7 +25,7 @@ export function RecordForm({ definition, item }: { definition: Definition; item?
 		const name = definition.nameOf(saved);
 		if (!before) return leave(words.form.created(name));
 		// The previous values, unless someone has changed the record since.
-		const back = { ...definition.toForm(before), version: saved.version };
+		const back = { ...asked(fields, definition.toForm(before)), version: saved.version };
 		return leave(words.form.saved(name), () => updateOne(definition, saved.id, back));
 	});
 	const values = useValues(form);

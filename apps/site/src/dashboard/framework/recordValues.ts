@@ -1,4 +1,5 @@
 import type { AnyField, Definition, Occasion, Values } from '../resource';
+import { filledTranslations } from './translations';
 
 /** The fields of one of the two forms. */
 export const fieldsFor = ({ fields }: Definition, occasion: Occasion): readonly AnyField[] =>
@@ -20,6 +21,9 @@ const isEmpty = (value: unknown): boolean =>
 /** A field that isn't asked is sent empty, whatever was typed into it before; so is an empty optional one. */
 export const asked = (fields: readonly AnyField[], values: Values): Values => ({
 	...values,
+	...Object.fromEntries(
+		fields.filter(({ kind }) => kind === 'translations').map(({ name }) => [name, filledTranslations(values[name])]),
+	),
 	...Object.fromEntries(
 		fields
 			.filter(({ name, isAsked, isOptional }) => isAsked?.(values) === false || (isOptional && isEmpty(values[name])))

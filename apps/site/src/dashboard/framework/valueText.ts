@@ -1,4 +1,5 @@
 import { formatInstant, formatMoney } from 'visa-sdk/format';
+import { type Translations, translationsLine } from 'visa-sdk/rules';
 import type { AnyField, DayRange } from '../resource';
 import { words } from '../strings';
 
@@ -18,6 +19,7 @@ export function valueText(
 	if (Array.isArray(value)) return value.length === 0 ? words.clash.nothing : cut(namesText(value, names));
 	if (typeof value === 'number' && Number.isFinite(value))
 		return kind === 'amount' ? formatMoney(value) : String(value);
+	if (kind === 'translations') return cut(translationsLine(value as Translations<object>)) || words.clash.nothing;
 	if (kind === 'days' && value) return words.fields.daysRange(value as DayRange);
 	if (typeof value !== 'string' || value.trim() === '') return words.clash.nothing;
 	if (kind === 'moment') return formatInstant(value);

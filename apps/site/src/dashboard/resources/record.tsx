@@ -1,4 +1,6 @@
+import { type Translations, translationLanguages } from 'visa-sdk/rules';
 import { StatusTag } from 'visa-ui';
+import type { TranslatedText } from '../resource';
 import { words } from '../strings';
 
 const { fields, list } = words;
@@ -38,6 +40,16 @@ export const recordColumns = [
 			countryIds.length === 0 ? words.countries.nowhere : words.countries.count(countryIds.length),
 		isHideable: true,
 	},
+	{
+		id: 'translations' as const,
+		header: fields.translations,
+		cell: ({ translations }: { translations: Translations<object> }) =>
+			translationLanguages
+				.filter((language) => translations[language])
+				.map((language) => fields.translatedInto[language])
+				.join(', ') || '–',
+		isHideable: true,
+	},
 	stateColumn,
 ] as const;
 
@@ -60,6 +72,16 @@ export const recordFilters = [
 
 /** Archived records are listed, marked by a tag. */
 export const recordAlways = { state: 'all' } as const;
+
+/** The field of their translations. */
+export const translationsField = <Name extends string>(texts: readonly TranslatedText<Name>[]) =>
+	({
+		kind: 'translations',
+		name: 'translations',
+		label: fields.translations,
+		description: fields.translationsHint,
+		texts,
+	}) as const;
 
 /** The fields that these three have in common. */
 export const recordFields = [

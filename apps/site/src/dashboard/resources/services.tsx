@@ -1,4 +1,5 @@
 import { Money } from 'visa-ui';
+import { translationsForm } from '../framework/translations';
 import { defineResource } from '../resource';
 import { words } from '../strings';
 import {
@@ -9,9 +10,15 @@ import {
 	recordFields,
 	recordFilters,
 	recordForm,
+	translationsField,
 } from './record';
 
 const { fields } = words;
+
+const texts = [
+	{ kind: 'text', name: 'name', label: fields.name },
+	{ kind: 'lines', name: 'description', label: fields.description, maxLength: 500, isOptional: true },
+] as const;
 
 /** Services, with their prices and processing times. */
 export const services = defineResource('services', {
@@ -43,8 +50,8 @@ export const services = defineResource('services', {
 	filters: recordFilters,
 	always: recordAlways,
 	fields: [
-		{ kind: 'text', name: 'name', label: fields.name },
-		{ kind: 'lines', name: 'description', label: fields.description, maxLength: 500, isOptional: true },
+		...texts,
+		translationsField(texts),
 		{ kind: 'amount', name: 'originalPrice', label: fields.originalPrice },
 		{
 			kind: 'amount',
@@ -65,6 +72,7 @@ export const services = defineResource('services', {
 	empty: {
 		name: '',
 		description: '',
+		translations: translationsForm(texts),
 		originalPrice: Number.NaN,
 		discountedPrice: Number.NaN,
 		additionalVisaPrice: 0,
@@ -74,6 +82,7 @@ export const services = defineResource('services', {
 	toForm: (item) => ({
 		name: item.name,
 		description: item.description ?? '',
+		translations: translationsForm(texts, item.translations),
 		originalPrice: item.originalPrice,
 		discountedPrice: item.discountedPrice,
 		additionalVisaPrice: item.additionalVisaPrice,

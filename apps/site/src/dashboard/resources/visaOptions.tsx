@@ -1,4 +1,5 @@
 import { Money } from 'visa-ui';
+import { translationsForm } from '../framework/translations';
 import { defineResource } from '../resource';
 import { words } from '../strings';
 import {
@@ -9,9 +10,12 @@ import {
 	recordFields,
 	recordFilters,
 	recordForm,
+	translationsField,
 } from './record';
 
 const { fields } = words;
+
+const texts = [{ kind: 'text', name: 'type', label: fields.type }] as const;
 
 /** Visa options, with their fee and duration. */
 export const visaOptions = defineResource('visa-options', {
@@ -34,14 +38,21 @@ export const visaOptions = defineResource('visa-options', {
 	filters: recordFilters,
 	always: recordAlways,
 	fields: [
-		{ kind: 'text', name: 'type', label: fields.type },
+		...texts,
+		translationsField(texts),
 		{ kind: 'whole', name: 'duration', label: fields.duration },
 		{ kind: 'amount', name: 'fee', label: fields.fee, description: fields.feeHint },
 		...recordFields,
 	],
 	// A missing value isn't zero: the form asks for it.
-	empty: { type: '', duration: Number.NaN, fee: Number.NaN, ...emptyRecord },
-	toForm: (item) => ({ type: item.type, duration: item.duration, fee: item.fee, ...recordForm(item) }),
+	empty: { type: '', translations: translationsForm(texts), duration: Number.NaN, fee: Number.NaN, ...emptyRecord },
+	toForm: (item) => ({
+		type: item.type,
+		translations: translationsForm(texts, item.translations),
+		duration: item.duration,
+		fee: item.fee,
+		...recordForm(item),
+	}),
 	removing: (item) => words.removing.archivable(item.type),
 	bulk: ['archive', 'restore', 'delete'],
 });

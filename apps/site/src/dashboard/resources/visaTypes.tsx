@@ -1,3 +1,4 @@
+import { translationsForm } from '../framework/translations';
 import { defineResource } from '../resource';
 import { words } from '../strings';
 import {
@@ -8,9 +9,22 @@ import {
 	recordFields,
 	recordFilters,
 	recordForm,
+	translationsField,
 } from './record';
 
 const { fields } = words;
+
+const texts = [
+	{ kind: 'text', name: 'name', label: fields.name },
+	{ kind: 'lines', name: 'description', label: fields.description, maxLength: 500, isOptional: true },
+	{
+		kind: 'lines',
+		name: 'requiredDocuments',
+		label: fields.requiredDocuments,
+		description: fields.requiredDocumentsHint,
+		maxLength: 5000,
+	},
+] as const;
 
 /** Visa types, with the documents that each requires. */
 export const visaTypes = defineResource('visa-types', {
@@ -24,23 +38,17 @@ export const visaTypes = defineResource('visa-types', {
 	],
 	filters: recordFilters,
 	always: recordAlways,
-	fields: [
-		{ kind: 'text', name: 'name', label: fields.name },
-		{ kind: 'lines', name: 'description', label: fields.description, maxLength: 500, isOptional: true },
-		{
-			kind: 'lines',
-			name: 'requiredDocuments',
-			label: fields.requiredDocuments,
-			description: fields.requiredDocumentsHint,
-			maxLength: 5000,
-		},
-		...recordFields,
-	],
-	empty: { name: '', description: '', requiredDocuments: '', ...emptyRecord },
+	fields: [...texts, translationsField(texts), ...recordFields],
+	empty: {
+		...{ name: '', description: '', requiredDocuments: '' },
+		translations: translationsForm(texts),
+		...emptyRecord,
+	},
 	toForm: (item) => ({
 		name: item.name,
 		description: item.description ?? '',
 		requiredDocuments: item.requiredDocuments,
+		translations: translationsForm(texts, item.translations),
 		...recordForm(item),
 	}),
 	removing: (item) => words.removing.archivable(item.name),

@@ -41,6 +41,12 @@ export const fieldWords = {
 		requiredDocuments: 'Tələb olunan sənədlər',
 		requiredDocumentsHint: 'Hər sənəd yeni sətirdə',
 		countryIds: 'Təklif edən ölkələr',
+		translations: 'Tərcümələr',
+		translationsHint:
+			'Səyahətçi saytı bu dildə oxuyanda bu mətnləri görür. Tərcümə olmayanda azərbaycanca mətn göstərilir.',
+		translatedInto: { en: 'ingiliscə', ru: 'rusca' },
+		translationOf: (language: 'en' | 'ru', isThere: boolean) =>
+			`${{ en: 'İngiliscə', ru: 'Rusca' }[language]}: ${isThere ? 'var' : 'yoxdur'}`,
 		position: 'Sıra',
 		positionHint: 'Səyahətçilərin siyahısındakı yeri: kiçik rəqəm əvvəldə gəlir',
 		isArchived: 'Arxivdədir',

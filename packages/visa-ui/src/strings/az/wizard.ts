@@ -24,7 +24,7 @@ const ofThem = (number: number) =>
 export const wizard = {
 	/** The language of the sentences that stay as the specification words them, where it is not the page's. */
 	quotedLang: 'en' as string | undefined,
-	/** The language of the catalogue's names, where it is not the page's; countries come in the page's. */
+	/** The language that staff write the catalogue in, where it is not the page's and they have not translated it. */
 	namesLang: undefined as string | undefined,
 	back: 'Geriyə',
 	next: 'Növbəti mərhələyə keç',

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+import type { VisaType } from 'visa-sdk/contract';
 import { type CardItem, CardSelect } from '../../components/CardSelect';
 import { Columns } from '../../components/Columns';
 import { useWizardStrings } from '../../strings/wizard';
 import type { Remote } from '../machine';
 import { RemoteList } from './RemoteList';
+import { textsLang } from './textsLang';
 
-export interface CardStepProps<Item extends { id: string }> {
+/** A record that is one of a step's cards. */
+type Shown = Pick<VisaType, 'id' | 'language'>;
+
+export interface CardStepProps<Item extends Shown> {
 	label: string;
 	list: Remote<Item>;
 	selected: Item | null;
@@ -23,13 +28,7 @@ const inTwo = (rows: ReactNode) => (
 );
 
 /** A step that selects one card from a server's list. */
-export function CardStep<Item extends { id: string }>({
-	label,
-	list,
-	selected,
-	toCard,
-	onChoose,
-}: CardStepProps<Item>) {
+export function CardStep<Item extends Shown>({ label, list, selected, toCard, onChoose }: CardStepProps<Item>) {
 	const { namesLang } = useWizardStrings();
 	return (
 		<RemoteList list={list} rowHeight={116} rows={4} arrange={inTwo}>
@@ -37,7 +36,7 @@ export function CardStep<Item extends { id: string }>({
 				<CardSelect
 					label={label}
 					columns="two"
-					items={items.map((item) => ({ id: item.id, lang: namesLang, ...toCard(item) }))}
+					items={items.map((item) => ({ id: item.id, lang: textsLang(item, namesLang), ...toCard(item) }))}
 					value={selected?.id ?? null}
 					onChange={(id) => onChoose(items.find((item) => item.id === id) ?? null)}
 				/>

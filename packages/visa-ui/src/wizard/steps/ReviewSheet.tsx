@@ -11,6 +11,7 @@ import { ReviewPassport } from './ReviewPassport';
 import { ReviewPictures } from './ReviewPictures';
 import { ReviewRow } from './ReviewRow';
 import * as styles from './review.css';
+import { textsLang } from './textsLang';
 
 /**
  * The final review's sheet: the trip with the passport images, the travellers and the promo code, the price of
@@ -42,7 +43,9 @@ function TripRows() {
 			<ReviewRow
 				step="VISA_TYPE"
 				term={words.visaType}
-				value={visaType ? <InLanguage lang={namesLang}>{visaType.name}</InLanguage> : words.notChosen}
+				value={
+					visaType ? <InLanguage lang={textsLang(visaType, namesLang)}>{visaType.name}</InLanguage> : words.notChosen
+				}
 			/>
 			<ReviewRow
 				step="VISA_OPTION"

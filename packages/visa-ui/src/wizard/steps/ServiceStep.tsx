@@ -10,6 +10,7 @@ import { useWizard, useWizardActor } from '../useWizard';
 import { CardFacts } from './CardFacts';
 import { CardStep } from './CardStep';
 import { LateNotice } from './LateNotice';
+import { textsLang } from './textsLang';
 
 function Price({ originalPrice, discountedPrice }: Pick<Service, 'originalPrice' | 'discountedPrice'>) {
 	return (
@@ -37,7 +38,7 @@ export function ServiceStep() {
 				title: item.name,
 				content: (
 					<CardFacts
-						text={item.description && <InLanguage lang={namesLang}>{item.description}</InLanguage>}
+						text={item.description && <InLanguage lang={textsLang(item, namesLang)}>{item.description}</InLanguage>}
 						facts={[
 							{ term: words.price, value: <Price {...item} /> },
 							...(item.estimatedDays

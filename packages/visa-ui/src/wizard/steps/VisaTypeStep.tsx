@@ -7,6 +7,7 @@ import { InLanguage } from '../../strings/InLanguage';
 import { useWizardStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 import { CardStep } from './CardStep';
+import { textsLang } from './textsLang';
 
 /** Selecting the visa type, with its required documents in a dialog. [VTY-01…04] */
 export function VisaTypeStep() {
@@ -24,7 +25,7 @@ export function VisaTypeStep() {
 					title: item.name,
 					content: item.description && (
 						<Text tone="soft">
-							<InLanguage lang={namesLang}>{item.description}</InLanguage>
+							<InLanguage lang={textsLang(item, namesLang)}>{item.description}</InLanguage>
 						</Text>
 					),
 					action: (
@@ -36,7 +37,7 @@ export function VisaTypeStep() {
 			/>
 			<Dialog title={words.documentsTitle} isOpen={opened !== null} onClose={() => setOpened(null)}>
 				<Text isKeepingLines>
-					<InLanguage lang={namesLang}>{opened?.requiredDocuments}</InLanguage>
+					<InLanguage lang={textsLang(opened, namesLang)}>{opened?.requiredDocuments}</InLanguage>
 				</Text>
 			</Dialog>
 		</>

@@ -45,6 +45,19 @@ const CountryRecord: wire.CountryRecord = {
 	version: 3,
 };
 
+const texts = {
+	ServiceTexts: {
+		name: 'Standard',
+		description: 'Your documents are checked, the application is filled in and handed to the embassy.',
+	} satisfies wire.ServiceTexts,
+	VisaOptionTexts: { type: 'Single entry' } satisfies wire.VisaOptionTexts,
+	VisaTypeTexts: {
+		name: 'Tourist visa',
+		description: 'For sightseeing, and for visiting relatives and friends',
+		requiredDocuments: 'Passport\n2 colour photographs\nConfirmation from your employer',
+	} satisfies wire.VisaTypeTexts,
+};
+
 const offered = { countryIds: [Country.id], position: 0, isArchived: false };
 
 const record = { ...offered, version: 3 };
@@ -72,12 +85,21 @@ const inputs = {
 		countryIds: null,
 		isActive: true,
 	} satisfies wire.PromocodeInput,
-	ServiceInput: { name: 'Standart', originalPrice: 80, discountedPrice: 60, additionalVisaPrice: 0, ...offered },
-	VisaOptionInput: { type: 'Birdəfəlik giriş', duration: 30, fee: 60, ...offered },
+	ServiceInput: {
+		name: 'Standart',
+		translations: { en: texts.ServiceTexts },
+		...{ originalPrice: 80, discountedPrice: 60, additionalVisaPrice: 0, ...offered },
+	},
+	VisaOptionInput: {
+		type: 'Birdəfəlik giriş',
+		translations: { en: texts.VisaOptionTexts },
+		...{ duration: 30, fee: 60, ...offered },
+	},
 	VisaTypeInput: {
 		name: VisaType.name,
 		description: VisaType.description,
 		requiredDocuments: VisaType.requiredDocuments,
+		translations: { en: texts.VisaTypeTexts },
 		...offered,
 	},
 };
@@ -93,6 +115,7 @@ const changes = {
 
 /** The catalogue and its records. */
 export const ofCatalogue = {
+	...texts,
 	...inputs,
 	...changes,
 	CountryRecord,
@@ -106,11 +129,15 @@ export const ofCatalogue = {
 	} satisfies wire.NamedItem,
 	Promocode: { id: id(16), ...inputs.PromocodeInput, used: 12, reserved: 1, version: 3 } satisfies wire.Promocode,
 	Service,
-	ServiceRecord: { ...Service, ...record } satisfies wire.ServiceRecord,
+	ServiceRecord: { ...Service, ...record, translations: { en: texts.ServiceTexts } } satisfies wire.ServiceRecord,
 	VisaOption,
-	VisaOptionRecord: { ...VisaOption, ...record } satisfies wire.VisaOptionRecord,
+	VisaOptionRecord: {
+		...VisaOption,
+		...record,
+		translations: { en: texts.VisaOptionTexts },
+	} satisfies wire.VisaOptionRecord,
 	VisaType,
-	VisaTypeRecord: { ...VisaType, ...record } satisfies wire.VisaTypeRecord,
+	VisaTypeRecord: { ...VisaType, ...record, translations: { en: texts.VisaTypeTexts } } satisfies wire.VisaTypeRecord,
 	Flag: { image: '/api/flags/0a4d55a8d778e5022fab701977c5d840bbc486d0.webp' } satisfies wire.Flag,
 	BulkAnswer: {
 		changed: 1,

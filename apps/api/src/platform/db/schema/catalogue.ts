@@ -1,5 +1,10 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ServiceTexts, VisaOptionTexts, VisaTypeTexts } from 'visa-sdk/contract';
+import type { Translations } from 'visa-sdk/rules';
 import { asOneName, bytes, id, instant, money, version } from './columns';
+
+/** The same texts in other languages; empty while there are none. */
+const translations = <Texts>() => jsonb('translations').$type<Translations<Texts>>().notNull().default({});
 
 /** Countries that visas are offered for. The fee is per person, in qəpik. */
 export const countries = pgTable(
@@ -32,6 +37,7 @@ export const visaTypes = pgTable(
 		name: text('name').notNull(),
 		description: text('description'),
 		requiredDocuments: text('required_documents').notNull(),
+		translations: translations<VisaTypeTexts>(),
 		position: integer('position').notNull(),
 		archivedAt: instant('archived_at'),
 		version: version(),
@@ -45,6 +51,7 @@ export const visaOptions = pgTable(
 	{
 		id: id(),
 		type: text('type').notNull(),
+		translations: translations<VisaOptionTexts>(),
 		duration: integer('duration').notNull(),
 		fee: money('fee').notNull(),
 		position: integer('position').notNull(),
@@ -61,6 +68,7 @@ export const services = pgTable(
 		id: id(),
 		name: text('name').notNull(),
 		description: text('description'),
+		translations: translations<ServiceTexts>(),
 		originalPrice: money('original_price').notNull(),
 		discountedPrice: money('discounted_price').notNull(),
 		additionalVisaPrice: money('additional_visa_price').notNull(),

@@ -1,0 +1,30 @@
+import { type Translations, translationLanguages } from 'visa-sdk/rules';
+import type { TranslatedText, Values } from '../resource';
+
+type Texts = Readonly<Record<string, string | null | undefined>>;
+
+/** A record's translations as its form holds them: every text of every language, empty where there is none. */
+export function translationsForm<Name extends string>(
+	texts: readonly TranslatedText<Name>[],
+	translations: Translations<Partial<Record<Name, string | null>>> = {},
+) {
+	const inOne = (given: Partial<Record<Name, string | null>> = {}) =>
+		Object.fromEntries(texts.map(({ name }) => [name, given[name] ?? ''])) as Record<Name, string>;
+	return { en: inOne(translations.en), ru: inOne(translations.ru) };
+}
+
+const textsOf = (value: unknown, language: string): Texts => ((value as Values | null)?.[language] ?? {}) as Texts;
+const isFilled = (texts: Texts) => Object.values(texts).some((text) => text?.trim());
+
+/** The languages in which something is written. */
+export const translatedInto = (value: unknown) =>
+	translationLanguages.filter((language) => isFilled(textsOf(value, language)));
+
+/** As they are sent: null for a language in which nothing is written. */
+export const filledTranslations = (value: unknown): Values =>
+	Object.fromEntries(
+		translationLanguages.map((language) => {
+			const texts = textsOf(value, language);
+			return [language, isFilled(texts) ? texts : null];
+		}),
+	);
