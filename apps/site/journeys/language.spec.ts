@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { words as ofStaff } from '../src/dashboard/strings';
 import { strings as az } from '../src/strings/az';
-import { expect, forgetSession, onStep, openReview, signUp, test, words } from './journey';
+import { expect, forgetSession, offerOf, onStep, openReview, signUp, test, words } from './journey';
 import { readMail } from './mail';
+import { admin, callerOf, fieldOf, save, signIn } from './staff';
 import { violationsOf } from './violations';
 
 /** What the journeys look for, as a traveller reads it. */
@@ -209,6 +211,34 @@ test('[ACC-09] the dashboard is Azerbaijani for whoever reads the site in anothe
 	await page.goBack();
 	await expect(page.locator('html')).toHaveAttribute('lang', 'az');
 	await expect(page.getByLabel(az.auth.password, { exact: true })).toBeVisible();
+});
+
+test('[ACC-11] what staff translate is what a traveller of that language chooses, and the rest says that it is Azerbaijani', async ({
+	page,
+	request,
+	browser,
+	server,
+}) => {
+	const call = await callerOf(request, admin);
+	const { visaOptionId: _, serviceId: __, ...choices } = await offerOf(page, server, 'Vyetnam');
+	const countryIds = [choices.countryId];
+	await call.post('/visa-options', { type: 'Beşdəfəlik', duration: 30, fee: 60, countryIds });
+	const made = await call.post('/visa-options', { type: 'Üçdəfəlik', duration: 30, fee: 60, countryIds });
+	await signIn(page, admin, `/dashboard/visa-options/edit/${made.id}`);
+	await page.getByText(ofStaff.fields.translationOf('en', false)).click();
+	await fieldOf(page, ofStaff.fields.textIn(ofStaff.fields.type, 'en')).fill('Three entries');
+	await save(page).click();
+	await expect(page.getByText(ofStaff.form.saved('Üçdəfəlik'))).toBeVisible();
+
+	const context = await browser.newContext();
+	await context.addCookies([{ name: 'language', value: 'en', url: server.url }]);
+	const traveller = await context.newPage();
+	await traveller.goto(`${server.url}/application?${new URLSearchParams({ step: 'VISA_OPTION', ...choices })}`);
+	const cards = traveller.getByRole('row');
+	await expect(cards.getByText('Electronic, single entry')).toBeVisible();
+	await expect(cards.getByText('Three entries')).toBeVisible();
+	await expect(cards.locator('[lang="az"]')).toHaveText(['Beşdəfəlik']);
+	await context.close();
 });
 
 test('[ACC-09] whoever chooses a language with keys in the drawer goes on from the button that opens it', async ({

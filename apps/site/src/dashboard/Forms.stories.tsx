@@ -73,6 +73,41 @@ export const Period: Story = {
 	},
 };
 
+const translating = worldOf();
+export const Translated: Story = {
+	name: '[ACC-11] [DSH-02] texts are translated below them; one that is begun is asked for whole, and its section opens',
+	args: { path: `/dashboard/visa-types/edit/${mockId('a', 2)}` },
+	parameters: over(translating),
+	play: async ({ canvas, userEvent }) => {
+		const group = within(await canvas.findByRole('group', { name: fields.translations }));
+		const section = (language: 'en' | 'ru', isThere: boolean) =>
+			group.getByText(fields.translationOf(language, isThere));
+		const textIn = (label: string, language: 'en' | 'ru') => canvas.getByLabelText(fields.textIn(label, language));
+		await userEvent.click(section('ru', true));
+		await userEvent.clear(textIn(fields.name, 'ru'));
+		await userEvent.clear(textIn(fields.requiredDocuments, 'ru'));
+		await waitFor(() => expect(section('ru', false)).toBeVisible());
+		await userEvent.click(section('en', true));
+		const name = textIn(fields.name, 'en');
+		await waitFor(() => expect(name).toHaveValue('Business visa'));
+		await userEvent.clear(name);
+		await userEvent.click(section('en', true));
+		await waitFor(() => expect(name).not.toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(name).toHaveFocus());
+		await waitFor(() => expect(name).toHaveAccessibleDescription(/Adı yazın/));
+		await userEvent.type(name, 'Visa for business');
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		await screen.findByText(form.saved('İşgüzar viza'));
+		const saved = translating.catalogue.visaTypes.find((one) => one.id === mockId('a', 2));
+		await waitFor(() =>
+			expect(saved?.translations).toEqual({
+				en: expect.objectContaining({ name: 'Visa for business', description: null }),
+			}),
+		);
+	},
+};
+
 const taken = worldOf();
 export const NameTaken: Story = {
 	name: '[DSH-01] a name that is taken is refused at its field, and stays as it was typed',

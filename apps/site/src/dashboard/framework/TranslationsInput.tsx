@@ -15,10 +15,11 @@ export function TranslationsInput({ form, field }: { form: SiteForm<Values>; fie
 	const filled = translatedInto(useValues(form)[field.name]);
 	const [openIds, setOpenIds] = useState<readonly string[]>([]);
 	const idOf = (language: string) => `${field.name}.${language}`;
-	// An error must be visible, and its field able to take the focus.
-	const faulty = translationLanguages
+	// An error must be visible, and its field able to take the focus; it stays open while the error is being mended.
+	const closed = translationLanguages
 		.map(idOf)
-		.filter((id) => form.faults.some(({ fieldId }) => fieldId.startsWith(`${id}.`)));
+		.filter((id) => !openIds.includes(id) && form.faults.some(({ fieldId }) => fieldId.startsWith(`${id}.`)));
+	if (closed.length > 0) setOpenIds([...openIds, ...closed]);
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out like this everywhere
 		<div role="group" aria-labelledby={labelId} aria-describedby={hintId} className={css.together}>
@@ -29,7 +30,7 @@ export function TranslationsInput({ form, field }: { form: SiteForm<Values>; fie
 				{field.description}
 			</p>
 			<Accordion
-				openIds={[...new Set([...openIds, ...faulty])]}
+				openIds={openIds}
 				onOpenChange={setOpenIds}
 				items={translationLanguages.map((language) => ({
 					id: idOf(language),
@@ -37,7 +38,15 @@ export function TranslationsInput({ form, field }: { form: SiteForm<Values>; fie
 					content: (
 						<Stack gap="m">
 							{field.texts?.map((text) => (
-								<PlainField key={text.name} form={form} field={{ ...text, name: `${idOf(language)}.${text.name}` }} />
+								<PlainField
+									key={text.name}
+									form={form}
+									field={{
+										...text,
+										name: `${idOf(language)}.${text.name}`,
+										label: words.fields.textIn(text.label, language),
+									}}
+								/>
 							))}
 						</Stack>
 					),

@@ -45,6 +45,7 @@ export const fieldWords = {
 		translationsHint:
 			'Səyahətçi saytı bu dildə oxuyanda bu mətnləri görür. Tərcümə olmayanda azərbaycanca mətn göstərilir.',
 		translatedInto: { en: 'ingiliscə', ru: 'rusca' },
+		textIn: (label: string, language: 'en' | 'ru') => `${label} (${{ en: 'ingiliscə', ru: 'rusca' }[language]})`,
 		translationOf: (language: 'en' | 'ru', isThere: boolean) =>
 			`${{ en: 'İngiliscə', ru: 'Rusca' }[language]}: ${isThere ? 'var' : 'yoxdur'}`,
 		position: 'Sıra',
