@@ -124,6 +124,9 @@ export const az = {
 		unpaid: {
 			text: (reference: string, amount: string, why: string) =>
 				`${reference} nömrəli müraciətiniz üzrə ${amount} ödənilmədi. ${why}`,
+			/** The money may have been taken. */
+			unclear: (reference: string, amount: string, why: string) =>
+				`${reference} nömrəli müraciətiniz üzrə ${amount} ödənişin alınıb-alınmadığı hələ bəlli deyil. ${why}`,
 			retry: (kept: string) => `${kept} O vaxta qədər yenidən ödəyə bilərsiniz.`,
 			button: 'Yenidən ödə',
 			outcomes: {

@@ -118,6 +118,8 @@ export const en: LetterWords = {
 		unpaid: {
 			text: (reference, amount, why) =>
 				`The payment of ${amount} for application ${reference} did not go through. ${why}`,
+			unclear: (reference, amount, why) =>
+				`It is not known yet whether the payment of ${amount} for application ${reference} went through. ${why}`,
 			retry: (kept) => `${kept} Until then you can pay again.`,
 			button: 'Pay again',
 			outcomes: {

@@ -95,6 +95,18 @@ it('[PAY-06] whoever is asked not to pay again is not told until when to pay aga
 	}
 });
 
+it('[PAY-06] the letter about an unclear payment says that nothing is known yet, not that nothing was paid', () => {
+	const first = ({ in: write }: LetterSample, language: (typeof languages)[number]) =>
+		write(language).paragraphs.find((paragraph) => paragraph.includes('AZN'));
+	const unknown = { az: /hələ bəlli deyil/, en: /not known yet/, ru: /Пока неизвестно/ };
+	const unpaid = /ödənilmədi|did not go through|не прошёл/;
+	for (const language of languages) {
+		expect(first(toTravellers.unclear, language)).toMatch(unknown[language]);
+		expect(first(toTravellers.unclear, language)).not.toMatch(unpaid);
+		expect(first(toTravellers.declined, language)).toMatch(unpaid);
+	}
+});
+
 it('[ACC-10] staff are written to in Azerbaijani whatever is stored for them', () => {
 	for (const sample of Object.values(toStaff)) {
 		const all = languages.map((language) => sample.in(language));

@@ -116,6 +116,8 @@ export const ru: LetterWords = {
 		},
 		unpaid: {
 			text: (reference, amount, why) => `Платёж на сумму ${amount} по заявке ${reference} не прошёл. ${why}`,
+			unclear: (reference, amount, why) =>
+				`Пока неизвестно, прошёл ли платёж на сумму ${amount} по заявке ${reference}. ${why}`,
 			retry: (kept) => `${kept} До этого времени можно оплатить ещё раз.`,
 			button: 'Оплатить снова',
 			outcomes: {

@@ -124,13 +124,15 @@ function paidRows({ sum, request: { lines: words, whole } }: LetterSpeech, { sna
 /** A payment failed: what happened, and until when it can be retried. [PAY-06] */
 export const unpaidLetter = (reader: Reader, request: RequestRow, outcome: PaymentOutcome, siteUrl: string): Letter => {
 	const speech = speechFor(reader);
-	const { text, retry, button, outcomes, otherwise } = speech.request.unpaid;
+	const { text, unclear, retry, button, outcomes, otherwise } = speech.request.unpaid;
 	const { title, text: why } = outcomes[outcome] ?? otherwise;
-	const said = { subject: title, text: text(request.reference, speech.sum(request.total), why) };
+	const isUnclear = outcome === 'unclear';
+	const said = {
+		subject: title,
+		text: (isUnclear ? unclear : text)(request.reference, speech.sum(request.total), why),
+	};
 	const kept = payBefore(speech, request);
-	// The money may have been taken.
-	if (outcome === 'unclear')
-		return { ...beginLetter(reader, request, said, kept), button: look(reader, request, siteUrl) };
+	if (isUnclear) return { ...beginLetter(reader, request, said, kept), button: look(reader, request, siteUrl) };
 	return {
 		...beginLetter(reader, request, said, retry(kept)),
 		button: { label: button, url: requestPage(request, siteUrl) },
