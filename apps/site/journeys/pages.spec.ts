@@ -200,7 +200,7 @@ test('[UPL-02] [REV-12] a picture and a promo code come late and go without movi
 		await page.getByRole('button', { name: 'Aktivləşdir' }).click();
 		await expect(total).toHaveText(/^107/);
 		await holdsStill(page, `the code at ${width} px`);
-		const away = page.getByRole('button', { name: 'Promo kodu götür: XOSGELDIN' });
+		const away = page.getByRole('button', { name: 'Promo kodu çıxar: XOSGELDIN' });
 		await expect(away).toBeFocused();
 		await close.click();
 		await away.click();

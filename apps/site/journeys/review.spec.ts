@@ -40,7 +40,7 @@ test('[REV-12] [SUB-05] a visitor who has an account signs in at the review, fin
 	await expect(page.getByText('Aktiv promo kod: XOSGELDIN')).toBeVisible();
 	await expect(total).toHaveText(/AZN/);
 	await expect(total).not.toHaveText(before);
-	await page.getByRole('button', { name: 'Promo kodu götür: XOSGELDIN' }).click();
+	await page.getByRole('button', { name: 'Promo kodu çıxar: XOSGELDIN' }).click();
 	await expect(page.getByLabel('Promo kod')).toBeFocused();
 	await expect(total).toHaveText(before);
 	// Two of the three images are still missing.

@@ -200,9 +200,9 @@ export const wizard = {
 		active: (code: string) => `Aktiv promo kod: ${code}`,
 		inactive: (code: string) => `Promo kod artıq aktiv deyil: ${code}`,
 		activeOfNoUse: 'Bu müraciətdə endirim vermir.',
-		remove: 'Götür',
-		removePromocode: (code: string) => `Promo kodu götür: ${code}`,
-		removed: 'Promo kod götürüldü',
+		remove: 'Çıxar',
+		removePromocode: (code: string) => `Promo kodu çıxar: ${code}`,
+		removed: 'Promo kod çıxarıldı',
 		/** To a visitor, before the request is sent. [REV-12] */
 		account: {
 			kept: 'Hər şey saxlanılır',

@@ -89,7 +89,7 @@ const isNoLongerActive = async (canvas: ReturnType<typeof within>) => {
 	await waitFor(() => expect(canvas.getByLabelText('Promo kod')).toHaveAccessibleDescription(reason));
 	await waitFor(() => expect(canvas.getByText(reason)).toBeVisible());
 	// There is nothing left to take back.
-	await waitFor(() => expect(canvas.queryByRole('button', { name: /Promo kodu götür/ })).toBeNull());
+	await waitFor(() => expect(canvas.queryByRole('button', { name: /Promo kodu çıxar/ })).toBeNull());
 	await waitFor(() => expect(canvas.queryByText('Aktiv promo kod: BAHAR10')).toBeNull());
 };
 

@@ -218,9 +218,9 @@ export const PromocodeTakenBack: Story = {
 		const canvas = within(canvasElement);
 		await waitFor(() => expect(canvas.getByText('Aktiv promo kod: BAHAR10')).toBeVisible());
 		await waitFor(() => expect(canvas.getByText('Bu müraciətdə endirim vermir.')).toBeVisible());
-		await userEvent.click(canvas.getByRole('button', { name: 'Promo kodu götür: BAHAR10' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Promo kodu çıxar: BAHAR10' }));
 		await waitFor(() => expect(canvas.getByLabelText(/Promo kod/)).toHaveFocus());
-		await waitFor(() => expect(within(document.body).getByText('Promo kod götürüldü')).toBeVisible());
+		await waitFor(() => expect(within(document.body).getByText('Promo kod çıxarıldı')).toBeVisible());
 	},
 };
 
@@ -234,13 +234,13 @@ export const PromocodeBeforeTheAccount: Story = {
 	},
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
-		await userEvent.click(await canvas.findByRole('button', { name: 'Promo kodu götür: BAHAR10' }));
+		await userEvent.click(await canvas.findByRole('button', { name: 'Promo kodu çıxar: BAHAR10' }));
 		await waitFor(() => expect(canvas.getByLabelText(/Promo kod/)).toHaveFocus());
 		await waitFor(() => expect(canvas.queryByText('Aktiv promo kod: BAHAR10')).toBeNull());
 		await userEvent.type(canvas.getByLabelText(/Promo kod/), 'yay5');
 		await userEvent.click(canvas.getByRole('button', { name: 'Aktivləşdir' }));
 		await waitFor(() => expect(canvas.getByText('Aktiv promo kod: YAY5')).toBeVisible());
-		await waitFor(() => expect(canvas.getByRole('button', { name: 'Promo kodu götür: YAY5' })).toHaveFocus());
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Promo kodu çıxar: YAY5' })).toHaveFocus());
 	},
 };
 
