@@ -91,7 +91,7 @@ export async function buildApp(
 		payments: applying.payments,
 		visaRequests: {
 			...applying.visaRequests,
-			...showingHandlers(deps, receipts, services.offers),
+			...showingHandlers(deps, receipts, offers, actions.expireLate),
 			...caseHandlers(deps, desk),
 		},
 	};

@@ -289,8 +289,8 @@ export const VisaRequestDetail = VisaRequestRow.extend({
 	/** For the traveller, only once the request is APPROVED. */
 	visas: z.array(IssuedVisa),
 	/**
-	 * When an unpaid request expires; null once it is paid or closed. When that time has passed, its traveller reads it as
-	 * EXPIRED, unless a payment is still open.
+	 * When an unpaid request expires; null once it is paid or closed. Whoever reads it after that time finds it EXPIRED,
+	 * unless a payment is still open.
 	 */
 	expiresAt: Instant.nullable(),
 }).meta({ id: 'VisaRequestDetail' });

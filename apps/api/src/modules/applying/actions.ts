@@ -21,16 +21,17 @@ import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { type Actor, theServer } from '../audit/events';
+import type { Actor } from '../audit/events';
 import type { Offers } from '../catalogue/offer';
 import { type AttemptRow, latestAttempt, moveAttempt } from '../payments/attempts';
 import type { Payments } from '../payments/service';
 import { findAccount, findReader } from '../people/accounts';
 import { giveUseBack, reserve, settleUse } from '../promocodes/service';
 import { wasClosed } from '../requests/history';
-import { cancelledLetter, expiredLetter } from '../requests/letters';
+import { cancelledLetter } from '../requests/letters';
 import { type Cause, findRequest, moveRequest, type RequestRow, toPaymentState } from '../requests/moves';
 import { isTooLate, tellOffered } from '../requests/stillOffered';
+import { createExpiring } from './expiring';
 import { quote, refuseOtherPrice, snapshotOf } from './quote';
 
 const SWEEP_BATCH = 100;
@@ -41,6 +42,7 @@ const anyOrder = sql`random()`;
 export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 	const { clock, jobs } = deps;
 	const { db } = deps.database;
+	const { expire, expireUnlessOpen, expireLate } = createExpiring(deps);
 
 	async function read(id: string): Promise<{ request: RequestRow; attempt: AttemptRow | null }> {
 		const request = await findRequest(db, id);
@@ -50,13 +52,9 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 	const state = async (id: string): Promise<PaymentState> => {
 		const request = await findRequest(db, id);
 		if (!request) throw notFound();
+		if (await expireLate([request])) return state(id);
 		const known = toPaymentState(request);
-		const [told = known] = await tellOffered(
-			{ db, offers, now: clock.now() },
-			[known],
-			() => request,
-			() => request,
-		);
+		const [told = known] = await tellOffered({ db, offers }, [known], () => request);
 		// Beside the letter that says so: whoever cancelled must not take it for done.
 		return request.status === 'SUBMITTED' ? { ...told, wasClosed: await wasClosed(db, id) } : told;
 	};
@@ -170,7 +168,9 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 				return { request: now, attempt: latest };
 			}
 			await spend(tx, tokenFor(now, actor, returnToken));
-			return isTooLate(now, clock.now()) ? expireRequest(tx, now) : addAttempt(tx, now, told, cause);
+			if (!isTooLate(now, clock.now())) return addAttempt(tx, now, told, cause);
+			await expire(tx, now);
+			return null;
 		});
 		if (!opened) throw stateConflict(sentences.requestExpired);
 		return payments.openPage(opened.request, opened.attempt, cause);
@@ -179,14 +179,6 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 	function refuseUnpayable(request: RequestRow): void {
 		if (isUnpaid(request.status)) return;
 		throw stateConflict(isEnded(request.status) ? sentences.requestEnded : sentences.alreadyPaid);
-	}
-
-	async function expireRequest(tx: Db, request: RequestRow): Promise<null> {
-		await moveRequest(tx, clock, request, 'EXPIRED', { actor: theServer, reason: 'unpaid for too long' });
-		await settleUse(tx, clock, request.id, 'RELEASED');
-		const owner = await findReader(tx, request.userId);
-		if (owner) await jobs.add(tx, 'mail', expiredLetter(owner, request, deps.publicUrl()));
-		return null;
 	}
 
 	async function addAttempt(tx: Db, request: RequestRow, told: number, cause: Cause) {
@@ -250,28 +242,10 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 			)
 			.orderBy(anyOrder)
 			.limit(SWEEP_BATCH);
-		for (const { id } of late) await tryOne(() => expireUnlessOpen(id));
+		for (const { id } of late) await expireUnlessOpen(id);
 	}
 
-	async function expireUnlessOpen(id: string): Promise<void> {
-		await db.transaction(async (tx) => {
-			const request = await findRequest(tx, id, true);
-			const attempt = await latestAttempt(tx, id);
-			const isOpen = attempt && isAttemptOpen(attempt.status);
-			if (request && isUnpaid(request.status) && !isOpen) await expireRequest(tx, request);
-		});
-	}
-
-	/** A failure must not hold up the others. */
-	async function tryOne(work: () => Promise<void>): Promise<void> {
-		try {
-			await work();
-		} catch (error) {
-			deps.log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'left for the next sweep');
-		}
-	}
-
-	return { submitPayment, cancel, reopenPayment, comeBack, sweep };
+	return { submitPayment, cancel, reopenPayment, comeBack, expireLate, sweep };
 }
 export type Actions = ReturnType<typeof createActions>;
 

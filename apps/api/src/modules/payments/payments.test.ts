@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { ErrorBody, PaymentPage, PaymentState } from 'visa-sdk/contract';
+import type { ErrorBody, PaymentPage, PaymentState, PublicStatus, VisaRequestDetail } from 'visa-sdk/contract';
 import { ATTEMPT_LIFETIME_MS, REQUEST_LIFETIME_MS, sentences, toQepik } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../platform/clock';
 import { tables } from '../../platform/db/tables';
-import { atBank, atBankUnheard, createRequest, newTraveller } from '../../testing/people';
+import { atBank, atBankUnheard, createRequest, newTraveller, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 
 let server: TestServer;
@@ -34,6 +34,11 @@ const stateOf = async (id: string, token: string) => {
 	const found = data.find((request) => request.id === id);
 	return [found?.status, found?.attemptStatus];
 };
+const detailOf = async (id: string, token: string) =>
+	(await server.get<VisaRequestDetail>(`/api/visa-requests/${id}`, { token })).body;
+/** A request in somebody's list; undefined if it isn't there. */
+const listedTo = async (list: string, id: string, token: string) =>
+	(await server.get<{ data: PaymentState[] }>(list, { token })).body.data.find((one) => one.id === id);
 const eventsOf = async (id: string) => (await server.db.select().from(events).where(eq(events.requestId, id))).length;
 const paidMails = async (email: string) =>
 	(await server.mails(email)).filter(({ subject }) => subject.startsWith('Ödəniş qəbul olundu')).length;
@@ -354,21 +359,44 @@ describe('time', () => {
 		server.clock.set(now);
 	});
 
-	it('[PAY-04] that is over is told of a request before anything is pressed, and before it is ended', async () => {
+	it.each(['detail', 'list', 'return', 'status', 'desk'] as const)(
+		'[PAY-04] that is over ends a request before it is shown, to everyone alike: first asked by %s',
+		async (first) => {
+			const { id, token, email, paymentUrl } = await start();
+			const back = await atBank(server, paymentUrl, 'decline');
+			const boss = await signInStaff(server, 'admin');
+			const { reference } = await detailOf(id, token);
+			const question = { reference, lastName: 'Əliyeva' };
+			const readers = {
+				detail: async () => (await detailOf(id, token)).status,
+				list: async () => (await listedTo('/api/visa-requests/me', id, token))?.status,
+				return: async () => (await comeBack(back.token, 'decline')).body.status,
+				status: async () => (await server.post<PublicStatus>('/api/visa-requests/status', question)).body.status,
+				desk: async () => (await detailOf(id, boss)).status,
+			};
+			const listedUnpaid = () => listedTo('/api/visa-requests?status=PAYMENT_FAILED', id, boss);
+			expect(await listedUnpaid()).toBeDefined();
+			const isIt = eq(tables.visaRequests.id, id);
+			await server.db.update(tables.visaRequests).set({ expiresAt: server.clock.now() }).where(isIt);
+			expect(await readers[first]()).toBe('EXPIRED');
+			for (const read of Object.values(readers)) expect(await read()).toBe('EXPIRED');
+			expect(await listedUnpaid()).toBeUndefined();
+			expect(await listedTo('/api/visa-requests?status=EXPIRED', id, boss)).toBeDefined();
+			expect((await told(email, reference)).filter((subject) => subject === 'Müraciətin müddəti bitdi')).toHaveLength(
+				1,
+			);
+		},
+	);
+
+	it('[PAY-04] that is over is told of a request before anything is pressed, and by the press of a page that is open', async () => {
 		const { id, token, paymentUrl } = await start();
-		const back = await atBank(server, paymentUrl, 'decline');
+		await atBank(server, paymentUrl, 'decline');
 		expect(await stateOf(id, token)).toEqual(['PAYMENT_FAILED', 'DECLINED']);
-		const { db, clock } = server;
-		const now = clock.now();
-		const inDb = async () => (await db.select().from(tables.visaRequests).where(eq(tables.visaRequests.id, id)))[0];
-		await db.update(tables.visaRequests).set({ expiresAt: now }).where(eq(tables.visaRequests.id, id));
-		expect(await stateOf(id, token)).toEqual(['EXPIRED', 'DECLINED']);
-		const { body: detail } = await server.get<object>(`/api/visa-requests/${id}`, { token });
-		expect(detail).toMatchObject({ status: 'EXPIRED', expiresAt: null });
-		expect(detail).not.toHaveProperty('isStillOffered');
-		expect((await comeBack(back.token, 'decline')).body.status).toBe('EXPIRED');
-		expect((await inDb())?.status).toBe('PAYMENT_FAILED');
+		const isIt = eq(tables.visaRequests.id, id);
+		await server.db.update(tables.visaRequests).set({ expiresAt: server.clock.now() }).where(isIt);
 		expect((await act(id, 'reopen-payment', token)).body.message).toBe(sentences.requestExpired);
+		expect(await detailOf(id, token)).toMatchObject({ status: 'EXPIRED', expiresAt: null });
+		expect(await detailOf(id, token)).not.toHaveProperty('isStillOffered');
 	});
 
 	it('[PAY-04] that is over leaves a payment in progress its own time', async () => {

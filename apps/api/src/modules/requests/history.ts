@@ -8,6 +8,7 @@ import { visaRequests } from '../../platform/db/schema/requests';
 import { type PageQuery, toPage } from '../../platform/page';
 import { selectEvents, toEvents } from '../audit/read';
 import { isStaff } from '../people/currentUser';
+import type { ExpireLate } from './stillOffered';
 
 /** The reader of a history. */
 export type Reader = 'traveller' | 'staff';
@@ -81,7 +82,12 @@ export async function wasClosed(db: Db, requestId: string): Promise<boolean> {
 }
 
 /** A request's status, for someone who knows its number and its traveller's last name; null if they don't match. */
-export async function publicStatus(db: Db, { reference, lastName }: StatusQuestion): Promise<PublicStatus | null> {
+export async function publicStatus(
+	db: Db,
+	question: StatusQuestion,
+	expireLate: ExpireLate,
+): Promise<PublicStatus | null> {
+	const { reference, lastName } = question;
 	const [row] = await db
 		.select({ request: visaRequests, lastName: users.lastName, changedAt: events.at })
 		.from(visaRequests)
@@ -94,6 +100,7 @@ export async function publicStatus(db: Db, { reference, lastName }: StatusQuesti
 		.orderBy(desc(events.at))
 		.limit(1);
 	if (!row || !isSameName(row.lastName, lastName)) return null;
+	if (await expireLate([row.request])) return publicStatus(db, question, expireLate);
 	const { status, createdAt, dueAt } = row.request;
 	return {
 		...{ reference, status },

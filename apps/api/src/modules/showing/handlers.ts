@@ -12,7 +12,7 @@ import type { Offers } from '../catalogue/offer';
 import { type CurrentUser, isStaff } from '../people/currentUser';
 import { listEvents, publicStatus } from '../requests/history';
 import { choiceOf } from '../requests/rows';
-import { tellOffered } from '../requests/stillOffered';
+import { type ExpireLate, tellOffered } from '../requests/stillOffered';
 import { listForStaff, listMine } from './list';
 import { readRequest } from './reading';
 import type { Receipts } from './receipts';
@@ -25,13 +25,14 @@ export function showingHandlers(
 	deps: Deps,
 	receipts: Receipts,
 	offers: Offers,
+	expireLate: ExpireLate,
 ): Pick<ResourceHandlers<'visaRequests', CurrentUser>, Showing> {
 	const { clock, limits } = deps;
 	const { db } = deps.database;
 	return {
 		async mine(call) {
 			const language = languageOf(call.request);
-			const page = await listMine({ db, offers, now: clock.now() }, signedIn(call).id, call.query);
+			const page = await listMine({ db, offers, expireLate }, signedIn(call).id, call.query);
 			return { ...page, data: page.data.map((request) => requestIn(language, request)) };
 		},
 		list: (call) => deps.database.read((reading) => listForStaff(reading, signedIn(call), call.query, clock.now())),
@@ -46,7 +47,7 @@ export function showingHandlers(
 				['statusOfReference', body.reference],
 			] as const;
 			return limits.guess(guessed, async () => {
-				const found = await publicStatus(db, body);
+				const found = await publicStatus(db, body, expireLate);
 				if (!found) throw notFound(sentences.statusUnknown);
 				return found;
 			});
@@ -55,10 +56,12 @@ export function showingHandlers(
 		receiptLink: ({ params, ...call }) => receipts.link(params.id, signedIn(call)),
 		async get(call) {
 			const user = signedIn(call);
-			const read = await readRequest(deps, call.params.id, user, actorOf(call), languageOf(call.request));
+			const look = () => readRequest(deps, call.params.id, user, actorOf(call), languageOf(call.request));
+			const found = await look();
+			const read = (await expireLate([{ ...found, paymentStatus: found.attemptStatus }])) ? await look() : found;
 			if (read.traveller.id !== user.id) return read;
 			const now = clock.now();
-			const [told = read] = await tellOffered({ db, offers, now }, [read], choiceOf, (request) => request);
+			const [told = read] = await tellOffered({ db, offers }, [read], choiceOf);
 			// Nobody is asked to pay until a time that has passed; a payment in progress has its own.
 			return told.expiresAt && new Date(told.expiresAt) <= now ? { ...told, expiresAt: null } : told;
 		},

@@ -7,27 +7,28 @@ import { type PageQuery, toPage } from '../../platform/page';
 import type { Offers } from '../catalogue/offer';
 import type { CurrentUser } from '../people/currentUser';
 import { choiceOf, selectRows, toStaffRow, toVisaRequest } from '../requests/rows';
-import { tellOffered } from '../requests/stillOffered';
+import { type ExpireLate, tellOffered } from '../requests/stillOffered';
 import { visibleTo } from '../requests/visibility';
 import { type Asked, searched, whichOf } from './filters';
 
 /** The traveller's own requests, newest first. */
 export async function listMine(
-	now: { db: Db; offers: Offers; now: Date },
+	{ db, offers, expireLate }: { db: Db; offers: Offers; expireLate: ExpireLate },
 	userId: string,
 	query: PageQuery,
 ): Promise<Page<VisaRequest>> {
-	const { db } = now;
 	const where = eq(visaRequests.userId, userId);
-	const rows = await db
-		.select()
-		.from(visaRequests)
-		.where(where)
-		.orderBy(desc(visaRequests.createdAt), desc(visaRequests.id))
-		.limit(query.limit)
-		.offset((query.page - 1) * query.limit);
-	const termOf = ({ id }: VisaRequest) => rows.find((row) => row.id === id);
-	const told = await tellOffered(now, rows.map(toVisaRequest), choiceOf, termOf);
+	const read = () =>
+		db
+			.select()
+			.from(visaRequests)
+			.where(where)
+			.orderBy(desc(visaRequests.createdAt), desc(visaRequests.id))
+			.limit(query.limit)
+			.offset((query.page - 1) * query.limit);
+	const found = await read();
+	const rows = (await expireLate(found)) ? await read() : found;
+	const told = await tellOffered({ db, offers }, rows.map(toVisaRequest), choiceOf);
 	return toPage(told, query, await db.$count(visaRequests, where));
 }
 
