@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { resetLayer } from './layers.css';
 import { media } from './media';
+import { still } from './still.css';
 import { focusRing } from './style.css';
 
 type Rule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string];
@@ -56,11 +57,6 @@ each('img', { height: 'auto' });
 reset(`${own}:focus-visible`, focusRing);
 reset(`${own}, ${own}::before, ${own}::after, ${own}::backdrop`, {
 	'@media': {
-		[media.reducedMotion]: {
-			animationDuration: '0s !important',
-			animationIterationCount: '1 !important',
-			transitionDuration: '0s !important',
-			scrollBehavior: 'auto !important' as 'auto',
-		},
+		[media.reducedMotion]: still,
 	},
 });

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { resetLayer } from './layers.css';
 import { media } from './media';
+import { still } from './still.css';
 import { focusRing } from './style.css';
 
 /** For a page that is entirely ours: its background and text style, without default margins. */
@@ -39,12 +40,6 @@ reset(':focus-visible', focusRing);
 reset('::selection', { background: vars.color.accent, color: vars.color.accentInk });
 reset('*, *::before, *::after, ::backdrop', {
 	'@media': {
-		[media.reducedMotion]: {
-			// Exactly zero: even the shortest duration would animate every change of every property, for one frame.
-			animationDuration: '0s !important',
-			animationIterationCount: '1 !important',
-			transitionDuration: '0s !important',
-			scrollBehavior: 'auto !important' as 'auto',
-		},
+		[media.reducedMotion]: still,
 	},
 });

@@ -1,6 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
+import { durationWhenStill } from '../../theme/still.css';
 import { chosen, focusRing, layered, layeredGlobal, pressedIn } from '../../theme/style.css';
 
 export const tabs = layered('tabs', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -35,6 +36,7 @@ export const list = layered('list', {
 		'(animation-timeline: scroll(self inline))': {
 			animation: `${fading} linear both`,
 			animationTimeline: 'scroll(self inline)',
+			vars: { [durationWhenStill]: 'auto' },
 			maskImage: faded('right'),
 			selectors: { '&:dir(rtl)': { maskImage: faded('left') } },
 			'@media': { [media.forcedColors]: { selectors: { '&&': { maskImage: 'none' } } } },
