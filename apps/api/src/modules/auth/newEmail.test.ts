@@ -84,6 +84,26 @@ describe('[ACC-01] another e-mail address', () => {
 		expect(refusalOf(await confirm({ token: letter.token }))).toEqual([400, 'VALIDATION', 'token']);
 	});
 
+	it('that counts already is told after a new password too, whichever way it was set, and after giving up nothing', async () => {
+		const { token } = await newTraveller(server);
+		const next = newAddress();
+		await ask(token, next);
+		const letter = await letterTo(next);
+		await confirm({ token: letter.token });
+		const opened = async () => (await confirm({ token: letter.token })).body;
+		const password = 'dağların-arxasında-yaz';
+		await server.post('/api/auth/change-password', { currentPassword: PASSWORD, password }, { token });
+		expect(await opened()).toEqual({ email: next });
+		await server.post('/api/auth/forgot-password', { email: next });
+		const links = (await server.mails(next)).map(({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1]);
+		const reset = { token: links.find((found) => found), password: 'dağların-arxasında-payız' };
+		expect((await server.post('/api/auth/reset-password', reset)).status).toBe(204);
+		expect(await opened()).toEqual({ email: next });
+		const { body: session } = await server.post<Session>('/api/auth/login', { email: next, password: reset.password });
+		await server.call('DELETE', PATH, undefined, { token: session.accessToken });
+		expect(await opened()).toEqual({ email: next });
+	});
+
 	it('counts by the link too, wherever it is opened, and without signing anybody in', async () => {
 		const { token, email } = await newTraveller(server);
 		const { body: other } = await login(email);

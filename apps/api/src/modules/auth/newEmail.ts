@@ -19,6 +19,9 @@ import { endSessionsBut, maySignIn } from './sessions';
 const LIFETIME_MS = 30 * MINUTE_MS;
 type Change = typeof emailChanges.$inferSelect;
 
+/** Not answered yet; an answered one is kept with a time that ends where it begins. */
+export const isAwaiting = gt(emailChanges.expiresAt, emailChanges.createdAt);
+
 const toPending = ({ email, expiresAt }: Change): PendingEmail => ({ email, expiresAt: expiresAt.toISOString() });
 
 /** A user's new address that awaits confirmation, or null. */
@@ -184,7 +187,7 @@ export function createNewEmail(deps: Deps) {
 		confirm,
 		pending: (userId: string) => pendingEmailOf(db, clock.now(), userId),
 		withdraw: async (userId: string): Promise<void> => {
-			await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+			await db.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isAwaiting));
 		},
 	};
 }

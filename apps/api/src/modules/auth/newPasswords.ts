@@ -13,6 +13,7 @@ import { hashPassword, passwordFault } from '../people/passwords';
 import { createCurrentPassword } from './currentPassword';
 import { codeGuessesOf, guessesOf } from './guesses';
 import { passwordChangedLetter, resetLetter } from './letters';
+import { isAwaiting } from './newEmail';
 import { addResetLink, endResetLinks } from './resetLinks';
 import { endAllSessions, endOtherSessions, maySignIn } from './sessions';
 
@@ -118,7 +119,8 @@ export function createNewPasswords(deps: Deps) {
 	/** Links in earlier e-mails stop working, as does a change requested by someone else who knew the password. */
 	async function endLinks(tx: Db, userId: string): Promise<void> {
 		await endResetLinks(tx, clock, userId);
-		await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+		// One that counts already stays: whoever opens its letter again is told so.
+		await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isAwaiting));
 	}
 
 	return { forgot, sendReset, reset, change };
