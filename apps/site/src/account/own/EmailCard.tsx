@@ -76,15 +76,20 @@ function useFollowedChange(): PendingEmail | null | undefined {
 	return pending;
 }
 
-/** Says that the address has changed, if it has, or else why not. */
+const tellDone = (email: string) => toast({ tone: 'success', message: words.done, kind: email });
+
+/** Says that the address has changed, if it has, or else why not, or why that isn't known. */
 async function tellSettled(email: string, fault?: unknown): Promise<void> {
 	void queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
-	const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => null);
-	if (me?.email !== email) {
-		if (fault) tellFailure(fault);
-		return;
+	try {
+		const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+		if (me?.email === email) tellDone(email);
+		else if (fault) tellFailure(fault);
+	} catch (error) {
+		// It can't be read now; the answer to the code has said it already.
+		if (queryClient.getQueryData(meQuery.queryKey)?.email === email) tellDone(email);
+		else tellFailure(fault ?? error);
 	}
-	toast({ tone: 'success', message: words.done, kind: email });
 }
 
 function Pending({ pending }: { pending: PendingEmail }) {
@@ -99,7 +104,8 @@ function Pending({ pending }: { pending: PendingEmail }) {
 	}, []);
 	const confirm = async (code: string) => {
 		try {
-			await client.emailChange.confirm({ code });
+			const { email } = await client.emailChange.confirm({ code });
+			queryClient.setQueryData(meQuery.queryKey, (me) => me && { ...me, email, isEmailConfirmed: true });
 		} catch (error) {
 			// Its time may be over, or it was given up meanwhile.
 			await queryClient.invalidateQueries({ queryKey });

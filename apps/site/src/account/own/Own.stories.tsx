@@ -126,6 +126,45 @@ export const DeletionAfterSession: Story = {
 	},
 };
 
+let isUnreadable = false;
+const unread = { statusCode: 500, code: 'INTERNAL', message: 'Serverdə xəta baş verdi', requestId: 'r' };
+const unreadWorld = createWorld({ user: mockTraveller });
+export const EmailUnread: Story = {
+	args: { path: '/profile/security' },
+	parameters: {
+		msw: [
+			http.get('/api/users/me', () => (isUnreadable ? HttpResponse.json(unread, { status: 500 }) : undefined)),
+			...createHandlers(unreadWorld),
+		],
+	},
+	name: '[ACC-01] when the account can’t be read right after its address was to change, a confirmed one is told all the same, and of another that this isn’t known',
+	beforeEach: () => {
+		isUnreadable = false;
+		Object.assign(unreadWorld, { user: mockTraveller, pendingEmail: null });
+		return freshBrowser();
+	},
+	play: async ({ canvas, userEvent }) => {
+		const ask = async (address: string) => {
+			await userEvent.click(await canvas.findByRole('button', { name: email.change }));
+			const form = within(await canvas.findByRole('form', { name: email.change }));
+			await userEvent.type(form.getByLabelText(email.newEmail), address);
+			await userEvent.type(form.getByLabelText(email.currentPassword), 'indiki-şifrə{Enter}');
+			return canvas.findByLabelText(authStrings.confirm.code);
+		};
+		const code = await ask('yeni@example.az');
+		isUnreadable = true;
+		await userEvent.type(code, `${MOCK_CONFIRMATION_CODE}{Enter}`);
+		await screen.findByText(email.done);
+		isUnreadable = false;
+		await ask('basqa@example.az');
+		isUnreadable = true;
+		// It is confirmed, or expires, elsewhere.
+		unreadWorld.pendingEmail = null;
+		window.dispatchEvent(new Event('visibilitychange'));
+		await screen.findByText(unread.message);
+	},
+};
+
 const twoDevices = createWorld({ user: mockTraveller });
 export const EmailElsewhere: Story = {
 	args: { path: '/profile/security' },
