@@ -192,7 +192,10 @@ export const GoneView: Story = {
 	},
 	play: async ({ canvas, userEvent }) => {
 		const list = await canvas.findByRole('navigation', { name: views.label });
-		await within(list).findByRole('link', { name: 'Silinən' });
+		// It was saved when views still kept a page.
+		const old = await within(list).findByRole('link', { name: 'Silinən' });
+		await waitFor(() => expect(old).toHaveAttribute('href', '/dashboard/services?sort=-name'));
+		await waitFor(() => expect(old).toHaveAttribute('aria-current', 'page'));
 		await userEvent.click(within(list).getByRole('button', { name: views.change('Silinən') }));
 		deserted.views.splice(1);
 		await userEvent.click(await screen.findByRole('menuitem', { name: views.rename }));

@@ -5,6 +5,7 @@ import { mayCall } from 'visa-sdk/rules';
 import { Button, DataTable, FilterBar } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { ListPages } from '../framework/ListPages';
+import { isTypedOn } from '../framework/listState';
 import { NamingDialog } from '../framework/NamingDialog';
 import { useChoice } from '../framework/useChoice';
 import { useFilters } from '../framework/useFilters';
@@ -56,7 +57,7 @@ export const CaseList = memo(function CaseList({
 	const table = useRef<HTMLDivElement>(null);
 	const found = data?.data ?? [];
 	const choice = useChoice<AssignedMany>(found, table);
-	const change = (part: Partial<DeskState>) => goTo({ page: 1, ...part }, true);
+	const change = (part: Partial<DeskState>, replace = false) => goTo({ page: 1, ...part }, replace);
 	return (
 		<>
 			<DataTable
@@ -68,7 +69,7 @@ export const CaseList = memo(function CaseList({
 						label={words.list.filters}
 						filters={shown}
 						value={filters}
-						onChange={(chosen) => change({ filters: { ...chosen } })}
+						onChange={(chosen) => change({ filters: { ...chosen } }, isTypedOn(shape, filters, { ...chosen }))}
 						resultCount={isPlaceholderData ? undefined : data?.total}
 					/>
 				}

@@ -11,7 +11,15 @@ import { tellFailure } from '../../shell/tellFailure';
 import { words } from '../applications/strings';
 import { fresh } from '../framework/calls';
 import { ListPages } from '../framework/ListPages';
-import { addressOf, filterOf, type ListState, queryOf, readListState, severalIn } from '../framework/listState';
+import {
+	addressOf,
+	filterOf,
+	isTypedOn,
+	type ListState,
+	queryOf,
+	readListState,
+	severalIn,
+} from '../framework/listState';
 import { NoRight } from '../framework/NoRight';
 import { PageHead } from '../framework/PageHead';
 import { useFilters } from '../framework/useFilters';
@@ -37,8 +45,8 @@ function Audit() {
 		...fresh,
 		placeholderData: keepPreviousData,
 	});
-	const goTo = (change: Partial<ListState>) =>
-		void navigate({ href: addressOf(auditList, { ...state, page: 1, ...change }), replace: true, resetScroll: false });
+	const goTo = (change: Partial<ListState>, replace = false) =>
+		void navigate({ href: addressOf(auditList, { ...state, page: 1, ...change }), replace, resetScroll: false });
 	return (
 		<>
 			<PageHead title={own.title}>
@@ -56,7 +64,7 @@ function Audit() {
 						label={own.filters}
 						filters={useFilters(auditList)}
 						value={state.filters}
-						onChange={(chosen) => goTo({ filters: { ...chosen } })}
+						onChange={(chosen) => goTo({ filters: { ...chosen } }, isTypedOn(auditList, state.filters, { ...chosen }))}
 						resultCount={isPlaceholderData ? undefined : data?.total}
 					/>
 				}
@@ -66,7 +74,7 @@ function Audit() {
 				onSortChange={(sort) => goTo({ sort })}
 				isArrangeable
 				columnState={state.columns}
-				onColumnStateChange={(columns) => goTo({ columns, page: state.page })}
+				onColumnStateChange={(columns) => goTo({ columns, page: state.page }, true)}
 				isLoading={isFetching && (data === undefined || isPlaceholderData)}
 				loadingRows={state.size}
 				errorMessage={error && !isFetching ? sentenceOf(error) : undefined}

@@ -13,7 +13,7 @@ import { CsvButton } from './CsvButton';
 import { listOptions } from './calls';
 import { ListPages } from './ListPages';
 import { focusListHead } from './listFocus';
-import { addressOf, type ListState, listViewOf, queryOf, readListState, rememberList } from './listState';
+import { addressOf, isTypedOn, type ListState, listViewOf, queryOf, readListState, rememberList } from './listState';
 import { NamingDialog } from './NamingDialog';
 import { PageHead } from './PageHead';
 import { useChoice } from './useChoice';
@@ -69,7 +69,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 						label={words.list.filters}
 						filters={filters}
 						value={state.filters}
-						onChange={(chosen) => goTo({ filters: { ...chosen } }, true)}
+						onChange={(chosen) => goTo({ filters: { ...chosen } }, isTypedOn(definition, state.filters, { ...chosen }))}
 						resultCount={isPlaceholderData ? undefined : data?.total}
 					/>
 				}
@@ -102,7 +102,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 						: undefined
 				}
 				sort={state.sort}
-				onSortChange={(sort) => goTo({ sort }, true)}
+				onSortChange={(sort) => goTo({ sort })}
 				isArrangeable
 				columnState={state.columns}
 				onColumnStateChange={(columns) => goTo({ columns, page: state.page }, true)}
@@ -112,7 +112,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 				errorMessage={error && !isFetching ? sentenceOf(error) : undefined}
 				onRetry={() => void refetch()}
 				isFiltered={Object.values(state.filters).some((value) => value !== undefined)}
-				onClearFilters={() => goTo({ filters: {} }, true)}
+				onClearFilters={() => goTo({ filters: {} })}
 				emptyTitle={own.empty}
 				emptyAction={create || undefined}
 			/>

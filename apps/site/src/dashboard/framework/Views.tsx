@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'visa-ui';
-import { queries } from '../../api';
 import { tellFailure } from '../../shell/tellFailure';
 import { useFetched } from '../../shell/useFetched';
 import * as css from '../dashboard.css';
 import { words } from '../strings';
 import { loadSavedViews } from './loadSavedViews';
-import type { NamedViewsProps } from './viewNaming';
+import { type NamedViewsProps, viewsOptions } from './viewNaming';
 
 /**
  * Saves the list's current state as another view. It has no state of its own: a table renders it twice, in its bar and in
  * a phone's sheet. [DSH-07]
  */
 export function SaveViewButton({ list, search, naming }: NamedViewsProps) {
-	const { data: views, isError } = useQuery(queries.views(list.section));
+	const { data: views, isError } = useQuery(viewsOptions(list.section));
 	if (isError) return null;
 	// The default state needs no name, and a named one no second: then it is disabled, rather than moving things by
 	// appearing and disappearing.
@@ -36,7 +35,7 @@ export function SaveViewButton({ list, search, naming }: NamedViewsProps) {
 
 /** The saved views of a list, once it is known that there are any. [DSH-07] */
 export function Views(props: NamedViewsProps) {
-	const { data: views = [] } = useQuery(queries.views(props.list.section));
+	const { data: views = [] } = useQuery(viewsOptions(props.list.section));
 	const hasViews = views.length > 0;
 	const saved = useFetched(loadSavedViews, hasViews, tellFailure);
 	if (!hasViews) return null;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '../../shell/query';
+import { deskLists } from '../applications/deskLists';
 import type { Definition } from '../resource';
 import { resources } from '../resources';
-import { addressOf, type ListState, listViewOf, pageSizes, queryOf, readListState } from './listState';
+import { addressOf, isTypedOn, type ListState, listViewOf, pageSizes, queryOf, readListState } from './listState';
 
 const definitions = Object.values(resources);
 const searchOf = (address: string) => parseSearch(address.split('?')[1] ?? '');
@@ -107,6 +108,17 @@ describe('what a list shows', () => {
 			);
 		expect(viewOn('3')).toBe('sort=-name&size=50&hidden=position');
 		expect(viewOn('1')).toBe(viewOn('3'));
+	});
+
+	it('[DSH-07] counts letters that are typed on as one step, and every other change of filters as one of its own', () => {
+		const list = deskLists['visa-applications'];
+		const isOn = (before: ListState['filters'], after: ListState['filters']) => isTypedOn(list, before, after);
+		expect(isOn({}, { search: 'a' })).toBe(false);
+		expect(isOn({ search: 'a' }, { search: 'ay' })).toBe(true);
+		expect(isOn({ search: 'ay' }, {})).toBe(true);
+		expect(isOn({}, { status: 'APPROVED' })).toBe(false);
+		expect(isOn({ status: 'APPROVED' }, { status: 'REJECTED' })).toBe(false);
+		expect(isOn({ search: 'ay', status: 'APPROVED' }, {})).toBe(false);
 	});
 
 	it('leaves out of the address what is usual', () => {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { View } from 'visa-sdk/contract';
-import { queries } from '../../api';
 import { loadSavedViews } from './loadSavedViews';
-import { focusOpenView, type ViewsProps } from './viewNaming';
+import { focusOpenView, type ViewsProps, viewsOptions } from './viewNaming';
 import { wasNamed } from './viewUnsent';
 
 /** Naming a view of a list; there is a single form, wherever it is opened from. */
@@ -23,7 +22,7 @@ export interface Naming {
 
 /** The naming in progress for a list, if any. [DSH-07] */
 export function useNaming(list: ViewsProps['list']): Naming {
-	const { data: views } = useQuery(queries.views(list.section));
+	const { data: views } = useQuery(viewsOptions(list.section));
 	const [asked, setAsked] = useState<Naming['asked']>(null);
 	const [isSaved, setSaved] = useState(false);
 	/**

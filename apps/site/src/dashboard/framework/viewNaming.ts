@@ -1,4 +1,5 @@
-import type { ViewedList } from 'visa-sdk/contract';
+import type { View, ViewedList } from 'visa-sdk/contract';
+import { queries } from '../../api';
 import type { Naming } from './useNaming';
 
 export interface ViewsProps {
@@ -17,3 +18,10 @@ export const focusOpenView = (): void => {
 
 /** The form that names a view: its schema is loaded with it, not with the list. */
 export const loadNameForm = () => import('./ViewNameForm');
+
+/** Views that were saved when they still stored a page lead to the first one, like all others. */
+const withoutPages = (views: View[]): View[] =>
+	views.map((view) => ({ ...view, search: view.search.replace(/(^|&)page=\d*(?=&|$)/, '').replace(/^&/, '') }));
+
+/** The saved views of a list. */
+export const viewsOptions = (section: ViewedList) => ({ ...queries.views(section), select: withoutPages });
