@@ -87,6 +87,26 @@ export const Recovery: Story = {
 	},
 };
 
+function worldWithoutCodes(): World {
+	const world = createWorld({ user: mockAdmin });
+	world.secondFactors.set(mockAdmin.id, []);
+	return world;
+}
+export const NoCodes: Story = {
+	name: '[DSH-17] who has no recovery codes left is told so where new ones are made',
+	args: { path: '/dashboard/security' },
+	parameters: over(worldWithoutCodes()),
+	beforeEach: () => freshBrowser(),
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getByText(security.fewLeft(0))).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: security.renew }));
+		await userEvent.type(canvas.getByLabelText(verify.code), `${MOCK_SECOND_FACTOR_CODE}{Enter}`);
+		await userEvent.click(await canvas.findByRole('button', { name: codes.done }));
+		await waitFor(() => expect(canvas.getByRole('button', { name: security.renew })).toBeVisible());
+		await waitFor(() => expect(canvas.queryByText(security.fewLeft(0))).not.toBeInTheDocument());
+	},
+};
+
 export const Enforced: Story = {
 	name: '[DSH-17] where it is required, who has none sets it up before going on, and keeps the recovery codes, told of as a step of their own',
 	args: { path: login },

@@ -2,7 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SecondFactor } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
-import { Button, Card, DateText, DescriptionList, Inline, Skeleton, Stack, StatusTag, Text, useToast } from 'visa-ui';
+import {
+	Button,
+	Card,
+	DateText,
+	DescriptionList,
+	Inline,
+	Notice,
+	Skeleton,
+	Stack,
+	StatusTag,
+	Text,
+	useToast,
+} from 'visa-ui';
 import { client, queries } from '../../api';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { PageHead } from '../framework/PageHead';
@@ -14,6 +26,8 @@ import { words } from './strings';
 
 const { security: said } = words;
 const CARD_HEIGHT = 220;
+/** With so few recovery codes left, new ones are recommended. */
+const FEW_CODES = 3;
 
 /** One's own second factor: setting it up, new recovery codes, and disabling it where allowed. [DSH-17] */
 export function StaffSecurityPage() {
@@ -72,6 +86,9 @@ function FactorCard({ factor }: { factor: SecondFactor }) {
 									{ term: said.codesLeft, value: factor.recoveryCodesLeft },
 								]}
 							/>
+						)}
+						{isOn && factor.recoveryCodesLeft <= FEW_CODES && (
+							<Notice tone="warning">{said.fewLeft(factor.recoveryCodesLeft)}</Notice>
 						)}
 						{factor.isRequired && <Text tone="soft">{said.required}</Text>}
 						<Inline gap="s">

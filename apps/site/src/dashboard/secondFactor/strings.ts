@@ -50,6 +50,10 @@ export const words = {
 		off: 'Qurulmayıb',
 		since: 'Qurulduğu gün',
 		codesLeft: 'Qalan ehtiyat kodları',
+		fewLeft: (left: number) =>
+			left === 0
+				? 'Ehtiyat kodlarınız bitib: telefonunuz itsə, daxil ola bilməyəcəksiniz. Yenilərini yaradın.'
+				: 'Ehtiyat kodlarınız bitmək üzrədir. Yenilərini yaradın.',
 		required: 'Burada bütün əməkdaşlar üçün məcburidir.',
 		begin: 'Qur',
 		renew: 'Yeni ehtiyat kodları',
