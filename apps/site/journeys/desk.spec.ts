@@ -220,3 +220,41 @@ test('[DSH-07] the form for a view’s name goes with the list that it was opene
 	await expect(heading(page, words.all)).toBeVisible();
 	await expect(form).toHaveCount(0);
 });
+
+test('[DSH-09] [DSH-11] a note that was being typed when the case went to somebody else outlives a reload, at a case that can be read and at one that can’t', {
+	tag: '@whole',
+}, async ({ browser, page, server, faults }) => {
+	const traveller = await payer(browser, server);
+	const { reference } = traveller;
+	await traveller.page.context().close();
+	page.on('dialog', (dialog) => void dialog.accept());
+	await atCase(page, agent, reference);
+	const theirs = pane(page, reference);
+	await theirs.getByRole('button', { name: owner.claim, exact: true }).click();
+	await expect(theirs.getByText(owner.you, { exact: true })).toBeVisible();
+	const note = theirs.getByRole('textbox', { name: words.notes.text });
+	await note.fill('Zəng etdim, cavab');
+	await page.reload();
+	await expect(note).toHaveValue('Zəng etdim, cavab');
+	await expect(theirs.getByText(words.detail.returned)).toBeVisible();
+	expect(await page.evaluate(() => sessionStorage.getItem('unsent'))).toBeNull();
+	await note.fill('Zəng etdim, cavab vermir');
+
+	const boss = await newPage(browser, server);
+	await signIn(boss, admin, '/dashboard/visa-applications');
+	await boss.getByRole('link', { name: new RegExp(reference) }).click();
+	await pane(boss, reference).getByRole('button', { name: owner.assign, exact: true }).click();
+	await pane(boss, reference).getByLabel(owner.assignTo).selectOption({ label: 'Aygün Məmmədova' });
+	await expect(theirs.getByText(words.detail.left)).toBeVisible();
+	await expect(theirs.getByText('Zəng etdim, cavab vermir')).toBeInViewport();
+	await page.reload();
+	await expect(page.getByText(words.detail.missing)).toBeVisible();
+	await expect(page.getByText('Zəng etdim, cavab vermir')).toBeVisible();
+	await page.reload();
+	await expect(page.getByText('Zəng etdim, cavab vermir')).toBeVisible();
+	await page.getByRole('button', { name: moves.leftOverDrop }).click();
+	await expect(page.getByText('Zəng etdim, cavab vermir')).toHaveCount(0);
+	await boss.context().close();
+	// The case that can't be read any more.
+	expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
+});

@@ -47,6 +47,8 @@ export const unsent = {
 		isAwaiting = true;
 		for (const { keep } of keepers) keep?.(person);
 	},
+	/** Who is signed in on this page; null for nobody, or if their session has ended. */
+	author: () => (isAwaiting ? null : person),
 	/** Whether someone whose session has ended is expected back. */
 	isAwaiting: () => isAwaiting,
 	/** Its author has signed out here. */

@@ -3,6 +3,7 @@ import { unsent } from '../unsent';
 
 /** What open pages remember, by the functions that make them forget it. */
 const forgetters = new Set<() => void>();
+const recallers = new Set<(person: string) => void>();
 const absences = new Set<() => void>();
 const listeners = new Set<() => void>();
 let person: string | null = null;
@@ -11,6 +12,12 @@ let isAway = false;
 /** Registers something to be forgotten when someone else works on this page, because it may contain personal data. */
 export function forgetWithPerson(forget: () => void): void {
 	forgetters.add(forget);
+}
+
+/** Registers something to be remembered again once somebody works on this page. */
+export function recallWithPerson(recall: (person: string) => void): void {
+	recallers.add(recall);
+	if (person !== null) recall(person);
 }
 
 /** Notifies when someone is signed out because their session has ended, and is expected back. */
@@ -29,6 +36,7 @@ export function rememberFor(id: string | null): void {
 	if (id === person || isAway) return;
 	for (const forget of forgetters) forget();
 	person = id;
+	if (id !== null) for (const recall of recallers) recall(id);
 	for (const listener of listeners) listener();
 }
 

@@ -17,6 +17,7 @@ import {
 	standingOptions,
 } from './calls';
 import * as css from './case/case.css';
+import { LeftOver } from './case/LeftOver';
 import { partAfter } from './keys/rows';
 import { words } from './strings';
 
@@ -30,6 +31,9 @@ export interface CasePaneProps {
 	/** The component that shows it; null until it is loaded. */
 	View: typeof CaseView | null;
 }
+
+/** Of a case that can't be read no form can be opened. */
+const never = () => false;
 
 /** Loads a case and its events. */
 export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProps) {
@@ -69,14 +73,17 @@ export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProp
 					onClose={onClose}
 				/>
 			) : isMissing ? (
-				<EmptyState
-					title={words.detail.missing}
-					action={
-						<Button tone="secondary" onPress={onClose}>
-							{words.detail.back}
-						</Button>
-					}
-				/>
+				<>
+					<EmptyState
+						title={words.detail.missing}
+						action={
+							<Button tone="secondary" onPress={onClose}>
+								{words.detail.back}
+							</Button>
+						}
+					/>
+					<LeftOver id={id} isOffered={never} />
+				</>
 			) : request.error ? (
 				<FailedNotice error={request.error} title={words.detail.failed} onRetry={() => void request.refetch()} />
 			) : (

@@ -61,7 +61,7 @@ export function CaseView({ request: seen, me, isLeft, standing, events, others, 
 				<IconButton label={words.detail.close} icon={<CloseIcon />} onPress={onClose} />
 			</header>
 			<div className={css.caseBody}>
-				{isReturned && <Notice tone="info">{words.detail.returned}</Notice>}
+				{isReturned && !isLeft && <Notice tone="info">{words.detail.returned}</Notice>}
 				{isLeft ? <CaseLeftNotice standing={standing} /> : <CaseClashNotice failure={work.failure} />}
 				<div className={css.whose}>
 					<Presence people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} />

@@ -1,19 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formatMoney } from 'visa-sdk/format';
-import { forgetWithPerson, heedAbsence } from '../personMemory';
+import { unsentForms } from '../../form/unsentForms';
+import { unsent } from '../../unsent';
+import { forgetWithPerson, heedAbsence, recallWithPerson } from '../personMemory';
 
 /**
- * Unsent input about cases, by case and form. It is kept while other cases are viewed, and only in this page's memory,
- * because it may contain personal data.
+ * Unsent input about cases, by case and form. It is kept while other cases are viewed, in this page's memory, because it
+ * may contain personal data; only between leaving the page and coming back in this tab, as with a reload, is it stored.
  */
 const drafts = new Map<string, FieldValues>();
 
-/** Those whose author was signed out when a session ended. */
+/** Those whose author was signed out when a session ended, or has reloaded the page. */
 const interrupted = new Set<string>();
 
 /** Those that are being sent: until the answer, they are neither sent nor left over. */
 const sending = new Set<string>();
+
+/** The end of the key of a note that is being sent; it returns to its form by itself. */
+const SENDING = ':sending';
 
 const listeners = new Set<() => void>();
 
@@ -21,10 +26,28 @@ const listeners = new Set<() => void>();
 const textOf = ({ amount, text, reason }: FieldValues): string =>
 	[amount && formatMoney(amount), text ?? reason].filter(Boolean).join(': ');
 
+/** How they are called where other forms are stored too. */
+const STORED = 'case ';
+
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+/** What is being sent probably arrives: found again, it would be sent twice. */
+const leave = () =>
+	unsentForms.leave(
+		Object.fromEntries(
+			[...drafts]
+				.filter(([key]) => !sending.has(key) && !key.endsWith(SENDING))
+				.map(([key, values]) => [STORED + key, { values }]),
+		),
+	);
+/** A browser may show the page again as it was left. */
+const comeBack = () => unsentForms.takeBack(unsent.author() ?? '', STORED);
+
 function watch(): void {
-	if ([...drafts.values()].some(textOf)) window.addEventListener('beforeunload', warn);
-	else window.removeEventListener('beforeunload', warn);
+	const isTyped = [...drafts.values()].some(textOf);
+	const change = isTyped ? 'addEventListener' : 'removeEventListener';
+	window[change]('beforeunload', warn as EventListener);
+	window[change]('pagehide', leave);
+	window[change]('pageshow', comeBack);
 	for (const tell of listeners) tell();
 }
 
@@ -37,6 +60,14 @@ forgetWithPerson(() => {
 });
 heedAbsence(() => {
 	for (const key of drafts.keys()) interrupted.add(key);
+});
+recallWithPerson((person) => {
+	for (const [stored, { values }] of unsentForms.takeBack(person, STORED)) {
+		const key = stored.slice(STORED.length);
+		drafts.set(key, values);
+		interrupted.add(key);
+	}
+	watch();
 });
 
 /** Unsent input of a case's form, on top of the form's initial values. */
@@ -87,7 +118,7 @@ export async function whileSending<Answer>(key: string, send: () => Promise<Answ
 }
 
 /** Whether a case's form, by its name, can be opened now. */
-type IsOffered = (form: string) => boolean;
+export type IsOffered = (form: string) => boolean;
 
 /** The keys of what was typed about a case but can no longer be sent: its form has gone. */
 const leftOver = (id: string, isOffered: IsOffered): string[] =>

@@ -3,16 +3,15 @@ import { useRef, useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import { isInWork } from 'visa-sdk/rules';
-import { Button, Kbd, Notice, Text } from 'visa-ui';
+import { Button, Kbd, Text } from 'visa-ui';
 import { queries } from '../../../api';
-import { forgetLeftOver, useLeftOver } from '../formDrafts';
 import { useShortcutsOff } from '../keys/shortcutStore';
 import { moves } from '../moves';
-import * as partCss from '../parts.css';
 import type { CaseStep, Permitted } from '../permitted';
 import { words } from '../strings';
 import { CasePart } from './CasePart';
 import * as css from './case.css';
+import { LeftOver } from './LeftOver';
 import { MovesBar } from './MovesBar';
 import { StepForm } from './StepForm';
 import type { MovesProps } from './StepFrame';
@@ -29,14 +28,8 @@ export function Moves({ request, may, work }: MovesProps) {
 	/** A note that is being sent returns to its form by itself. */
 	const isOffered = (form: string) =>
 		form === 'note' ? may.note : form === 'note:sending' || may.steps.includes(form as CaseStep);
-	const leftOver = useLeftOver(id, isOffered);
 	const chosen = open && may.steps.includes(open) ? open : null;
 	const heading = useRef<HTMLHeadingElement>(null);
-	/** Its button disappears with it. */
-	const dropLeftOver = () => {
-		heading.current?.focus();
-		forgetLeftOver(id, isOffered);
-	};
 	/** An action that completes late doesn't close what was opened meanwhile. */
 	const close = (step: CaseStep) => setOpen((now) => (now === step ? null : now));
 	/** What can be undone, or has no consequences, needs no confirmation. */
@@ -56,19 +49,7 @@ export function Moves({ request, may, work }: MovesProps) {
 	};
 	return (
 		<CasePart title={own.heading} headingRef={heading}>
-			{leftOver && (
-				<Notice
-					tone="warning"
-					title={own.leftOver}
-					action={
-						<Button tone="secondary" size="small" onPress={dropLeftOver}>
-							{own.leftOverDrop}
-						</Button>
-					}
-				>
-					<p className={partCss.written}>{leftOver}</p>
-				</Notice>
-			)}
+			<LeftOver id={id} isOffered={isOffered} onDropped={() => heading.current?.focus()} />
 			{may.steps.length === 0 ? (
 				<Text tone="soft">{whyNone(request, may)}</Text>
 			) : (

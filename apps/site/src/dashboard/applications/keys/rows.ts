@@ -75,12 +75,18 @@ export function rowAfter(list: HTMLElement | null, focused: HTMLElement): () => 
 }
 
 const heading = '[tabindex="-1"]:is(h2, h3)';
-/** Within a case: moves to the button of the same action, the heading of the same section, or else the case's heading. */
+/**
+ * Within a case: moves to the button of the same action, the heading of the same section, or else the case's heading. From
+ * a form that disappears while something is typed into it, moves to where that stands now.
+ */
 export function partAfter(pane: HTMLElement | null, focused: HTMLElement): () => void {
 	const step = focused.closest('[data-step]');
 	const part = focused.closest('section');
+	const isTyping = focused.matches('input, textarea');
 	return () => {
+		const leftOver = isTyping ? pane?.querySelector('[data-left-over]')?.closest('section') : null;
 		const next =
+			leftOver?.querySelector<HTMLElement>(heading) ??
 			(step?.isConnected ? step.querySelector<HTMLElement>('button') : null) ??
 			(part?.isConnected ? part.querySelector<HTMLElement>(heading) : null) ??
 			pane?.querySelector<HTMLElement>(heading);

@@ -10,7 +10,7 @@ export const caseWords = {
 		failed: 'Müraciət yüklənmədi',
 		missing: 'Bu müraciət yoxdur, ya da artıq başqasındadır',
 		left: 'Müraciət artıq sizə açıq deyil; qalan məlumat son dəfə gördüyünüz kimidir.',
-		returned: 'Sessiyanız bitəndə bu müraciət barədə yazdıqlarınız itmədi: hər biri öz formasında durur.',
+		returned: 'Bu müraciət barədə yazdıqlarınız itməyib: hər biri öz formasında durur.',
 		facts: 'Səfər',
 		traveller: 'Səyahətçi',
 		country: 'Ölkə',
