@@ -57,6 +57,7 @@ export function CaseVisas({ request, may, work }: { request: VisaRequestDetail; 
 				onClose={() => setAsked(null)}
 				onConfirm={() => asked && void remove(asked)}
 				confirmLabel={own.remove}
+				cancelLabel={own.removeNot}
 				tone="critical"
 				isPending={asked !== null && work.pending.includes(asked)}
 			>

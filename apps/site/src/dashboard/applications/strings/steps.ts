@@ -92,6 +92,8 @@ export const stepWords = {
 		open: 'Endir',
 		remove: 'Sil',
 		removeTitle: 'Viza faylını silək?',
+		/** Beside it, a case is cancelled by the usual word. */
+		removeNot: 'Faylı saxla',
 		/** Before and after the traveller could read it. */
 		removeUnread: 'Fayl həmişəlik silinir. Səyahətçi onu hələ görməyib.',
 		removeRead: 'Fayl həmişəlik silinir. Səyahətçi onu daha endirə bilmir və istifadə etməməsi üçün məktub alır.',
