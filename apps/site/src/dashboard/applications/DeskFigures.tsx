@@ -41,13 +41,17 @@ export function DeskFigures() {
 	);
 }
 
-/** As many as there will be and about as high, in px, if nothing has been decided yet: what follows hardly moves. */
+/**
+ * As many as there will be and about as high, in px, at a desk where a handful of countries and people decided something:
+ * what follows hardly moves.
+ */
 const waiting = [
-	[own.course, 384],
-	[own.byStatus, 384],
-	[own.money, 384],
-	[own.byCountry, 56],
-	[own.byAgent, 56],
+	[own.course, 280],
+	[own.countries, 234],
+	[own.byStatus, 363],
+	[own.money, 416],
+	[own.byCountry, 250],
+	[own.byAgent, 180],
 ] as const;
 
 function WaitingTables() {

@@ -53,8 +53,10 @@ globalStyle(`${desk}:has(tbody input:checked) ${fresh}`, { '@media': { [media.ph
 export const queues = style({
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
-	'@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.xxs } },
+	'@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs } },
 });
+// With letters so large that hardly one queue would remain in sight, they have a line of their own.
+globalStyle(`${queues} > :first-child`, { '@media': { [media.phone]: { flex: '1 1 12rem', minWidth: 0 } } });
 // A case takes a phone's whole screen; for screen readers its page still has a name.
 const below = `${desk}[data-open]`;
 globalStyle(`${below} > :has(> h1)`, {

@@ -136,7 +136,12 @@ export const cell = layered('cell', {
 				[media.phone]: {
 					selectors: {
 						'&[data-phone="title"]': { maxWidth: '100%' },
-						'&[data-phone="line"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+						// A value is nearer to its own label than to the next one.
+						'&[data-phone="line"]': {
+							gridTemplateColumns: 'minmax(0, 1fr)',
+							gap: 0,
+							marginBlockStart: vars.space.xs,
+						},
 					},
 				},
 			},
