@@ -2,7 +2,6 @@ import { buildApp } from '../app';
 import type { Config } from '../config';
 import { openDatabase } from '../openDatabase';
 import { systemClock } from '../platform/clock';
-import { tables } from '../platform/db/tables';
 import type { Deps } from '../platform/deps';
 import { newToken } from '../platform/ids';
 import { OperatorError, UsageError } from '../platform/operatorError';
@@ -81,11 +80,6 @@ async function addRequests(config: Config, count: number): Promise<void> {
 		{ ...config, isSecondFactorRequired: false },
 		async (services, deps) => {
 			const { db } = deps.database;
-			const [any] = await db.select({ id: tables.visaRequests.id }).from(tables.visaRequests).limit(1);
-			if (any)
-				throw new OperatorError(
-					'There are requests already: no demo requests were added. Delete the data folder to start over.',
-				);
 			app = await buildApp(deps, services);
 			try {
 				const drain = () => deps.jobs.drain(services.jobs);

@@ -42,12 +42,31 @@ describe('the demo requests', () => {
 	});
 
 	it('[DSH-04] need the demo catalogue, and add nobody without it', async () => {
-		const { app, db, clock } = server;
+		const empty = await startTestServer();
+		const { app, db, clock } = empty;
 		const { countries, users } = tables;
 		await db.update(countries).set({ isOnOffer: false }).where(eq(countries.name, 'Fransa'));
 		const before = await db.$count(users);
 		const seeding = seedRequests({ app, db, clock, drain: async () => undefined }, 1);
 		await expect(seeding).rejects.toThrow("Demo requests need the demo catalogue: this one doesn't offer Fransa.");
 		expect(await db.$count(users)).toBe(before);
+		await empty.close();
+	});
+
+	it('[DSH-04] are not added to requests, nor to what an interrupted adding has left', async () => {
+		const add = ({ app, db, clock }: TestServer) => seedRequests({ app, db, clock, drain: async () => undefined }, 1);
+		await expect(add(server)).rejects.toThrow('There are requests already');
+		const empty = await startTestServer();
+		const { users } = tables;
+		try {
+			const [left] = await server.db.select().from(users).where(eq(users.email, demoTraveller.email));
+			if (!left) throw new Error('nobody is left');
+			await empty.db.insert(users).values({ ...left, citizenshipId: null, residentCountryId: null });
+			const before = await empty.db.$count(users);
+			await expect(add(empty)).rejects.toThrow('Adding demo requests was interrupted');
+			expect(await empty.db.$count(users)).toBe(before);
+		} finally {
+			await empty.close();
+		}
 	});
 });

@@ -41,10 +41,12 @@ interface Person {
 /**
  * Adds requests in every state, made, paid and worked on at their time by the calls that people's browsers make.
  * @param count how many; the newest is less than an hour old
- * @throws OperatorError before anything is added, without the demo's catalogue and staff
+ * @throws OperatorError before anything is added, without the demo's catalogue and staff, or if there are requests. Each of
+ *   their steps is a call of its own, so one can't continue where adding them was interrupted
  */
 export async function seedRequests(world: DemoWorld, count: number): Promise<void> {
 	const now = new Date();
+	await expectNoRequests(world.db);
 	await expectDestinations(world.db);
 	const staff = await findStaff(world.db);
 	const people = await addTravellers(world.db, now);
@@ -63,6 +65,20 @@ export async function seedRequests(world: DemoWorld, count: number): Promise<voi
 		await run();
 	}
 	world.clock.set(new Date());
+}
+
+async function expectNoRequests(db: Db): Promise<void> {
+	const { users, visaRequests } = tables;
+	const [request] = await db.select({ id: visaRequests.id }).from(visaRequests).limit(1);
+	if (request)
+		throw new OperatorError(
+			'There are requests already: no demo requests were added. Delete the data folder to start over.',
+		);
+	const [traveller] = await db.select({ id: users.id }).from(users).where(eq(users.email, demoTraveller.email));
+	if (traveller)
+		throw new OperatorError(
+			'Adding demo requests was interrupted before the first one: none were added. Delete the data folder to start over.',
+		);
 }
 
 const shifted = (index: number, length: number) => (index + 3 * Math.floor(index / lives.length)) % length;
