@@ -228,7 +228,7 @@ test('[LIB-04] beside Tailwind, whichever comes first, and beside plain styles, 
 		scripts: "@import 'tailwindcss';\n",
 		plain: `@import 'visa-ui/styles.css';\n${plain}`,
 		// Nothing else that these sheets share may be repeated after the component's own rules.
-		single: `@import 'visa-ui/base.css';\n@import 'visa-ui/components/Select.css';\n@import 'visa-ui/components/Tabs.css';\n@import 'visa-ui/components/Button.css';\n@import 'visa-ui/components/TextField.css';\n${plain}`,
+		single: `@import 'visa-ui/base.css';\n@import 'visa-ui/components/Select.css';\n@import 'visa-ui/components/SkipLink.css';\n@import 'visa-ui/components/Tabs.css';\n@import 'visa-ui/components/Button.css';\n@import 'visa-ui/components/TextField.css';\n${plain}`,
 	};
 	const names = Object.keys(sheets);
 	/** Where the layer order says so, a utility wins over a component; never by accident. */
@@ -242,10 +242,11 @@ import react from '@vitejs/plugin-react';
 export default { plugins: [react(), tailwind()], build: { rollupOptions: { input: ${JSON.stringify(names.map((name) => `${name}.html`))} } } };
 `,
 		'page.jsx': `import { createRoot } from 'react-dom/client';
-import { Button, Select, Tabs, TextField } from 'visa-ui';
+import { Button, Select, SkipLink, Tabs, TextField } from 'visa-ui';
 
 createRoot(document.getElementById('root')).render(
 	<main>
+		<SkipLink targetId="content" />
 		<h1>Host</h1>
 		<p className="p-3" data-testid="paragraph">Abzas</p>
 		<ul className="list-[square]" data-testid="list"><li>Sətir</li></ul>
@@ -288,6 +289,11 @@ createRoot(document.getElementById('root')).render(
 			assert.equal(border, '1px', name);
 			assert.deepEqual(await look(opened.getByLabel('Ölkə'), 'padding-right'), ['44px'], `${name}: room for the arrow`);
 			assert.deepEqual(await look(opened.getByRole('tab'), 'border-top-width'), ['0px'], name);
+			assert.deepEqual(
+				await look(opened.getByRole('link', { name: 'Məzmuna keç' }), 'text-decoration-line'),
+				['underline'],
+				`${name}: a link is told as one`,
+			);
 			assert.match(await button.getAttribute('class').then(String), /(^| )viza-Button( |$)/, 'parts have names');
 			assert.deepEqual(complaints, [], name);
 			await close();

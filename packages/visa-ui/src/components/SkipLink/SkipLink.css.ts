@@ -11,6 +11,8 @@ export const skip = layered('SkipLink', {
 	color: vars.color.accentInk,
 	borderRadius: vars.radius.medium,
 	fontWeight: vars.weight.medium,
+	// Browsers underline a link by themselves; a page's own reset may not.
+	textDecorationLine: 'underline',
 	transform: 'translateY(-200%)',
 	selectors: { '&:focus': { transform: 'none' } },
 });
