@@ -19,6 +19,7 @@ import { modes } from './modes';
 import { ignoreRestingPointer } from './restingPointer';
 import { scenarioOf } from './scenarios';
 import { sensibleControls } from './sensibleControls';
+import { steadyDocs } from './steadyDocs';
 import { ThemedDocs } from './ThemedDocs';
 
 document.documentElement.lang = 'az';
@@ -46,6 +47,7 @@ const preview: Preview = {
 		controls: { expanded: true, sort: 'requiredFirst', exclude: everywhere },
 		docs: {
 			container: ThemedDocs,
+			renderer: steadyDocs,
 			components: { h1: PageTitle, h2: PageHeading, table: DoDont },
 			controls: { exclude: everywhere, sort: 'requiredFirst' },
 			// What a page shows may contain headings of its own.

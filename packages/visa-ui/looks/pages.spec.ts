@@ -10,7 +10,7 @@ import { text } from '../src/theme/tokens';
 import { wizardSteps } from '../src/wizard/machine/types';
 import { allEntries, pageFiles, pageOf, sheetOf, taggedOf } from './entries';
 import { overflow, smallest, softly } from './fit';
-import { test as base, openDocs, openStory } from './storybook';
+import { test as base, chooseLanguage, openDocs, openStory } from './storybook';
 
 /** A page that stays open from one test to the next, and the errors in it. */
 const test = base.extend<object, { heard: { page: Page; faults: string[] } }>({
@@ -154,6 +154,7 @@ for (const file of pageFiles) {
 		await softly.poll(() => overflow(page), 'on a phone').toBe('fits');
 		await softly.poll(() => spoiltExamples(page), 'each example is drawn, and stays in its frame').toEqual([]);
 		await softly.poll(() => overprintedHeads(page), 'the button that resets lies on no head').toBe(0);
+		if (file.startsWith('components/')) await expectPicturesIn(page, file, ['en', 'ru', 'az']);
 		await page.setViewportSize(smallest);
 		await setTextSize(page, '200%');
 		await softly.poll(() => sideways(page), 'with the largest letters in the narrowest window').toBe(0);
@@ -194,6 +195,32 @@ const spoiltExamples = (page: Page) =>
 			return drawn.length === 0 ? [`nothing is seen: ${why}`] : isOut ? [`outside of its frame: ${why}`] : [];
 		});
 	});
+
+/** The do and don't examples and the drawn anatomy of the open page, with the document of the drawing's iframe. */
+async function picturesOf(page: Page): Promise<Locator[]> {
+	const examples = await page.locator(`[data-testid="do and don't"] figure > [lang]`).all();
+	const drawing = page.getByTestId('anatomy');
+	if ((await drawing.count()) === 0) return examples;
+	const isFramed = (await drawing.locator('iframe').count()) > 0;
+	return [...examples, isFramed ? drawing.locator('iframe').contentFrame().locator('html') : drawing.locator('[lang]')];
+}
+
+/** What the open page pictures is in each of these languages and says so, without being cut; its own words stay English. */
+async function expectPicturesIn(page: Page, file: string, languages: readonly ('az' | 'en' | 'ru')[]) {
+	for (const language of languages) {
+		await chooseLanguage(page, file, language);
+		for (const picture of await picturesOf(page)) {
+			await softly(picture, `${language}, announced`).toHaveAttribute('lang', language);
+			if (language !== 'az')
+				await softly
+					.poll(async () => azerbaijaniIn((await picture.allInnerTexts()).join()), `${language}, drawn`)
+					.toEqual([]);
+		}
+		await softly.poll(() => spoiltExamples(page), `${language}: each example stays in its frame`).toEqual([]);
+		await expectToBeNumbered(page);
+		await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+	}
+}
 
 /** Tables of props whose heading is covered by the button that resets the controls. */
 const overprintedHeads = (page: Page) =>
@@ -293,6 +320,31 @@ test('[LIB-02] samples are in the language of the toolbar, and none mixes it wit
 	}
 	await openStory(page, taggedOf('components/FileDrop/FileDrop.stories.tsx', 'states'), { language: 'en' });
 	expect(azerbaijaniIn((await page.getByTestId('states').allInnerTexts()).join())).toEqual([]);
+});
+
+test('[LIB-02] do and don’t, and the pictured anatomy, are in the language of the toolbar and announced in it', async ({
+	heard: { page, faults },
+}) => {
+	// On the page, with several examples; in a frame; and in a frame by a component that the drawing itself consists of.
+	for (const [name, inEnglish, inRussian] of [
+		['Button', 'Delete the request', 'Удалить заявку'],
+		['Dialog', 'A passport and a bank statement.', 'Загранпаспорт и выписка из банка.'],
+		['Toast', 'Please try again', 'Пожалуйста, попробуйте ещё раз'],
+		['Popover', 'What is this price?', 'Что это за цена?'],
+	] as const) {
+		const file = `components/${name}/${name}.mdx`;
+		await openDocs(page, file);
+		for (const [language, words] of [
+			['en', inEnglish],
+			['ru', inRussian],
+		] as const) {
+			await expectPicturesIn(page, file, [language]);
+			const drawn = (await picturesOf(page)).at(-1);
+			await expect(drawn?.getByText(words).first() ?? page.locator('nothing'), name).toBeVisible();
+		}
+		await expectPicturesIn(page, file, ['az']);
+	}
+	expect(faults.splice(0)).toEqual([]);
 });
 
 test('a name in code is on one line in a table of words', async ({ page }) => {

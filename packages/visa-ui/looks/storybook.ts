@@ -164,6 +164,12 @@ export async function openDocs(page: Page, file: string) {
 	await page.evaluate(() => document.fonts.ready);
 }
 
+/** Chooses another language for an open docs page, as the toolbar does, until all its stories are rendered in it. */
+export async function chooseLanguage(page: Page, file: string, language: string) {
+	await sendToRedraw(page, 'updateGlobals', { globals: { language } });
+	await docsDrawn(page, pageOf(file));
+}
+
 /** Until a docs page is rendered with all its stories. @throws what it is waiting for, if that doesn't arrive */
 async function docsDrawn(page: Page, id: string): Promise<void> {
 	const drawn = page.waitForFunction(

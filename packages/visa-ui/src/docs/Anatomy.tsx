@@ -1,14 +1,17 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
+import { StringsProvider } from '../strings/context';
 import { AnatomyWindow } from './AnatomyWindow';
 import { anatomies } from './anatomies';
 import * as css from './anatomy.css';
 import { type Drawn, isWhole, marksOf, type PlacedMark, watchDrawn } from './anatomyMarks';
+import { catalogues, SampleLanguageContext, sampleIn } from './sampleIn';
 import { usePageOf } from './usePageOf';
 
-/** The page's component with the numbers of the list below at its parts. */
+/** The page's component with the numbers of the list below at its parts, in the language of the toolbar. */
 export function Anatomy() {
 	const page = usePageOf();
+	const language = useContext(SampleLanguageContext);
 	const drawing = page && anatomies[page.name];
 	const [drawn, setDrawn] = useState<Drawn | null>(null);
 	const [marks, setMarks] = useState<PlacedMark[]>([]);
@@ -30,8 +33,8 @@ export function Anatomy() {
 					{drawing.frame ? (
 						<AnatomyWindow of={page.name} frame={drawing.frame} onDrawn={setDrawn} />
 					) : (
-						<div ref={setPlace} lang="az" inert>
-							{drawing.content}
+						<div ref={setPlace} lang={language} inert>
+							<StringsProvider strings={catalogues[language]}>{sampleIn(drawing.content, language)}</StringsProvider>
 						</div>
 					)}
 					<div className={css.marks} aria-hidden="true">

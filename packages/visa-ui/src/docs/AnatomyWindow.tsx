@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { AnatomyFrame } from './anatomies/types';
 import * as css from './anatomy.css';
 import type { Drawn } from './anatomyMarks';
+import { SampleLanguageContext } from './sampleIn';
 import { useShownTheme } from './useShownColours';
 
 /** The story that renders the specimen of any component. */
@@ -17,6 +18,7 @@ interface AnatomyWindowProps {
 /** A component's specimen in an iframe, scaled down if the page has less space. It can't be focused or pressed. */
 export function AnatomyWindow({ of, frame: { width, height, press, rest }, onDrawn }: AnatomyWindowProps) {
 	const theme = useShownTheme();
+	const language = useContext(SampleLanguageContext);
 	const place = useRef<HTMLDivElement>(null);
 	const [scale, setScale] = useState(1);
 	const [root, setRoot] = useState<HTMLElement | null>(null);
@@ -35,9 +37,9 @@ export function AnatomyWindow({ of, frame: { width, height, press, rest }, onDra
 	return (
 		<div ref={place} className={css.window} style={{ height: height * scale }}>
 			<iframe
-				key={theme}
+				key={`${theme} ${language}`}
 				title={`${of}, drawn with its parts`}
-				src={`iframe.html?id=${specimen}&viewMode=story&args=of:${of}&globals=theme:${theme};a11y.manual:!true`}
+				src={`iframe.html?id=${specimen}&viewMode=story&args=of:${of}&globals=theme:${theme};language:${language};a11y.manual:!true`}
 				width={width}
 				height={height}
 				inert

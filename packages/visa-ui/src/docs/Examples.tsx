@@ -1,35 +1,26 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { CheckIcon, CloseIcon } from '../components/Icon';
 import { StringsProvider } from '../strings/context';
 import * as css from './docs.css';
 import { type ExamplePair, examples } from './examplesOf';
-import { catalogues, type SampleLanguage, sampleIn } from './sampleIn';
+import { catalogues, SampleLanguageContext, sampleIn } from './sampleIn';
 import { usePageOf } from './usePageOf';
 
-/** The do and don't examples of the page's component, side by side and rendered. */
+/** The do and don't examples of the page's component, side by side and rendered in the language of the toolbar. */
 export function Examples() {
 	const page = usePageOf();
 	const pairs = (page && examples[page.name]) ?? [];
-	return pairs.map((pair) => <PairOf key={pair.because} {...pair} />);
+	return pairs.map((pair) => <Pair key={pair.because} {...pair} />);
 }
 
-interface PairOfProps extends ExamplePair {
-	/** The language that both are to be in, as far as it is known. */
-	language?: SampleLanguage;
-}
-
-/** One beside the other, and why. */
-export function PairOf({ good, bad, because, language = 'az' }: PairOfProps) {
+/** One beside the other, in the language of the toolbar, and why, in that of the page. */
+export function Pair({ good, bad, because }: ExamplePair) {
 	return (
 		<Unstyled>
 			<div className={css.pair} data-testid="do and don't">
-				<Side kind="Do" language={language}>
-					{good}
-				</Side>
-				<Side kind="Don’t" language={language}>
-					{bad}
-				</Side>
+				<Side kind="Do">{good}</Side>
+				<Side kind="Don’t">{bad}</Side>
 				<p className={css.caption}>{because}</p>
 			</div>
 		</Unstyled>
@@ -38,11 +29,11 @@ export function PairOf({ good, bad, because, language = 'az' }: PairOfProps) {
 
 interface SideProps {
 	kind: 'Do' | 'Don’t';
-	language: SampleLanguage;
 	children: ReactNode;
 }
 
-function Side({ kind, language, children }: SideProps) {
+function Side({ kind, children }: SideProps) {
+	const language = useContext(SampleLanguageContext);
 	return (
 		<figure className={css.side} data-kind={kind}>
 			<div className={css.sideExample} lang={language}>

@@ -1,20 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext } from 'react';
 import * as css from './docs.css';
-import { PairOf } from './Examples';
 import { pageAddress } from './pageAddress';
 import { patternWords, type WordPath } from './patternWords';
-import { catalogues, SampleLanguageContext, sampleIn } from './sampleIn';
-
-interface PairProps {
-	good: ReactNode;
-	bad: ReactNode;
-	/** Why one and not the other. */
-	because: string;
-}
-
-/** Do and don't examples of a pattern, rendered in the language of the toolbar. */
-export const Pair = (props: PairProps) => <PairOf {...props} language={useContext(SampleLanguageContext)} />;
+import { catalogues, sampleIn } from './sampleIn';
 
 /** The components that a pattern uses, each with a link to its page. */
 export function MadeOf({ names }: { names: readonly string[] }) {

@@ -1,11 +1,12 @@
 export { ContrastTable } from './ContrastTable';
 export { Downloads } from './Downloads';
 export { Example } from './Example';
+export { Pair } from './Examples';
 export { Gallery } from './Gallery';
 export { IconGrid } from './IconGrid';
 export { Landing, ThreeThemes } from './Landing';
 export { Palette } from './Palette';
-export { MadeOf, Pair, Words } from './PatternParts';
+export { MadeOf, Words } from './PatternParts';
 export { Breakpoints, Corners, Durations, Layers, SpaceScale } from './Scales';
 export { Stage } from './Stage';
 export { Tokens } from './Tokens';

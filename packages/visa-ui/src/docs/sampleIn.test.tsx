@@ -42,7 +42,7 @@ it('what contains itself has an end', () => {
 
 /** People and places keep their names in every language, and so does the alphabet. */
 const names =
-	/(Leyla|Aysel|Anar) (Məmmədova?|Həsənova)|Rəşad Əliyev|Ülviyyə Hüseynzadə|Rəna Əliyeva|Məhəmmədhüseynzadə-Şahsuvarova Gülbəniz|Rauf Əliyev|Şəbnəm Çıraqova|İlqar Məmmədov|Nigar Əhmədova|Əli Vəliyev|ığid|Heydər Əliyev|Мəmmədova|AZƏRBAYCAN RESPUBLİKASI|Ə ə Ğ ğ .*/g;
+	/(Leyla|Aysel|Anar) (Məmmədova?|Həsənova)|Rəşad Əliyev|Ülviyyə Hüseynzadə|Rəna Əliyeva|Məhəmmədhüseynzadə-Şahsuvarova Gülbəniz|Rauf Əliyev|Şəbnəm Çıraqova|İlqar Məmmədov|Nigar Əhmədova|Əli Vəliyev|Orxan Əliyev|İlqar Şıxəliyev|ığid|Heydər Əliyev|Мəmmədova|AZƏRBAYCAN RESPUBLİKASI|Ə ə Ğ ğ .*/g;
 const azerbaijani = /[əğışçöü]/i;
 
 /** What code says in quotation marks and between tags, on one line as it is shown. */
@@ -70,6 +70,18 @@ it.each(readdirSync(folder))('each phrase of the samples in %s is known in the o
 	const samples = page.match(/<Example[\s\S]*?<\/Example>|<Pair[\s\S]*?^\/>|<Words[\s\S]*?\/>/gm) ?? [];
 	expect(unknownIn(samples.flatMap(phrasesIn))).toEqual([]);
 });
+
+const docs = new URL('./', import.meta.url);
+const isPicture = (file: string) => /^(examplesOf|anatomies[/]of|tableSample)/.test(file);
+
+it.each(readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter(isPicture))(
+	'each phrase of the pictures in %s is known in the other languages, also of what opens above a page',
+	(file) => {
+		// The reason is in English.
+		const shown = readFileSync(new URL(file, docs), 'utf8').replaceAll(/because: '.*'/g, '');
+		expect(unknownIn(phrasesIn(shown))).toEqual([]);
+	},
+);
 
 const components = new URL('../components/', import.meta.url);
 const isStories = (file: string) => file.endsWith('.stories.tsx');

@@ -24,7 +24,7 @@ export const Levels: Story = {
 	play: async ({ canvas, globals }) => {
 		const said = samplesIn(globals);
 		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('Viza müraciəti')));
-		await waitFor(() => expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent('Pasport'));
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent(said('Pasport')));
 	},
 };
 

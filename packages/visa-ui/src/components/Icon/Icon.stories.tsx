@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { samplesIn } from '../../docs/wordsIn';
 import { Text } from '../Text';
 import * as icons from './icons';
 
@@ -38,7 +39,8 @@ export const Sizes: Story = {
 
 export const Named: Story = {
 	args: { label: 'Pasport' },
-	play: async ({ canvas }) => {
-		await waitFor(() => expect(canvas.getByRole('img', { name: 'Pasport' })).toBeVisible());
+	play: async ({ canvas, globals }) => {
+		const said = samplesIn(globals);
+		await waitFor(() => expect(canvas.getByRole('img', { name: said('Pasport') })).toBeVisible());
 	},
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InSampleLanguage } from '../InSampleLanguage';
 import { anatomies } from '.';
 
 /** One specimen, by its component's name: what a docs page shows in a window of its own. */
-const Specimen = ({ of }: { of: string }) => anatomies[of]?.content;
+const Specimen = ({ of }: { of: string }) => <InSampleLanguage>{anatomies[of]?.content}</InSampleLanguage>;
 
 const meta = {
 	title: 'Foundations/Specimens',

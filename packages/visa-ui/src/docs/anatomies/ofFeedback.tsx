@@ -1,21 +1,26 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { Meter } from '../../components/Meter';
 import { Notice } from '../../components/Notice';
 import { Progress } from '../../components/Progress';
 import { ToastRegion, toast } from '../../components/Toast';
+import { SampleLanguageContext, sampleIn } from '../sampleIn';
 import { type AnatomyDrawing, nothing } from './types';
 
+const failed = {
+	message: 'Zəhmət olmasa, yenidən cəhd edin',
+	title: 'Şəkil yüklənmədi',
+	action: { label: 'Yenidən cəhd edin', onPress: nothing },
+};
+
 function Told() {
+	const told = sampleIn(failed, useContext(SampleLanguageContext));
 	useEffect(() => {
-		toast.warning('Zəhmət olmasa, yenidən cəhd edin', {
-			title: 'Şəkil yüklənmədi',
-			timeout: null,
-			action: { label: 'Yenidən cəhd edin', onPress: nothing },
-		});
+		const { message, ...options } = told;
+		toast.warning(message, { ...options, timeout: null });
 		return toast.clear;
-	}, []);
+	}, [told]);
 	return <ToastRegion />;
 }
 

@@ -10,6 +10,7 @@ import { Popover } from '../../components/Popover';
 import { SideNav } from '../../components/SideNav';
 import { Text } from '../../components/Text';
 import { Tooltip } from '../../components/Tooltip';
+import { InSampleLanguage } from '../InSampleLanguage';
 import { type AnatomyDrawing, nothing } from './types';
 
 const found: PaletteGroup[] = [
@@ -29,14 +30,14 @@ const found: PaletteGroup[] = [
 function Explained() {
 	const button = useRef<HTMLButtonElement>(null);
 	return (
-		<>
+		<InSampleLanguage>
 			<Button ref={button} tone="secondary">
 				Bu qiymət nədir?
 			</Button>
 			<Popover isOpen onOpenChange={nothing} anchor={button} label="Qiymət haqqında">
 				<Text>Viza mərkəzinin xidmət haqqı hər səyahətçi üçün alınır.</Text>
 			</Popover>
-		</>
+		</InSampleLanguage>
 	);
 }
 

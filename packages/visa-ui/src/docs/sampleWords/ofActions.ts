@@ -35,4 +35,16 @@ export const sampleWordsOfActions: SampleWords = {
 	'Müraciət, ad və ya əməl': { en: 'Request, name or action', ru: 'Заявка, имя или действие' },
 	İnsanlar: { en: 'People', ru: 'Люди' },
 	Bölmələr: { en: 'Sections', ru: 'Разделы' },
+	// Their do and don't, and their anatomy
+	Geriyə: { en: 'Back', ru: 'Назад' },
+	'Pasportu sil': { en: 'Remove the passport', ru: 'Удалить паспорт' },
+	'Müraciəti sil': { en: 'Delete the request', ru: 'Удалить заявку' },
+	'Ölkə seçin': { en: 'Choose a country', ru: 'Выберите страну' },
+	'Bax:': { en: 'See', ru: 'Смотрите:' },
+	'İtaliya üçün viza qaydaları': { en: 'the visa rules for Italy', ru: 'правила визы в Италию' },
+	'Viza qaydaları üçün': { en: 'For the visa rules', ru: 'О правилах визы' },
+	'bura basın': { en: 'click here', ru: 'читайте здесь' },
+	'Ən yenilər': { en: 'Newest', ru: 'Новые' },
+	'Viza qaydaları': { en: 'Visa rules', ru: 'Правила визы' },
+	'Müraciətlə bağlı əməliyyatlar': { en: 'Actions for the request', ru: 'Действия с заявкой' },
 };

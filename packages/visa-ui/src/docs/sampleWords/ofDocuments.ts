@@ -82,4 +82,21 @@ export const sampleWordsOfDocuments: SampleWords = {
 	Növbəti: { en: 'Next', ru: 'Далее' },
 	Süz: { en: 'Filter', ru: 'Отобрать' },
 	'konsulluğun cavabı gözlənilir': { en: 'awaiting the consulate’s answer', ru: 'ожидается ответ консульства' },
+	Pasport: { en: 'Passport', ru: 'Паспорт' },
+	// Their do and don't, and their anatomy
+	'Yeni müraciətlər': { en: 'New requests', ru: 'Новые заявки' },
+	'0 yeni': { en: '0 new', ru: '0 новых' },
+	'Ölkələr üzrə': { en: 'By country', ru: 'По странам' },
+	Statistika: { en: 'Statistics', ru: 'Статистика' },
+	Dəyər: { en: 'Value', ru: 'Значение' },
+	'IT (müraciət, ədəd)': { en: 'IT (requests, pcs)', ru: 'IT (заявки, шт.)' },
+	Ödə: { en: 'Pay', ru: 'Оплатить' },
+	Daxilolma: { en: 'Income', ru: 'Поступления' },
+	'Xidmətin haqqı hələ əlavə olunmayıb': {
+		en: 'The service fee is not included yet',
+		ru: 'Плата за услугу ещё не включена',
+	},
+	'Status: SUBMITTED': { en: 'State: SUBMITTED', ru: 'Статус: SUBMITTED' },
+	'Bank çıxarışı gözlənilir.': { en: 'The bank statement is awaited.', ru: 'Ожидаем выписку из банка.' },
+	'Sənədlər yoxlanılır.': { en: 'The documents are being checked.', ru: 'Документы проверяются.' },
 };

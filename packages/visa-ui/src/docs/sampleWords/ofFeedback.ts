@@ -84,4 +84,28 @@ export const sampleWordsOfFeedback: SampleWords = {
 	'Fayl 10 MB-dan böyükdür': { en: 'The file is larger than 10 MB', ru: 'Файл больше 10 МБ' },
 	'999-dan çox müraciət': { en: 'more than 999 requests', ru: 'больше 999 заявок' },
 	'Gələn var': { en: 'Someone comes', ru: 'Кто-то пришёл' },
+	// Their do and don't, and their anatomy
+	'Bu günün növbələri': { en: 'Appointments of today', ru: 'Записи на сегодня' },
+	Növbələr: { en: 'Appointments', ru: 'Записи' },
+	'Pasportun vaxtı az qalıb': { en: 'The passport expires soon', ru: 'Паспорт скоро истекает' },
+	'Səyahətdən sonra ən azı 6 ay etibarlı olmalıdır.': {
+		en: 'It must be valid for at least 6 months after the trip.',
+		ru: 'После поездки он должен действовать ещё не менее 6 месяцев.',
+	},
+	'Diqqət!!!': { en: 'Attention!!!', ru: 'Внимание!!!' },
+	Səfirlikdə: { en: 'At the embassy', ru: 'В посольстве' },
+	'Səhifə yüklənir': { en: 'The page is loading', ru: 'Страница загружается' },
+	'Bu viza ilə ölkəyə bir neçə dəfə girmək olar': {
+		en: 'With this visa one may enter the country several times',
+		ru: 'По этой визе можно въезжать в страну несколько раз',
+	},
+	'Zəhmət olmasa, yenidən cəhd edin': { en: 'Please try again', ru: 'Пожалуйста, попробуйте ещё раз' },
+	Başla: { en: 'Start', ru: 'Начать' },
+	'Bir neçə dəqiqə çəkir.': { en: 'It takes a few minutes.', ru: 'Это займёт несколько минут.' },
+	'Pasportun vaxtı bitir': { en: 'The passport expires', ru: 'Паспорт истекает' },
+	Dəyiş: { en: 'Change', ru: 'Изменить' },
+	'Səyahətdən sonra ən azı 6 ay qalmalıdır.': {
+		en: 'At least 6 months must be left after the trip.',
+		ru: 'После поездки должно остаться не менее 6 месяцев.',
+	},
 };

@@ -32,4 +32,16 @@ export const sampleWordsOfLayout: SampleWords = {
 	'Ölkəni seçin': { en: 'Choose a country', ru: 'Выберите страну' },
 	'Tarixləri yazın': { en: 'Write the dates', ru: 'Напишите даты' },
 	Ödəyin: { en: 'Pay', ru: 'Оплатите' },
+	// Their do and don't, and their anatomy
+	məzmun: { en: 'content', ru: 'содержимое' },
+	siyahı: { en: 'list', ru: 'список' },
+	'1. Ölkə': { en: '1. Country', ru: '1. Страна' },
+	'2. Tarix': { en: '2. Date', ru: '2. Дата' },
+	'Kod 31 dekabr 2026-dək etibarlıdır.': {
+		en: 'The code is valid until 31 December 2026.',
+		ru: 'Код действует до 31 декабря 2026.',
+	},
+	'Etibarlıdır: 8 dekabr 2031': { en: 'Valid until 8 December 2031', ru: 'Действует до 8 декабря 2031' },
+	'Son tarix: 8 dekabr 2026': { en: 'Due on 8 December 2026', ru: 'Срок: 8 декабря 2026' },
+	Ödənilib: { en: 'Paid', ru: 'Оплачено' },
 };

@@ -31,4 +31,13 @@ export const sampleWordsOfOverlays: SampleWords = {
 	'Çıxırsınız?': { en: 'Are you leaving?', ru: 'Уходите?' },
 	'Yazdıqlarınız itəcək.': { en: 'What you have written will be lost.', ru: 'Написанное пропадёт.' },
 	Qal: { en: 'Stay', ru: 'Остаться' },
+	// Their anatomy
+	'Ödənişiniz qaydalara uyğun geri qaytarılacaq.': {
+		en: 'Your payment will be refunded according to the rules.',
+		ru: 'Оплата будет возвращена по правилам.',
+	},
+	'Xarici pasport və bank hesabından çıxarış.': {
+		en: 'A passport and a bank statement.',
+		ru: 'Загранпаспорт и выписка из банка.',
+	},
 };

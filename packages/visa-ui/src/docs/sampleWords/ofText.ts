@@ -34,4 +34,12 @@ export const sampleWordsOfText: SampleWords = {
 	Ödəniş: { en: 'Payment', ru: 'Оплата' },
 	'30 gün': { en: '30 days', ru: '30 дней' },
 	'Viza mərkəzi xidmət haqqı': { en: 'Fee of the visa centre', ru: 'Сбор визового центра' },
+	// Their do and don't
+	'Hər iki günü seçin.': { en: 'Choose both days.', ru: 'Выберите оба дня.' },
+	'Tarixlər.': { en: 'Dates.', ru: 'Даты.' },
+	'Son yoxlamadan sonra ödəyirsiniz.': {
+		en: 'You pay after the last check.',
+		ru: 'Вы платите после последней проверки.',
+	},
+	'SON YOXLAMADAN SONRA ÖDƏYİRSİNİZ': { en: 'YOU PAY AFTER THE LAST CHECK', ru: 'ВЫ ПЛАТИТЕ ПОСЛЕ ПОСЛЕДНЕЙ ПРОВЕРКИ' },
 };
