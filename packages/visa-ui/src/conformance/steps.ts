@@ -21,6 +21,9 @@ export interface Spoken {
 	isNarrow?: boolean;
 }
 
+/** Components by their names; one that says different things in different uses has several. */
+export type SpokenParts = Record<string, Spoken | readonly Spoken[]>;
+
 /** Presses an element. */
 export const press = (target: Target, shows?: Target): Step => ({ press: target, shows });
 /** Types into the focused element. */

@@ -38,7 +38,7 @@ type Check = (what: string, actual: unknown, expected: unknown) => void;
 
 /** Looks at everything after a move: the machine, the address, the draft, and what a reload and another device would show. */
 async function look(walk: Walk, expected: Expected, check: Check): Promise<void> {
-	const { phase, step, form, draft, place } = expected;
+	const { phase, step, form, draft, history } = expected;
 	if (phase === 'left') {
 		check('flow', walk.actor.getSnapshot().value.flow, 'leaving');
 		check('draft', walk.draft, null);
@@ -53,7 +53,7 @@ async function look(walk: Walk, expected: Expected, check: Check): Promise<void>
 	check('machine', saidBy(walk.actor), { flow: 'choosing', step, ...form });
 	check('blocked', context.step && blockedBecause(context.step, context), expected.blocked);
 	check('address', throughQuery(currentSearch(context)), searchOf(expected.address));
-	check('history', [walk.entries, walk.place], [expected.history.map(searchOf), place]);
+	check('history', [walk.entries, walk.place], [history.entries.map(searchOf), history.place]);
 	check('list', [context.countrySearch, listed(walk.actor)], [expected.text, expected.listed]);
 	check('draft', walk.draft && draftOf(walk.draft), draft && draftText(draft));
 	await lookElsewhere(walk, expected, check);

@@ -1,4 +1,5 @@
 import type { Dropped, WizardStep } from '../machine';
+import { ExpectedHistory } from './expectedHistory';
 import { ExpectedPicture } from './expectedPicture';
 import {
 	type Address,
@@ -32,8 +33,6 @@ export class Expected {
 	weather = fair();
 	/** What stands under `userRequest`. */
 	draft: { form: Form; isRestored: boolean } | null = null;
-	history: Address[] = [];
-	place = 0;
 	dropped: Dropped[] = [];
 	offer: 'none' | 'ready' | 'failed' = 'none';
 	isListLoading = true;
@@ -42,9 +41,9 @@ export class Expected {
 	private price: Price = null;
 	private promocodes = 0;
 	private openPromocode = false;
+	readonly history = new ExpectedHistory();
 	readonly picture = new ExpectedPicture();
 	private restoring: { address: Address; isLoad: boolean } | null = null;
-	private isShown = false;
 	private answer: Answer = 'created';
 
 	constructor() {
@@ -52,12 +51,11 @@ export class Expected {
 	}
 
 	private open(address: Address): void {
-		if (this.history.length === 0) this.history = [address];
+		this.history.open(address);
 		this.restoring = { address, isLoad: true };
 		this.phase = 'starting';
 		this.step = null;
 		this.aside = null;
-		this.isShown = false;
 		this.isListLoading = true;
 		this.offer = 'none';
 		this.forgetPrice();
@@ -105,16 +103,15 @@ export class Expected {
 				return false;
 			case 'browserBack':
 			case 'browserForward':
-				this.place += move.do === 'browserBack' ? -1 : 1;
+				this.history.go(move.do === 'browserBack' ? -1 : 1);
 				this.followAddress();
 				return false;
 			case 'visitAnew':
-				this.history = [...this.history.slice(0, this.place + 1), { ...nothing, step: null, text: '' }];
-				this.place += 1;
-				this.open(this.entry);
+				this.history.visit({ ...nothing, step: null, text: '' });
+				this.open(this.history.entry);
 				return false;
 			case 'reload':
-				this.open(this.entry);
+				this.open(this.history.entry);
 				return false;
 			case 'retry':
 				this.retry();
@@ -157,19 +154,13 @@ export class Expected {
 		}
 	}
 
-	private get entry(): Address {
-		const entry = this.history[this.place];
-		if (!entry) throw new Error('The history has no such place.');
-		return entry;
-	}
-
 	private followAddress(): void {
 		// What is being sent is no more to be changed.
 		if (this.phase === 'submitting') return;
-		const isSame = this.phase === 'choosing' && JSON.stringify(this.entry) === JSON.stringify(this.address);
-		if (isSame) return;
+		const { entry } = this.history;
+		if (this.phase === 'choosing' && JSON.stringify(entry) === JSON.stringify(this.address)) return;
 		const isLoad = this.step === null;
-		this.restoring = { address: isLoad ? this.entry : withLater(this.entry, this.address), isLoad };
+		this.restoring = { address: isLoad ? entry : withLater(entry, this.address), isLoad };
 		this.phase = 'starting';
 	}
 
@@ -241,7 +232,7 @@ export class Expected {
 	private follow(): void {
 		if (this.phase === 'left') return;
 		this.askPrice();
-		if (this.phase === 'choosing' || this.phase === 'submitting') this.writeAddress();
+		if (this.phase === 'choosing' || this.phase === 'submitting') this.history.write(this.address);
 	}
 
 	private forgetPrice(): void {
@@ -260,19 +251,6 @@ export class Expected {
 		if (question === this.asked) return;
 		this.asked = question;
 		this.price = 'asked';
-	}
-
-	private writeAddress(): void {
-		const { address } = this;
-		const isNewStep = this.isShown && (address.step ?? 'COUNTRY') !== (this.entry.step ?? 'COUNTRY');
-		this.isShown = true;
-		if (JSON.stringify(address) === JSON.stringify(this.entry)) return;
-		if (isNewStep) this.place += 1;
-		this.history = [
-			...this.history.slice(0, this.place),
-			address,
-			...(isNewStep ? [] : this.history.slice(this.place + 1)),
-		];
 	}
 
 	/** Everything that was asked has been answered. */

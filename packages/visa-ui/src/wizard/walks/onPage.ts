@@ -13,14 +13,14 @@ const stepOf = {
 
 /** Whether the page offers this move now. */
 export function isOnPage(page: Page, move: Move): boolean {
-	const { phase, step, form, picture, place, history } = page;
+	const { phase, step, form, picture, history } = page;
 	const isChoosing = phase === 'choosing';
 	const isUploading = isChoosing && step === 'UPLOAD_DOCUMENT';
 	switch (move.do) {
 		case 'browserBack':
-			return phase !== 'left' && place > 0;
+			return phase !== 'left' && history.place > 0;
 		case 'browserForward':
-			return phase !== 'left' && place < history.length - 1;
+			return phase !== 'left' && history.place < history.entries.length - 1;
 		case 'reload':
 			return phase !== 'left' && phase !== 'submitting';
 		case 'visitAnew':
