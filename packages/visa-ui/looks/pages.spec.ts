@@ -331,6 +331,7 @@ test('[LIB-02] do and don’t, and the pictured anatomy, are in the language of 
 		['Dialog', 'A passport and a bank statement.', 'Загранпаспорт и выписка из банка.'],
 		['Toast', 'Please try again', 'Пожалуйста, попробуйте ещё раз'],
 		['Popover', 'What is this price?', 'Что это за цена?'],
+		['CommandPalette', 'Take the next request', 'Взять следующую заявку'],
 	] as const) {
 		const file = `components/${name}/${name}.mdx`;
 		await openDocs(page, file);
@@ -345,6 +346,23 @@ test('[LIB-02] do and don’t, and the pictured anatomy, are in the language of 
 		await expectPicturesIn(page, file, ['az']);
 	}
 	expect(faults.splice(0)).toEqual([]);
+});
+
+test('[THM-01] [LIB-02] what a page shows in frames begins in the theme and language of the address, and follows the toolbar', async ({
+	page,
+}) => {
+	const file = 'components/Dialog/Dialog.mdx';
+	await page.goto(`${open(file)}&globals=theme:dark;language:en`);
+	const framed = page.locator('.docs-story iframe').first().contentFrame().locator('html');
+	await expect(framed).toHaveAttribute('data-theme', 'dark');
+	await expect(framed).toHaveAttribute('lang', 'en');
+	await expect(framed.getByRole('heading', { name: 'Required documents' })).toBeVisible();
+	await page.locator('html').evaluate((root) => root.setAttribute('data-kept', ''));
+	await chooseLanguage(page, file, 'ru');
+	await expect(framed).toHaveAttribute('lang', 'ru');
+	await expect(framed).toHaveAttribute('data-theme', 'dark');
+	// The toolbar loads the page no second time.
+	await expect(page.locator('html')).toHaveAttribute('data-kept', '');
 });
 
 test('a name in code is on one line in a table of words', async ({ page }) => {

@@ -21,7 +21,10 @@ export function AnatomyWindow({ of, frame: { width, height, press, rest }, onDra
 	const language = useContext(SampleLanguageContext);
 	const place = useRef<HTMLDivElement>(null);
 	const [scale, setScale] = useState(1);
-	const [root, setRoot] = useState<HTMLElement | null>(null);
+	const address = `iframe.html?id=${specimen}&viewMode=story&args=of:${of}&globals=theme:${theme};language:${language};a11y.manual:!true`;
+	const [loaded, setLoaded] = useState<{ address: string; root: HTMLElement | undefined }>();
+	// What another address has loaded is gone.
+	const root = loaded?.address === address ? loaded.root : undefined;
 	useEffect(() => {
 		const element = place.current;
 		if (!element) return;
@@ -37,14 +40,14 @@ export function AnatomyWindow({ of, frame: { width, height, press, rest }, onDra
 	return (
 		<div ref={place} className={css.window} style={{ height: height * scale }}>
 			<iframe
-				key={`${theme} ${language}`}
+				key={address}
 				title={`${of}, drawn with its parts`}
-				src={`iframe.html?id=${specimen}&viewMode=story&args=of:${of}&globals=theme:${theme};language:${language};a11y.manual:!true`}
+				src={address}
 				width={width}
 				height={height}
 				inert
 				style={{ scale: String(scale) }}
-				onLoad={({ currentTarget }) => setRoot(currentTarget.contentDocument?.body ?? null)}
+				onLoad={({ currentTarget }) => setLoaded({ address, root: currentTarget.contentDocument?.body })}
 			/>
 		</div>
 	);

@@ -138,9 +138,7 @@ function Brand({ themes, asked, code }: { themes: Theme[]; asked: string; code: 
 						aria-label={theme.name}
 					>
 						<p className={css.themeName}>{theme.name}</p>
-						<div lang="az">
-							<Specimen theme={theme.name} />
-						</div>
+						<Specimen theme={theme.name} />
 					</section>
 				))}
 			</div>

@@ -1,5 +1,6 @@
 import facts from 'virtual:facts';
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { Button } from '../components/Button';
 import { DateText } from '../components/DateText';
 import { Guilloche } from '../components/Guilloche';
@@ -9,9 +10,12 @@ import { Select } from '../components/Select';
 import { Stack } from '../components/Stack';
 import { StatusTag } from '../components/StatusTag';
 import { Ticket } from '../components/Ticket';
+import { StringsProvider } from '../strings/context';
 import { CopyButton } from './CopyButton';
+import { InSampleLanguage } from './InSampleLanguage';
 import * as css from './landing.css';
 import { addressOf } from './pageAddress';
+import { catalogues, SampleLanguageContext, sampleIn } from './sampleIn';
 
 const themes = [
 	{ name: 'light', label: 'Light' },
@@ -67,16 +71,14 @@ export function Landing() {
 	);
 }
 
-/** The same screen in the three themes, interactive. */
+/** The same screen in the three themes, interactive, in the toolbar's language. */
 export function ThreeThemes() {
 	return (
 		<Unstyled>
 			<div className={css.themes}>
 				{themes.map(({ name, label }) => (
-					<section key={name} data-theme={name} className={css.theme} aria-label={label} lang="az">
-						<p className={css.themeName} lang="en">
-							{label}
-						</p>
+					<section key={name} data-theme={name} className={css.theme} aria-label={label}>
+						<p className={css.themeName}>{label}</p>
 						<Specimen theme={label} />
 					</section>
 				))}
@@ -87,28 +89,35 @@ export function ThreeThemes() {
 
 /** @param theme included in the ticket's title, which names a landmark: no two have the same name */
 export function Specimen({ theme }: { theme: string }) {
+	const language = useContext(SampleLanguageContext);
 	return (
-		<Stack gap="m">
-			<Ticket
-				title={`Müraciətiniz · ${theme}`}
-				rows={[
-					{ id: 'country', label: 'Ölkə', value: 'İtaliya', aside: <Money amount={45} /> },
-					{ id: 'start', label: 'Gediş', value: <DateText value="2026-12-08" form="short" /> },
-					{ id: 'type', label: 'Viza növü', value: 'Turizm vizası' },
-					{ id: 'document', label: 'Pasport' },
-				]}
-				total={<Money amount={45} size="large" />}
-				note="Son yoxlamadan sonra ödəyirsiniz"
-			/>
-			<Select label="Giriş icazəsi" items={[{ id: 'one', label: 'Birdəfəlik' }]} defaultValue="one" />
-			<Inline gap="s">
-				<StatusTag tone="positive">Hazırdır</StatusTag>
-				<StatusTag tone="caution">Sənəd çatışmır</StatusTag>
-			</Inline>
-			<Inline gap="s">
-				<Button tone="primary">Davam et</Button>
-				<Button tone="secondary">Geriyə</Button>
-			</Inline>
-		</Stack>
+		<div lang={language}>
+			<StringsProvider strings={catalogues[language]}>
+				<InSampleLanguage>
+					<Stack gap="m">
+						<Ticket
+							title={`${sampleIn('Müraciətiniz', language)} · ${theme}`}
+							rows={[
+								{ id: 'country', label: 'Ölkə', value: 'İtaliya', aside: <Money amount={45} /> },
+								{ id: 'start', label: 'Gediş', value: <DateText value="2026-12-08" form="short" /> },
+								{ id: 'type', label: 'Viza növü', value: 'Turizm vizası' },
+								{ id: 'document', label: 'Pasport' },
+							]}
+							total={<Money amount={45} size="large" />}
+							note="Son yoxlamadan sonra ödəyirsiniz"
+						/>
+						<Select label="Giriş icazəsi" items={[{ id: 'one', label: 'Birdəfəlik' }]} defaultValue="one" />
+						<Inline gap="s">
+							<StatusTag tone="positive">Hazırdır</StatusTag>
+							<StatusTag tone="caution">Sənəd çatışmır</StatusTag>
+						</Inline>
+						<Inline gap="s">
+							<Button tone="primary">Davam et</Button>
+							<Button tone="secondary">Geriyə</Button>
+						</Inline>
+					</Stack>
+				</InSampleLanguage>
+			</StringsProvider>
+		</div>
 	);
 }

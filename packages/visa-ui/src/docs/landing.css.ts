@@ -54,7 +54,7 @@ export const version = layered({ color: vars.color.inkSoft, fontSize: vars.text.
 export const themes = layered({
 	display: 'grid',
 	gap: vars.space.m,
-	gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
 	marginBlock: vars.space.m,
 });
 export const theme = layered({

@@ -27,6 +27,17 @@ it('what is quoted in Azerbaijani says its language, and keeps its marks', () =>
 	]);
 });
 
+it('what is emphasized in another language says it, and no other emphasis does', () => {
+	const em = (value: string) => ({ type: 'element', tagName: 'em', children: [{ type: 'text', value }] });
+	const tree = { type: 'root', children: [em('Ölkə seçin'), em('Выберите страну'), em('please')] };
+	quotedLanguage()(tree);
+	expect(tree.children.map((one: object) => ('properties' in one ? one.properties : undefined))).toEqual([
+		{ lang: 'az' },
+		{ lang: 'ru' },
+		undefined,
+	]);
+});
+
 it('an apostrophe quotes nothing', () => {
 	expect(markedIn("It isn't Bəli, and doesn't say so")).toEqual(["It isn't Bəli, and doesn't say so"]);
 });

@@ -10,6 +10,10 @@ interface Node {
 /** What is quoted in Azerbaijani: an apostrophe within a word quotes nothing. */
 const quoted = /(?<![\p{L}\d])'([^'\n]*[əğışçöü][^'\n]*)'(?!\p{L})/giu;
 
+/** What is emphasized is a word of Azerbaijani, of Russian, or of the page itself. */
+const languageOf = (value: string) =>
+	/[əğışçöü]/i.test(value) ? 'az' : /\p{Script=Cyrillic}/u.test(value) ? 'ru' : undefined;
+
 const text = (value: string): Node => ({ type: 'text', value });
 
 function partsOf(value: string): Node[] {
@@ -28,9 +32,11 @@ function mark(node: Node): void {
 	node.children = node.children?.flatMap((child) => {
 		if (child.type === 'text' && child.value?.includes("'")) return partsOf(child.value);
 		mark(child);
-		return child;
+		const isEmphasis = child.tagName === 'em' || child.tagName === 'strong';
+		const lang = isEmphasis ? languageOf(child.children?.[0]?.value ?? '') : undefined;
+		return lang ? { ...child, properties: { ...child.properties, lang } } : child;
 	});
 }
 
-/** Gives what English pages quote in Azerbaijani its language, so that a screen reader says it as it is spoken. */
+/** Gives what English pages quote in Azerbaijani, or emphasize in it or in Russian, its language, so that a screen reader says it as it is spoken. */
 export const quotedLanguage = () => mark;

@@ -124,6 +124,8 @@ export const summary = layered('summary', {
 	alignItems: 'center',
 	gap: `0 ${vars.space.s}`,
 	minHeight: '3.25rem',
+	// Where the amount stands on a line of its own.
+	paddingBlock: vars.space.xs,
 	paddingInline: `${vars.space.m} calc(${vars.space.m} + ${chevronSize} + ${vars.space.s})`,
 	cursor: 'pointer',
 	listStyle: 'none',

@@ -5,11 +5,12 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { TextArea } from '../../components/TextArea';
 import { CopyButton } from '../CopyButton';
+import { type SampleLanguage, sampleLanguage } from '../sampleIn';
 import { fromAddress, toAddress } from './codeInAddress';
 import { drawCode } from './drawCode';
 import { PlaygroundWindow } from './PlaygroundWindow';
 import * as css from './playground.css';
-import { samples } from './samples';
+import { codeIn, samples } from './samples';
 
 export const playgroundThemes = ['light', 'dark', 'high-contrast', 'brand', 'brand-dark'] as const;
 export const playgroundWidths = [320, 360, 768, 1024, 1440] as const;
@@ -21,18 +22,24 @@ export interface PlaygroundProps {
 	themes: readonly (typeof playgroundThemes)[number][];
 	/** The widths of the windows, in px. */
 	widths: readonly (typeof playgroundWidths)[number][];
-	/** The language of the components' own words. */
+	/** The language of the components' own words, and of the examples to start from. */
 	language: string;
 	/** Gets the code in the form of an address, at each keystroke. */
 	onChange?: (next: { code: string }) => void;
 }
+
+const languages: readonly SampleLanguage[] = ['az', 'en', 'ru'];
 
 /**
  * Renders code while it is typed, in several themes and windows at once. It is interpreted as data and never executed.
  */
 export function Playground({ code, themes, widths, language, onChange }: PlaygroundProps) {
 	const [typed, setTyped] = useState(() => fromAddress(code));
-	const drawn = useDeferredValue(typed);
+	const spoken = sampleLanguage(language);
+	const sample = samples.find((one) => languages.some((each) => codeIn(one.code, each) === typed));
+	// An example as it was given follows the language; what somebody has changed stays as it is.
+	const shown = sample ? codeIn(sample.code, spoken) : typed;
+	const drawn = useDeferredValue(shown);
 	const { fault } = drawCode(drawn);
 	const change = (next: string) => {
 		setTyped(next);
@@ -48,25 +55,31 @@ export function Playground({ code, themes, widths, language, onChange }: Playgro
 				<Select
 					label="Start with"
 					items={samples.map(({ id, label }) => ({ id, label }))}
-					value={samples.find((sample) => sample.code === typed)?.id ?? null}
-					onChange={(id) => change(samples.find((sample) => sample.id === id)?.code ?? typed)}
+					value={sample?.id ?? null}
+					onChange={(id) => change(samples.find((one) => one.id === id)?.code ?? typed)}
 				/>
 				<TextArea
 					label="Code"
 					description="Components of visa-ui with text, numbers, lists, objects and day('2026-12-08'). Nothing is executed: no functions, no variables."
 					className={css.code}
-					value={typed}
+					value={shown}
 					onChange={change}
 					{...(fault !== undefined && { errorMessage: fault })}
 				/>
-				<CopyButton text={shareable(toAddress(typed), themes, widths)} label="a link to this code">
+				<CopyButton text={shareable(toAddress(shown), themes, widths)} label="a link to this code">
 					Copy a link to this code
 				</CopyButton>
 			</div>
 			<div className={css.windows}>
 				{widths.flatMap((width) =>
 					themes.map((theme) => (
-						<PlaygroundWindow key={`${theme} ${width}`} code={drawn} theme={theme} width={width} language={language} />
+						<PlaygroundWindow
+							key={`${theme} ${width} ${language}`}
+							code={drawn}
+							theme={theme}
+							width={width}
+							language={language}
+						/>
 					)),
 				)}
 			</div>

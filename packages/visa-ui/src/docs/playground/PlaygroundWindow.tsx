@@ -35,7 +35,6 @@ export function PlaygroundWindow({ code, theme, width, language }: PlaygroundWin
 			<figcaption className={css.windowName}>{name}</figcaption>
 			<iframe
 				ref={frame}
-				key={`${theme} ${language}`}
 				title={name}
 				src={`iframe.html?id=${story}&viewMode=story&${address}&globals=theme:${theme};language:${language};a11y.manual:!true`}
 				width={width}

@@ -1,3 +1,12 @@
+import { type SampleLanguage, sampleIn } from '../sampleIn';
+
+/** Code with what it says in quotation marks and between tags in another language. */
+export const codeIn = (code: string, language: SampleLanguage): string =>
+	code.replaceAll(
+		/(["'>])([^"'<>{}\n]+)(?=["'<])/g,
+		(_, before: string, words: string) => before + sampleIn(words, language),
+	);
+
 /** Examples to start from. */
 export const samples = [
 	{

@@ -193,6 +193,11 @@ export const sampleWordsOfPatterns: SampleWords = {
 	'Vizasız 90 gün': { en: '90 days without a visa', ru: '90 дней без визы' },
 	'B. Britaniya və Ş. İrl. B. K.': { en: 'UK of GB & N. Irel.', ru: 'С. К. Вб. и С. Ирл.' },
 	// Money
+	// Of the playground
+	Səyahətiniz: { en: 'Your trip', ru: 'Ваша поездка' },
+	'İtaliya, turizm': { en: 'Italy, tourism', ru: 'Италия, туризм' },
+	Keç: { en: 'Skip', ru: 'Пропустить' },
+	'Viza rüsumu': { en: 'Visa fee', ru: 'Визовый сбор' },
 	Müraciətiniz: { en: 'Your request', ru: 'Ваша заявка' },
 	'Viza haqqı': { en: 'Visa fee', ru: 'Визовый сбор' },
 	Xidmət: { en: 'Service', ru: 'Услуга' },
