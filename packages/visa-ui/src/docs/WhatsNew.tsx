@@ -37,7 +37,7 @@ export function Breaking() {
 export function WhatsNew() {
 	const items = parts.map(({ part, news }) => ({
 		id: part,
-		title: `${part} · ${news.length}`,
+		title: `${part} · ${news.length} ${news.length === 1 ? 'change' : 'changes'}`,
 		content: (
 			<ul className={css.news}>
 				{news.map(({ words, isBreaking }) => (

@@ -20,7 +20,8 @@ export const swatch = layered({
 	background: vars.color.raised,
 	color: vars.color.ink,
 });
-export const fill = layered({ height: '3.5rem' });
+/** Its edge shows a colour that is the card's own. */
+export const fill = layered({ height: '3.5rem', borderBlockEnd: `1px solid ${vars.color.line}` });
 export const words = layered({ padding: vars.space.xs, fontSize: vars.text.caption.size, display: 'grid' });
 export const soft = layered({ color: vars.color.inkSoft });
 export const row = layered({
