@@ -764,6 +764,27 @@ it('speaks English', () => {
 	expect(screen.getByRole('option').textContent).toBe(en.components.choose);
 });
 `,
+		'upload.test.js': `import { setupServer } from 'msw/node';
+import { expect, it } from 'vitest';
+import { createClient } from 'visa-sdk';
+import { handlersFor } from 'visa-sdk/mocks';
+
+it('uploads a picture to the mocks, and is told how far it is', async () => {
+	const server = setupServer(...handlersFor('signedInTraveller', { baseUrl: '/api' }));
+	server.listen({ onUnhandledRequest: 'error' });
+	const { uploads } = createClient({ baseUrl: '/api' });
+	const png = new Uint8Array(60_000);
+	png.set([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 4, 0, 0, 0, 4, 0]);
+	const heard = [];
+	const onProgress = (fraction) => heard.push(fraction);
+	const [picture] = await uploads.image(new File([png], 'pasport.png', { type: 'image/png' }), { onProgress });
+	expect(picture.url).toMatch(/^[/]uploads[/]/);
+	expect(heard.at(-1)).toBe(1);
+	const text = new File(['no picture'], 'pasport.png', { type: 'image/png' });
+	await expect(uploads.image(text, { onProgress })).rejects.toMatchObject({ statusCode: 400, code: 'UPLOAD_REFUSED' });
+	server.close();
+});
+`,
 		'widgets.test.jsx': widgets,
 		// As in a jsdom before 30.
 		'oldJsdom.ts': codeBlocks(readme, 'ts').find((code) => code.includes('CSS:')) ?? '',

@@ -12,6 +12,7 @@ import {
 	VISA_MAXIMUM_BYTES,
 } from '../rules';
 import type { Answers } from './answers';
+import { fileIn } from './fileIn';
 import { change, record } from './requestState';
 import { nameOf, note, refuseStale, stateConflict, workedOn } from './staffAnswers';
 import { seen, visibleRequest } from './visibility';
@@ -51,8 +52,8 @@ function whyNot(request: VisaRequestDetail, action: CheckOrder['action'], userId
 }
 
 async function visaOf(request: Request): Promise<File> {
-	const file = (await request.formData()).get('file');
-	if (!(file instanceof File)) throw new Refusal(400, 'UPLOAD_REFUSED', sentences.noFile);
+	const file = await fileIn(request);
+	if (!file) throw new Refusal(400, 'UPLOAD_REFUSED', sentences.noFile);
 	if (file.size > VISA_MAXIMUM_BYTES) throw new Refusal(413, 'UPLOAD_REFUSED', messages.visaLarge);
 	const isPdf = (await file.slice(0, 5).text()) === '%PDF-';
 	if (!isPdf) throw new Refusal(415, 'UPLOAD_REFUSED', messages.visaFile);
