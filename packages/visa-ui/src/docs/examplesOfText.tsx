@@ -52,7 +52,7 @@ export const examplesOfText: Record<string, ExamplePair[]> = {
 		{
 			good: <Money amount={1250} />,
 			bad: <Text as="span">₼1,250.00</Text>,
-			because: 'The code after the amount, a dot between thousands, no zero qəpik.',
+			because: 'The code after the amount, the language’s own sign between thousands, no zero qəpik.',
 		},
 	],
 	Text: [
