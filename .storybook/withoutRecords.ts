@@ -17,3 +17,6 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 	get: () => Number.POSITIVE_INFINITY,
 	set: () => undefined,
 });
+
+// What React draws into the browser's performance panel: each rendered component, with the props that have changed.
+Object.defineProperty(console, 'timeStamp', { value: undefined });

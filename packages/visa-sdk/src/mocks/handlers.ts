@@ -25,10 +25,13 @@ type AnyAnswer = (asked: never) => unknown;
  */
 export function createHandlers(world: World, options: HandlerOptions = {}): RequestHandler[] {
 	const { baseUrl = '/api' } = options;
-	const flags = http.get(`${baseUrl}/flags/:name`, ({ params }) => {
-		const flag = world.flags.get(`${UPLOADED_FLAGS}${String(params.name)}`);
-		return flag ? new HttpResponse(flag) : new HttpResponse(null, { status: 404 });
-	});
+	const flags = askedAlone(
+		{ method: 'GET', path: '/flags/{name}' },
+		http.get(`${baseUrl}/flags/:name`, ({ params }) => {
+			const flag = world.flags.get(`${UPLOADED_FLAGS}${String(params.name)}`);
+			return flag ? new HttpResponse(flag) : new HttpResponse(null, { status: 404 });
+		}),
+	);
 	const byResource: Record<string, Record<string, AnyAnswer>> = answers;
 	const calls = Object.entries(contract).flatMap(([resource, endpoints]) =>
 		Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
@@ -36,7 +39,7 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Requ
 			if (!answer) throw new Error(`No mock of ${resource}.${name}`);
 			const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
 			const path = baseUrl + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-			return http[method](path, async ({ request, params }) => {
+			const handler = http[method](path, async ({ request, params }) => {
 				if (options.delayMs) await delay(options.delayMs);
 				try {
 					if (options.isFailing) throw new Refusal(500, 'UNEXPECTED', sentences.unexpected);
@@ -56,9 +59,22 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Requ
 					throw error;
 				}
 			});
+			return askedAlone(endpoint, handler);
 		}),
 	);
 	return [...calls, flags];
+}
+
+/**
+ * MSW asks one handler after the other, and reads the URL and all cookies for each of them: with a handler per endpoint that
+ * was most of a call's time. One whose method or path can't be meant says so by itself; MSW decides about the others.
+ */
+function askedAlone(of: Pick<Endpoint, 'method' | 'path'>, handler: RequestHandler): RequestHandler {
+	const path = new RegExp(`${of.path.replaceAll(/\{\w+\}/g, '[^/]+')}/*(?:[?#]|$)`, 'i');
+	const run = handler.run.bind(handler);
+	handler.run = async (asked) =>
+		asked.request.method === of.method && path.test(asked.request.url) ? await run(asked) : null;
+	return handler;
 }
 
 /** Sends a greeting, and then the world's events. */
