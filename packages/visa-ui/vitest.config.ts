@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../tools/setup/browser.mjs';
+import { isBrief } from '../../tools/setup/extent.mjs';
 import { repeatedOnce } from '../../tools/setup/repeated.mjs';
 import { optimized } from './optimized.ts';
 import { partName } from './partName.ts';
@@ -28,8 +30,13 @@ const chromium = () => ({
  * Every story with its behaviour and its accessibility in the light theme; the colours in the other two. One page for
  * all files, which loads React, the themes and the site once: a story leaves nothing to the next.
  * @param others files that are another project's
+ * @param how `themes`: the other two, unless others prove them
  */
-const stories = (name: string, others: string[], { isIsolated = false } = {}) => ({
+const stories = (
+	name: string,
+	others: string[],
+	{ isIsolated = false, themes = 'dark,high-contrast' }: { isIsolated?: boolean; themes?: string } = {},
+) => ({
 	extends: true as const,
 	plugins: [storybookTest({ configDir })],
 	test: {
@@ -39,13 +46,25 @@ const stories = (name: string, others: string[], { isIsolated = false } = {}) =>
 		setupFiles: [`${configDir}/withoutRecords.ts`, `${configDir}/inOtherLanguages.ts`],
 		retry: repeatedOnce,
 		env: {
-			VITE_STORY_ALSO_IN: 'dark,high-contrast',
+			VITE_STORY_ALSO_IN: themes,
 			VITE_STORY_PATIENCE: '45000',
 			VITE_STORY_LANGUAGE: process.env.VITE_STORY_LANGUAGE ?? 'az',
 		},
 		browser: chromium(),
 	},
 });
+
+const { values: given } = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } });
+const asked = [given.project ?? []].flat().map(String);
+
+/**
+ * Of the projects of stories those that are asked for: each loads Storybook, which takes seconds, also if another one is
+ * run.
+ */
+const storiesAskedFor = (...projects: Parameters<typeof stories>[]) =>
+	projects
+		.filter(([name]) => asked.length === 0 || asked.some((one) => one === name || /[*!]/.test(one)))
+		.map((project) => stories(...project));
 
 export default defineConfig({
 	resolve: { conditions: ['viza-source'] },
@@ -87,10 +106,17 @@ export default defineConfig({
 					browser: chromium(),
 				},
 			},
-			stories('stories', ['**/apps/*/**']),
-			stories('stories-of-pages', ['**/visa-ui/src/**', '**/{English,Russian,Sections}.stories.tsx']),
-			// A page decides its language once, when it is opened.
-			stories('stories-in-languages', ['**/!(English|Russian).stories.tsx'], { isIsolated: true }),
+			...storiesAskedFor(
+				['stories', ['**/apps/*/**']],
+				[
+					'stories-of-pages',
+					['**/visa-ui/src/**', '**/{English,Russian,Sections}.stories.tsx'],
+					// Pages are made of components, whose stories are judged in every theme, and of the themes' own colours.
+					isBrief ? { themes: '' } : {},
+				],
+				// A page decides its language once, when it is opened.
+				['stories-in-languages', ['**/!(English|Russian).stories.tsx'], { isIsolated: true }],
+			),
 		],
 	},
 });

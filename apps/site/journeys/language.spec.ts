@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { markOfWhole } from '../../../tools/setup/extent.mjs';
 import { words as ofStaff } from '../src/dashboard/strings';
 import { strings as az } from '../src/strings/az';
 import { expect, forgetSession, offerOf, onStep, openReview, signUp, test, words } from './journey';
@@ -38,8 +39,13 @@ const speak = (page: Page, name: string) => foot(page).getByRole('button', { nam
 const alive = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('viza-alive').length > 0);
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-for (const place of ['banner', 'contentinfo'] as const) {
-	test(`[ACC-09] whoever chooses a language with keys in the ${place} goes on from there, once`, async ({ page }) => {
+for (const [place, tag] of [
+	['banner', []],
+	['contentinfo', [markOfWhole]],
+] as const) {
+	test(`[ACC-09] whoever chooses a language with keys in the ${place} goes on from there, once`, {
+		tag: [...tag],
+	}, async ({ page }) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.goto('/about');
 		const choice = page.getByRole(place).getByRole('button', { name: 'English' });

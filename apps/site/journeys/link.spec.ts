@@ -112,9 +112,9 @@ test('[WIZ-05] unknown ids, impossible and past dates in a link are dropped with
 	faults.splice(0);
 });
 
-test('[DAT-02] [DAT-03] [DAT-04] [DAT-08] typed dates are put into form, judged, and emptied when impossible', async ({
-	page,
-}) => {
+test('[DAT-02] [DAT-03] [DAT-04] [DAT-08] typed dates are put into form, judged, and emptied when impossible', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.goto('/application');
 	await onStep(page, 'COUNTRY');
 	await chooseCountry(page, 'İtaliya');
@@ -133,9 +133,9 @@ test('[DAT-02] [DAT-03] [DAT-04] [DAT-08] typed dates are put into form, judged,
 	await expect(next(page)).toBeEnabled();
 });
 
-test('[CTY-02] [CTY-04] [CTY-05] the search finds in the Azerbaijani way, stays in the address, and a second click deselects', async ({
-	page,
-}) => {
+test('[CTY-02] [CTY-04] [CTY-05] the search finds in the Azerbaijani way, stays in the address, and a second click deselects', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.goto('/application');
 	await onStep(page, 'COUNTRY');
 	const found = page.waitForResponse(/countryName=ital/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { markOfWhole } from '../../../tools/setup/extent.mjs';
 import { expect, onStep, passportJpeg, test } from './journey';
 import { accessible } from './staff';
 
@@ -23,11 +24,13 @@ async function toUpload(page: Page, url: string) {
 	await onStep(page, 'UPLOAD_DOCUMENT');
 }
 
-for (const width of [360, 1440]) {
-	test(`[UPL-10] at ${width} px a blurred picture is told of before it is sent, and used anyway or replaced`, async ({
-		page,
-		server,
-	}) => {
+for (const [width, tag] of [
+	[360, []],
+	[1440, [markOfWhole]],
+] as const) {
+	test(`[UPL-10] at ${width} px a blurred picture is told of before it is sent, and used anyway or replaced`, {
+		tag: [...tag],
+	}, async ({ page, server }) => {
 		await page.setViewportSize({ width, height: 900 });
 		// After a second a traveller no longer waits for the check, which may take longer on a busy machine.
 		await page.addInitScript(() => {

@@ -172,11 +172,9 @@ test('[DSH-09] of two windows at one record the second reads whose change it has
 	faults.splice(0);
 });
 
-test('[DSH-02] ten thousand letters, a name that is taken and an id of another section are each told in a sentence', async ({
-	page,
-	request,
-	faults,
-}) => {
+test('[DSH-02] ten thousand letters, a name that is taken and an id of another section are each told in a sentence', {
+	tag: '@whole',
+}, async ({ page, request, faults }) => {
 	const caller = await callerOf(request, admin);
 	const { data } = await caller.get('/visa-types?limit=1');
 	await signIn(page, admin, '/dashboard/visa-types/create');

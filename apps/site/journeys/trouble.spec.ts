@@ -22,9 +22,9 @@ const toUpload = async (page: Parameters<typeof fillWizard>[0]) => {
 	await onStep(page, 'UPLOAD_DOCUMENT');
 };
 
-test('[UPL-01] [UPL-02] [UPL-03] [UPL-04] bad files are refused in words, and the good image stays', async ({
-	page,
-}) => {
+test('[UPL-01] [UPL-02] [UPL-03] [UPL-04] bad files are refused in words, and the good image stays', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await toUpload(page);
 	const input = page.locator('input[type=file]');
 	const preview = page.getByRole('img', { name: 'Yüklənmiş şəklin önbaxışı' });

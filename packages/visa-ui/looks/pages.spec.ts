@@ -234,7 +234,7 @@ const overprintedHeads = (page: Page) =>
 	});
 
 for (const story of ['playground--basic', 'brand-maker--maker']) {
-	test(`what is tried out in ${story} fits a phone`, async ({ page }) => {
+	test(`what is tried out in ${story} fits a phone`, { tag: '@whole' }, async ({ page }) => {
 		await page.setViewportSize(phone);
 		await openStory(page, `foundations-${story}`);
 		await softly.poll(() => overflow(page)).toBe('fits');
@@ -266,7 +266,9 @@ const paperOf = (picture: Locator) =>
 		return red + green + blue > 3 * 55 ? 'light' : 'dark';
 	});
 
-test('[THM-01] every colour tells its contrast, and its value with its alpha, in each theme', async ({ page }) => {
+test('[THM-01] every colour tells its contrast, and its value with its alpha, as it is in the theme that is shown', async ({
+	page,
+}) => {
 	for (const { name, colors } of [light, dark, highContrast]) {
 		await page.goto(`${open('docs/Colour.mdx')}&globals=theme:${name}`);
 		const told = page.getByTestId('contrast').filter({ hasText: /\d : 1|Translucent/ });
@@ -274,14 +276,15 @@ test('[THM-01] every colour tells its contrast, and its value with its alpha, in
 		const hex = page.getByTestId('colour scrim').getByRole('button', { name: 'Copy scrim as hex' });
 		await expect(hex).toHaveText(hexOf(colors.scrim));
 		await expect(hex).toHaveText(/^#[\da-f]{8}$/);
+		for (const role of ['canvas', 'ink', 'accent'] as const) {
+			const computed = await page.evaluate((colour) => {
+				const probe = document.body.appendChild(document.createElement('i'));
+				probe.style.color = colour;
+				return getComputedStyle(probe).color;
+			}, colors[role]);
+			await expect(page.getByTestId(`colour ${role}`).getByTestId('computed')).toHaveText(computed);
+		}
 	}
-});
-
-test('[THM-01] the rows of a table of words lie on the page’s own paper, in the dark too', async ({ page }) => {
-	await page.goto(`${open('components/Button/Button.mdx')}&globals=theme:dark`);
-	const rows = page.locator('.sbdocs-content > table tr');
-	await expect(rows).toHaveCount(3);
-	for (const row of await rows.all()) await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('[ACC-05] a page of words is as large as the address asks for, also when its frames have come', {
@@ -373,38 +376,38 @@ test('a name in code is on one line in a table of words', async ({ page }) => {
 	for (const name of await names.all()) await expect(name).toHaveCSS('white-space', 'nowrap');
 });
 
-test('a component’s tokens tell what its states look like, by property', async ({ page }) => {
-	await page.goto(open('components/Button/Button.mdx'));
-	const ofCritical = page.locator('tr', { hasText: 'tone › critical › pressed' });
-	await expect(ofCritical.locator('td:nth-child(2)')).toHaveText(['background']);
-});
-
-test('[THM-01] the critical button under the pointer in the dark is in sight, and its colour can be copied as hex', async ({
+test('[THM-01] a component’s page in the dark: words lie on its paper, and tokens tell the states as they are drawn', async ({
 	page,
 }) => {
 	await page.setViewportSize(desk);
 	await page.goto(`${open('components/Button/Button.mdx')}&globals=theme:dark`);
 	const drawn = page.getByTestId('states').locator('[data-theme="dark"] tr', { hasText: 'critical' });
-	const hovered = drawn.getByRole('button').nth(1);
-	await expect(hovered).toBeVisible();
-	const { x = 0, width = 0 } = (await hovered.boundingBox()) ?? {};
-	const frame = await page.getByTestId('states').boundingBox();
-	expect(x + width).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
-	const told = page.locator('tr', { hasText: 'tone › critical › hovered' }).filter({ hasText: 'background' });
-	await expect(told.getByRole('button', { name: /as hex/ })).toHaveText(toHex(parseOklch(dark.colors.criticalHover)));
-});
+	const toldOf = (state: string) => page.locator('tr', { hasText: `tone › critical › ${state}` });
+	const asHex = { name: /as hex/ };
 
-test('[THM-01] the table of tokens tells the colour of a pressed button as it is drawn, mixed of two tokens', async ({
-	page,
-}) => {
-	await page.goto(`${open('components/Button/Button.mdx')}&globals=theme:dark`);
-	const drawn = page.getByTestId('states').locator('[data-theme="dark"] tr', { hasText: 'critical' });
-	const told = page.locator('tr', { hasText: 'tone › critical › pressed' }).locator('td').last();
-	const ground = await told.locator('span[style]').evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
-	await expect(drawn.getByRole('button').nth(3)).toHaveCSS('background-color', ground);
-	const colour = oklchOf(ground);
-	if (!colour) throw new Error(`${ground} is mixed of nothing`);
-	await expect(told.getByRole('button', { name: /as hex/ })).toHaveText(toHex(colour));
+	await test.step('the rows of a table of words lie on the page’s own paper', async () => {
+		const rows = page.locator('.sbdocs-content > table tr');
+		await expect(rows).toHaveCount(3);
+		for (const row of await rows.all()) await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+	});
+	await test.step('the button under the pointer is in sight, and its colour can be copied as hex', async () => {
+		const hovered = drawn.getByRole('button').nth(1);
+		await expect(hovered).toBeVisible();
+		const { x = 0, width = 0 } = (await hovered.boundingBox()) ?? {};
+		const frame = await page.getByTestId('states').boundingBox();
+		expect(x + width).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+		const told = toldOf('hovered').filter({ hasText: 'background' });
+		await expect(told.getByRole('button', asHex)).toHaveText(toHex(parseOklch(dark.colors.criticalHover)));
+	});
+	await test.step('a pressed button has one token, whose colour is told as it is drawn, mixed of two', async () => {
+		await expect(toldOf('pressed').locator('td:nth-child(2)')).toHaveText(['background']);
+		const told = toldOf('pressed').locator('td').last();
+		const ground = await told.locator('span[style]').evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
+		await expect(drawn.getByRole('button').nth(3)).toHaveCSS('background-color', ground);
+		const colour = oklchOf(ground);
+		if (!colour) throw new Error(`${ground} is mixed of nothing`);
+		await expect(told.getByRole('button', asHex)).toHaveText(toHex(colour));
+	});
 });
 
 test('no test stands in the sidebar among what designers look for, and none is lost', () => {
@@ -499,20 +502,6 @@ test('[WIZ-08] the machine’s page draws the five regions that have states, wit
 		}),
 	);
 	expect(Math.min(...letters)).toBeGreaterThanOrEqual(12);
-});
-
-test('[THM-01] the page of colours tells each colour as it is in the theme that is shown', async ({ page }) => {
-	for (const { name, colors } of [light, dark, highContrast]) {
-		await page.goto(`${open('docs/Colour.mdx')}&globals=theme:${name}`);
-		for (const role of ['canvas', 'ink', 'accent'] as const) {
-			const computed = await page.evaluate((colour) => {
-				const probe = document.body.appendChild(document.createElement('i'));
-				probe.style.color = colour;
-				return getComputedStyle(probe).color;
-			}, colors[role]);
-			await expect(page.getByTestId(`colour ${role}`).getByTestId('computed')).toHaveText(computed);
-		}
-	}
 });
 
 test('the page of type shows the library’s own typeface, in its sizes', async ({ page }) => {
