@@ -29,7 +29,11 @@ async function create(serverUrl: string, how: string): Promise<OwnDatabase> {
 	return {
 		url: url.href,
 		async drop() {
-			await patiently(() => admin.query(`drop database ${name}`));
+			// A dropped database is a thousand deleted files, which ext4 passes over one by one for minutes whenever it makes
+			// another: a fifth of the tests' time. What goes with its server is put aside; nobody may be connected for that either.
+			const goesWithServer = Boolean(process.env.TEST_SERVER_IS_OWN);
+			const done = goesWithServer ? `alter database ${name} rename to ${name}_left` : `drop database ${name}`;
+			await patiently(() => admin.query(done));
 			await admin.end();
 		},
 	};

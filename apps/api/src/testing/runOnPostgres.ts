@@ -24,7 +24,13 @@ try {
 	const vitest = spawn(join(app, 'node_modules', '.bin', 'vitest'), ['run', ...given, ...files], {
 		cwd: app,
 		stdio: 'inherit',
-		env: { ...process.env, TEST_DATABASE_URL: postgres.url, TEST_REPLICA_URL: replica.url },
+		env: {
+			...process.env,
+			TEST_DATABASE_URL: postgres.url,
+			TEST_REPLICA_URL: replica.url,
+			// It is removed with all that is on it.
+			TEST_SERVER_IS_OWN: process.env.TEST_SERVER_IS_OWN ?? 'yes',
+		},
 	});
 	// Then the tests end first, and the rest is cleaned up.
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vitest.kill(signal));
