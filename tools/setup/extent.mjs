@@ -5,7 +5,7 @@
  */
 export const markOfWhole = '@whole';
 
-/** The environment of the runners in `npm test`: a third of the generated calls and walks is enough there. */
+/** The environment of the runners in `npm test`: a third of the generated calls, damages and walks is enough there. */
 export const BRIEF = { TEST_EXTENT: 'brief', FUZZ_RUNS: '10', WALK_RUNS: '20' };
 
 /** Whether this run leaves out what the whole run alone repeats. */
