@@ -235,6 +235,10 @@ export const SheetTools: Story = {
 	name: '[DSH-07] [DSH-08] [DSH-19] on a phone a view and a CSV from the sheet are of the filters that one sees there',
 	args: { path: '/dashboard/services' },
 	globals: { viewport: { value: 'phone', isRotated: false } },
+	beforeEach: () => {
+		taken = '';
+		sheeted.views.splice(0);
+	},
 	parameters: {
 		msw: [
 			http.get('/api/services/export', ({ request }) => {

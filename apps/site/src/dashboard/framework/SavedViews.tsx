@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { View } from 'visa-sdk/contract';
 import { Inline, Link, Menu } from 'visa-ui';
 import { tellFailure } from '../../shell/tellFailure';
@@ -10,6 +11,8 @@ import type { NamedViewsProps } from './viewNaming';
 /** The saved views of a list, each a link. [DSH-07] */
 export function SavedViews({ list, search, naming, views }: NamedViewsProps & { views: readonly View[] }) {
 	const { section } = list;
+	const { shown } = naming;
+	useEffect(shown);
 	const act = async (change: () => Promise<unknown>, message: string, undo: () => Promise<unknown>) => {
 		try {
 			await heedGone(section, change());

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { View } from 'visa-sdk/contract';
 import { loadSavedViews } from './loadSavedViews';
 import { focusOpenView, type ViewsProps, viewsOptions } from './viewNaming';
@@ -16,8 +16,10 @@ export interface Naming {
 	done: () => Promise<void>;
 	/** A new one has been saved and the dialog returns focus. */
 	isSaved: boolean;
-	/** Focus has returned to the button and moves on to the saved view. */
+	/** Focus has returned to the button and moves on to the saved view, now or once that is shown. */
 	goOn: () => void;
+	/** The saved views are shown. */
+	shown: () => void;
 }
 
 /** The naming in progress for a list, if any. [DSH-07] */
@@ -25,6 +27,7 @@ export function useNaming(list: ViewsProps['list']): Naming {
 	const { data: views } = useQuery(viewsOptions(list.section));
 	const [asked, setAsked] = useState<Naming['asked']>(null);
 	const [isSaved, setSaved] = useState(false);
+	const isAwaited = useRef(false);
 	/**
 	 * The list for which it is known whether a view was being named when the session ended; for another one the form
 	 * closes.
@@ -38,6 +41,12 @@ export function useNaming(list: ViewsProps['list']): Naming {
 		const view = views.find((one) => wasNamed(list, one)) ?? null;
 		if (view || wasNamed(list, null)) setAsked({ view });
 	}
+	const goOn = () => {
+		if (!isSaved) return;
+		isAwaited.current = !focusOpenView();
+		// Until then the button stays enabled, so that it keeps the focus.
+		if (!isAwaited.current) setSaved(false);
+	};
 	return {
 		asked,
 		ask: (view) => setAsked({ view }),
@@ -51,10 +60,9 @@ export function useNaming(list: ViewsProps['list']): Naming {
 			setAsked(null);
 		},
 		isSaved,
-		goOn: () => {
-			if (!isSaved) return;
-			setSaved(false);
-			focusOpenView();
+		goOn,
+		shown: () => {
+			if (isAwaited.current) goOn();
 		},
 	};
 }

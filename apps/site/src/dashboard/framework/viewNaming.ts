@@ -11,9 +11,14 @@ export interface NamedViewsProps extends ViewsProps {
 	naming: Naming;
 }
 
-/** Focuses the saved view that is shown: above the list, or in a phone's sheet, which hides the other. */
-export const focusOpenView = (): void => {
-	for (const link of document.querySelectorAll<HTMLElement>('[data-views] [aria-current="page"]')) link.focus();
+/**
+ * Focuses the saved view that is shown: above the list, or in a phone's sheet, which hides the other. @returns whether there
+ * is one yet
+ */
+export const focusOpenView = (): boolean => {
+	const links = document.querySelectorAll<HTMLElement>('[data-views] [aria-current="page"]');
+	for (const link of links) link.focus();
+	return links.length > 0;
 };
 
 /** The form that names a view: its schema is loaded with it, not with the list. */
