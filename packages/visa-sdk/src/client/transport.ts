@@ -19,8 +19,8 @@ export interface ClientOptions {
 	/** Returns the current access token; nothing for visitors. */
 	readonly getToken?: (() => Token | Promise<Token>) | undefined;
 	/**
-	 * Returns the language of error messages and of the names of countries: `az`, `en` or `ru`. Without it a browser
-	 * sends its own languages; the fallback is Azerbaijani. [ACC-09]
+	 * Returns the language of error messages, of the names of countries and of what staff have translated: `az`, `en` or
+	 * `ru`. Without it a browser sends its own languages; the fallback is Azerbaijani. [ACC-09] [ACC-11]
 	 */
 	readonly getLanguage?: (() => string | null | undefined) | undefined;
 	/** Returns whether the user is away; calls made in the background then don't extend the session. [DSH-17] */
