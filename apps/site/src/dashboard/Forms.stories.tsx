@@ -96,6 +96,9 @@ export const Translated: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: form.save }));
 		await waitFor(() => expect(name).toHaveFocus());
 		await waitFor(() => expect(name).toHaveAccessibleDescription(/Adı yazın/));
+		await userEvent.clear(textIn(fields.requiredDocuments, 'en'));
+		await waitFor(() => expect(name).not.toBeInvalid());
+		await userEvent.type(textIn(fields.requiredDocuments, 'en'), 'Passport');
 		await userEvent.type(name, 'Visa for business');
 		await userEvent.keyboard('{Control>}{Enter}{/Control}');
 		await screen.findByText(form.saved('İşgüzar viza'));

@@ -1,15 +1,19 @@
-import { BUSINESS_ZONE, type CsvCell, csvLine, type Translations, translationsLine } from '../rules';
+import { BUSINESS_ZONE, type CsvCell, csvLine, type Translations, textsLine } from '../rules';
 import type { RecordOf, Section } from './sections';
 
 type Columns<S extends Section> = readonly (readonly [heading: string, cell: (record: RecordOf<S>) => CsvCell])[];
+
+interface Translated {
+	translations: Translations<object>;
+}
 
 /** An instant in Baku time, in a form that spreadsheets can sort. */
 export const moment = (instant: string) =>
 	new Date(instant).toLocaleString('sv-SE', { timeZone: BUSINESS_ZONE, dateStyle: 'short', timeStyle: 'short' });
 
 const translations = [
-	'Tərcümələr',
-	(record: { translations: Translations<object> }) => translationsLine(record.translations),
+	['Tərcümə, ingiliscə', ({ translations: { en } }: Translated) => textsLine(en)],
+	['Tərcümə, rusca', ({ translations: { ru } }: Translated) => textsLine(ru)],
 ] as const;
 
 const names: Columns<'citizenships'> = [['Ad', ({ name }) => name]];
@@ -64,7 +68,7 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 		['Ən azı, iş günü', ({ estimatedDays }) => estimatedDays?.from ?? null],
 		['Ən çoxu, iş günü', ({ estimatedDays }) => estimatedDays?.to ?? null],
 		['Təsvir', ({ description }) => description],
-		translations,
+		...translations,
 		['Təklif edən ölkələr', ({ countryIds }) => countryIds.length],
 		['Sıra', ({ position }) => position],
 		['Arxivdədir', ({ isArchived }) => isArchived],
@@ -73,7 +77,7 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 		['Giriş icazəsi', ({ type }) => type],
 		['Müddət, gün', ({ duration }) => duration],
 		['Dövlət rüsumu, AZN', ({ fee }) => fee],
-		translations,
+		...translations,
 		['Təklif edən ölkələr', ({ countryIds }) => countryIds.length],
 		['Sıra', ({ position }) => position],
 		['Arxivdədir', ({ isArchived }) => isArchived],
@@ -82,7 +86,7 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 		['Ad', ({ name }) => name],
 		['Təsvir', ({ description }) => description],
 		['Tələb olunan sənədlər', ({ requiredDocuments }) => requiredDocuments],
-		translations,
+		...translations,
 		['Təklif edən ölkələr', ({ countryIds }) => countryIds.length],
 		['Sıra', ({ position }) => position],
 		['Arxivdədir', ({ isArchived }) => isArchived],

@@ -18,4 +18,4 @@ export const translationsOf = <Texts extends z.ZodType>(texts: Texts) =>
 
 /** The same in a form: null or omitted for a language it isn't translated into; if all of it is omitted, nothing changes. */
 export const translationsInput = <Texts extends z.ZodType>(texts: Texts) =>
-	z.object({ en: texts.nullish(), ru: texts.nullish() }).optional();
+	z.strictObject({ en: texts.nullish(), ru: texts.nullish() }).optional();

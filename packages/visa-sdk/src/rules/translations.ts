@@ -48,11 +48,12 @@ export function storedTranslations<Texts extends object>(
 /** Languages, as Azerbaijani calls them. */
 const languageWords = { en: 'ingiliscə', ru: 'rusca' } as const satisfies Record<TranslationLanguage, string>;
 
+/** A record's texts in one line, for staff. */
+export const textsLine = (texts: object = {}): string => Object.values(texts).filter(Boolean).join(' · ');
+
 /** A record's translations in one line, for staff: each language with its texts. */
 export const translationsLine = (translations: Translations<object>): string =>
 	translationLanguages
-		.flatMap((language) => {
-			const texts = Object.values(translations[language] ?? {}).filter(Boolean);
-			return texts.length > 0 ? [`${languageWords[language]}: ${texts.join(' · ')}`] : [];
-		})
+		.filter((language) => translations[language])
+		.map((language) => `${languageWords[language]}: ${textsLine(translations[language])}`)
 		.join('; ');

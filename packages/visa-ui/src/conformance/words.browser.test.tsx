@@ -68,7 +68,7 @@ afterEach(async () => {
 });
 
 it('every component is read', () => {
-	expect(Object.keys(spoken)).toEqual([...componentNames].sort());
+	expect(Object.keys(spoken).toSorted()).toEqual([...componentNames].sort());
 });
 
 const all = Object.entries(spoken).flatMap(([name, given]) => {

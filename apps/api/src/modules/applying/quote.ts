@@ -10,6 +10,7 @@ import {
 	toAzn,
 	toPricedLines,
 	translated,
+	translationLanguages,
 } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
@@ -100,9 +101,11 @@ function namesOf<Name extends string>(
 	{ translations }: { translations: Translations<Record<Name, string>> },
 	name: Name,
 ) {
-	const { en, ru } = translations;
-	if (!en && !ru) return {};
-	return { names: { ...(en && { en: en[name] }), ...(ru && { ru: ru[name] }) } };
+	const names = translationLanguages.flatMap((language) => {
+		const texts = translations[language];
+		return texts ? [[language, texts[name]]] : [];
+	});
+	return names.length > 0 ? { names: Object.fromEntries(names) as Translations<string> } : {};
 }
 
 /** What a request stores from the day of its price. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type {
 	Page,
 	PaymentPage,
@@ -13,6 +14,7 @@ import type {
 } from 'visa-sdk/contract';
 import { keptChanges } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../platform/db/tables';
 import { createPaid, newTraveller, requestForm, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { type Admin, asAdmin, refusalOf } from '../../testing/staff';
@@ -100,12 +102,24 @@ describe('[ACC-11] a record of the catalogue', () => {
 			'translations.en.description',
 		],
 		['services', { ...input, name: 'T' }, { en: 'Faster' }, 'translations.en'],
+		['services', { ...input, name: 'T' }, { de: english }, 'translations'],
 	] as const)(
 		'of %s is refused with a translation that is not whole: %j %j',
 		async (section, body, translations, field) => {
 			expect(refusalOf(await staff[section].create({ ...body, translations }))).toEqual([400, 'VALIDATION', field]);
 		},
 	);
+});
+
+it('[DSH-08] a record that was deleted before it could be translated is restored', async () => {
+	const input = { name: 'Köhnə', originalPrice: 10, discountedPrice: 10 };
+	const { body } = await staff.services.create<ServiceRecord>(input);
+	await staff.services.remove(body.id);
+	await server.db.update(tables.deletedRecords).set({ row: sql`${tables.deletedRecords.row} - 'translations'` });
+	const token = staff.services.token;
+	const restored = await server.post('/api/services/bulk', { action: 'restore', ids: [body.id] }, { token });
+	expect(restored.body).toMatchObject({ changed: 1, refused: 0 });
+	expect((await staff.services.get<ServiceRecord>(body.id)).body).toMatchObject({ name: 'Köhnə', translations: {} });
 });
 
 describe('[ACC-11] [ACC-09] travellers choose', () => {

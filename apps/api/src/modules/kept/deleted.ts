@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { RESTORE_HOURS, type Section } from 'visa-sdk/contract';
 import { type Clock, HOUR_MS, later } from '../../platform/clock';
@@ -34,10 +34,15 @@ export async function deletedOf(db: Db, clock: Clock, section: Section, id: stri
 	return known;
 }
 
-/** Restores the row as it was, with its id. */
+/** Restores the row as it was, with its id. A column that has been added since gets its default. */
 export async function bringBack(tx: Db, table: PgTable, { id, row }: Known): Promise<void> {
+	const stored = Object.values(getTableColumns(table)).filter(({ name }) => name in (row as object));
+	const columns = sql.join(
+		stored.map(({ name }) => sql.identifier(name)),
+		sql`, `,
+	);
 	await tx.execute(
-		sql`insert into ${table} select * from jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)`,
+		sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)`,
 	);
 	await tx.delete(deletedRecords).where(eq(deletedRecords.id, id));
 }

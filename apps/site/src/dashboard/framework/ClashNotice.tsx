@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { get } from 'react-hook-form';
 import { Button, Heading, Inline, Notice, RadioGroup, Stack, Text } from 'visa-ui';
 import { useValues } from '../../form';
 import * as css from '../dashboard.css';
@@ -8,7 +9,7 @@ import { words } from '../strings';
 import { countryChoices, recordChoices } from './calls';
 import { isSame } from './recordValues';
 import type { RecordFormState } from './useRecordForm';
-import { valueText } from './valueText';
+import { cutAlike, valueText } from './valueText';
 
 export interface ClashNoticeProps extends Pick<RecordFormState, 'form' | 'clash' | 'base' | 'saveAsNew'> {
 	definition: Definition;
@@ -68,26 +69,30 @@ function Choices({ form, clash }: { form: ClashNoticeProps['form']; clash: Chang
 	const names = useNames(differing);
 	const take = (name: string, value: unknown) =>
 		form.inside.engine.setValue(name, value, { shouldDirty: true, shouldTouch: true });
+	const textOf = (field: AnyField, from: typeof mine) => valueText(field, get(from, field.name), names);
 	const takeAll = (from: typeof mine) => {
-		for (const { name } of differing) take(name, from[name]);
+		for (const { name } of differing) take(name, get(from, name));
 	};
 	return (
 		<section className={css.fields} aria-label={words.clash.heading}>
 			<Heading level={2} size="small">
 				{words.clash.heading}
 			</Heading>
-			{differing.map((field) => (
-				<RadioGroup
-					key={field.name}
-					label={field.label}
-					value={isSame(values[field.name], theirs[field.name]) ? 'theirs' : 'mine'}
-					onChange={(side) => take(field.name, side === 'mine' ? mine[field.name] : theirs[field.name])}
-					items={[
-						{ id: 'mine', label: `${words.clash.mine}: ${valueText(field, mine[field.name], names)}` },
-						{ id: 'theirs', label: `${words.clash.theirs}: ${valueText(field, theirs[field.name], names)}` },
-					]}
-				/>
-			))}
+			{differing.map((field) => {
+				const [own, other] = cutAlike([textOf(field, mine), textOf(field, theirs)]);
+				return (
+					<RadioGroup
+						key={field.name}
+						label={field.label}
+						value={isSame(get(values, field.name), get(theirs, field.name)) ? 'theirs' : 'mine'}
+						onChange={(side) => take(field.name, get(side === 'mine' ? mine : theirs, field.name))}
+						items={[
+							{ id: 'mine', label: `${words.clash.mine}: ${own}` },
+							{ id: 'theirs', label: `${words.clash.theirs}: ${other}` },
+						]}
+					/>
+				);
+			})}
 			<Inline gap="s">
 				<Button tone="secondary" onPress={() => takeAll(mine)}>
 					{words.clash.allMine}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { translationLanguages } from 'visa-sdk/rules';
 import { Accordion, Stack } from 'visa-ui';
 import { type SiteForm, useValues } from '../../form';
@@ -6,7 +6,12 @@ import * as css from '../dashboard.css';
 import type { AnyField, Values } from '../resource';
 import { words } from '../strings';
 import { PlainField } from './PlainField';
-import { translatedInto } from './translations';
+import { translatedFields, translatedInto } from './translations';
+
+/** What is typed is in that language, unlike its label; screen readers and spelling checks go by it. */
+const inLanguage = (language: string) => (section: HTMLElement | null) => {
+	for (const control of section?.querySelectorAll<HTMLElement>('input, textarea') ?? []) control.lang = language;
+};
 
 /** A record's texts in the other languages, each in a section that says whether there are any. [ACC-11] */
 export function TranslationsInput({ form, field }: { form: SiteForm<Values>; field: AnyField }) {
@@ -16,10 +21,18 @@ export function TranslationsInput({ form, field }: { form: SiteForm<Values>; fie
 	const [openIds, setOpenIds] = useState<readonly string[]>([]);
 	const idOf = (language: string) => `${field.name}.${language}`;
 	// An error must be visible, and its field able to take the focus; it stays open while the error is being mended.
+	const isFaulty = (language: string) => form.faults.some(({ fieldId }) => fieldId.startsWith(`${idOf(language)}.`));
 	const closed = translationLanguages
+		.filter(isFaulty)
 		.map(idOf)
-		.filter((id) => !openIds.includes(id) && form.faults.some(({ fieldId }) => fieldId.startsWith(`${id}.`)));
+		.filter((id) => !openIds.includes(id));
 	if (closed.length > 0) setOpenIds([...openIds, ...closed]);
+	const { engine } = form.inside;
+	// A language that is given up again lacks nothing.
+	const givenUp = translationLanguages.filter((language) => isFaulty(language) && !filled.includes(language));
+	useEffect(() => {
+		for (const language of givenUp) engine.clearErrors(`${field.name}.${language}`);
+	});
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out like this everywhere
 		<div role="group" aria-labelledby={labelId} aria-describedby={hintId} className={css.together}>
@@ -36,17 +49,9 @@ export function TranslationsInput({ form, field }: { form: SiteForm<Values>; fie
 					id: idOf(language),
 					title: words.fields.translationOf(language, filled.includes(language)),
 					content: (
-						<Stack gap="m">
-							{field.texts?.map((text) => (
-								<PlainField
-									key={text.name}
-									form={form}
-									field={{
-										...text,
-										name: `${idOf(language)}.${text.name}`,
-										label: words.fields.textIn(text.label, language),
-									}}
-								/>
+						<Stack gap="m" ref={inLanguage(language)}>
+							{translatedFields(field, [language]).map((text) => (
+								<PlainField key={text.name} form={form} field={text} />
 							))}
 						</Stack>
 					),

@@ -75,11 +75,11 @@ const typed: readonly AnyFilter['kind'][] = ['search', 'amount'];
 
 /**
  * Whether a change of a list's filters continues what was typed before, so that Back undoes all of it at once. Every other
- * change of filters, order or size is one step, as pages are. [DSH-07]
+ * change of filters, clearing one too, of order or of size is one step, as pages are. [DSH-07]
  */
 export function isTypedOn({ filters }: ListShape, before: ListState['filters'], after: ListState['filters']): boolean {
 	const changed = filters.filter(({ id }) => before[id] !== after[id]);
-	return changed.every(({ id, kind }) => typed.includes(kind) && before[id] !== undefined);
+	return changed.every(({ id, kind }) => typed.includes(kind) && before[id] !== undefined && after[id] !== undefined);
 }
 
 /** What a saved view stores of a list: everything except the page that is shown. [DSH-07] */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyField, Values } from '../resource';
 import { asked, isSame, merge, unanswered } from './recordValues';
+import { cutAlike } from './valueText';
 
 const fields: AnyField[] = [
 	{ kind: 'text', name: 'name', label: 'Ad' },
@@ -30,6 +31,33 @@ describe('two people at one record', () => {
 			}),
 		);
 	});
+});
+
+describe('[ACC-11] [DSH-09] two people who translate one record', () => {
+	const translations: AnyField = {
+		...{ kind: 'translations', name: 'translations', label: 'Tərcümələr' },
+		texts: [{ kind: 'text', name: 'name', label: 'Ad' }],
+	};
+	const values = (en: string, ru: string) => ({ translations: { en: { name: en }, ru: { name: ru } } });
+
+	it('into different languages both keep what they wrote', () => {
+		const { values: merged, differing } = merge(
+			[translations],
+			values('', ''),
+			values('', 'Мой'),
+			values('Theirs', ''),
+		);
+		expect(merged).toEqual(values('Theirs', 'Мой'));
+		expect(differing.map(({ name }) => name)).toEqual(['translations.en.name', 'translations.ru.name']);
+	});
+});
+
+it('[DSH-09] two long texts are cut to that in which they differ', () => {
+	const same = 'x'.repeat(1000);
+	const [mine = '', theirs = ''] = cutAlike([`${same} mine`, `${same} theirs`]);
+	expect([mine.endsWith(' mine'), theirs.endsWith(' theirs')]).toEqual([true, true]);
+	expect(mine.length).toBeLessThan(100);
+	expect(cutAlike(['short', same])).toEqual(['short', `${'x'.repeat(300)}…`]);
 });
 
 describe('the values of a form', () => {

@@ -1,5 +1,6 @@
+import { get, set } from 'react-hook-form';
 import type { AnyField, Definition, Occasion, Values } from '../resource';
-import { filledTranslations } from './translations';
+import { filledTranslations, translatedFields } from './translations';
 
 /** The fields of one of the two forms. */
 export const fieldsFor = ({ fields }: Definition, occasion: Occasion): readonly AnyField[] =>
@@ -49,13 +50,17 @@ export interface Merged {
 	differing: readonly AnyField[];
 }
 
+/** The fields that are compared: of translations each text by itself, as two people may each write another one. */
+const compared = (fields: readonly AnyField[]): AnyField[] =>
+	fields.flatMap((field) => (field.kind === 'translations' ? translatedFields(field) : [field]));
+
 /**
  * Compares what someone else saved meanwhile with what was typed here.
  * @param base the form's initial values @param mine its current values @param theirs what was saved meanwhile
  */
 export function merge(fields: readonly AnyField[], base: Values, mine: Values, theirs: Values): Merged {
-	const differing = fields.filter(({ name }) => !isSame(mine[name], theirs[name]));
-	const isTyped = ({ name }: AnyField) => !isSame(mine[name], base[name]);
-	const taken = differing.filter((field) => !isTyped(field)).map(({ name }) => [name, theirs[name]]);
-	return { values: { ...mine, ...Object.fromEntries(taken) }, differing };
+	const differing = compared(fields).filter(({ name }) => !isSame(get(mine, name), get(theirs, name)));
+	const values = structuredClone(mine);
+	for (const { name } of differing) if (isSame(get(mine, name), get(base, name))) set(values, name, get(theirs, name));
+	return { values, differing };
 }

@@ -1,5 +1,6 @@
-import { type Translations, translationLanguages } from 'visa-sdk/rules';
-import type { TranslatedText, Values } from '../resource';
+import { type TranslationLanguage, type Translations, translationLanguages } from 'visa-sdk/rules';
+import type { AnyField, TranslatedText, Values } from '../resource';
+import { words } from '../strings';
 
 type Texts = Readonly<Record<string, string | null | undefined>>;
 
@@ -27,4 +28,17 @@ export const filledTranslations = (value: unknown): Values =>
 			const texts = textsOf(value, language);
 			return [language, isFilled(texts) ? texts : null];
 		}),
+	);
+
+/** A field of translations as the fields that it consists of, by language. */
+export const translatedFields = (
+	{ name, texts = [] }: AnyField,
+	languages: readonly TranslationLanguage[] = translationLanguages,
+): AnyField[] =>
+	languages.flatMap((language) =>
+		texts.map((text) => ({
+			...text,
+			name: `${name}.${language}.${text.name}`,
+			label: words.fields.textIn(text.label, language),
+		})),
 	);

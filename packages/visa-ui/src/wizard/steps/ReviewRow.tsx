@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { Money } from '../../components/Money';
 import { StatusTag } from '../../components/StatusTag';
+import { InLanguage } from '../../strings/InLanguage';
 import { useWizardStrings } from '../../strings/wizard';
 import { namesOf, type ReviewLine, type WizardStep } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
@@ -9,6 +10,8 @@ import * as styles from './review.css';
 
 export interface ReviewRowProps {
 	term: string;
+	/** The part of the term that staff named, and its language, where it isn't the page's. [ACC-11] */
+	named?: { name: string; lang: string | undefined };
 	value?: ReactNode;
 	note?: string;
 	line?: ReviewLine;
@@ -19,14 +22,14 @@ export interface ReviewRowProps {
 }
 
 /** One line of the review: its name, the selection or price, and a link to change it. */
-export function ReviewRow({ term, value, note, line, isTagged = true, step }: ReviewRowProps) {
+export function ReviewRow({ term, named, value, note, line, isTagged = true, step }: ReviewRowProps) {
 	const actor = useWizardActor();
 	const words = useWizardStrings();
 	const canChange = useWizard((form) => step !== undefined && namesOf(form.steps).includes(step));
 	return (
 		<div className={styles.row}>
 			<dt className={styles.term}>
-				{term}
+				<Term named={named}>{term}</Term>
 				{note && <span className={styles.note}>{note}</span>}
 			</dt>
 			<dd className={styles.value}>
@@ -55,5 +58,17 @@ export function ReviewRow({ term, value, note, line, isTagged = true, step }: Re
 				)}
 			</dd>
 		</div>
+	);
+}
+
+function Term({ named, children: term }: { named: ReviewRowProps['named']; children: string }) {
+	const start = named?.lang ? term.indexOf(named.name) : -1;
+	if (!named || start < 0) return term;
+	return (
+		<>
+			{term.slice(0, start)}
+			<InLanguage lang={named.lang}>{named.name}</InLanguage>
+			{term.slice(start + named.name.length)}
+		</>
 	);
 }

@@ -58,7 +58,7 @@ function TripRows() {
 }
 
 function PricedRows() {
-	const { review: words, service: ofService } = useWizardStrings();
+	const { review: words, service: ofService, namesLang } = useWizardStrings();
 	const formats = useFormats();
 	const form = useWizard((context) => context);
 	const { country, visaOption, service } = form.choices;
@@ -66,6 +66,10 @@ function PricedRows() {
 	const days = service?.estimatedDays;
 	const lineOf = (kind: ReviewLine['kind']) => lines.find((line) => line.kind === kind);
 	const [fee, permission, priced] = [lineOf('countryFee'), lineOf('permission'), lineOf('service')];
+	const permissionName = permission?.label ?? visaOption?.type;
+	const serviceName = priced?.label ?? service?.name;
+	const namedBy = (item: typeof service | typeof visaOption, name: string | undefined) =>
+		item && name ? { name, lang: textsLang(item, namesLang) } : undefined;
 	const [promo, extra, difference] = [lineOf('promo'), lineOf('embassyExtra'), lineOf('difference')];
 	const each = (line: ReviewLine | undefined) =>
 		line && line.count > 1 && line.amount > 0
@@ -82,13 +86,15 @@ function PricedRows() {
 			/>
 			<ReviewRow
 				step="VISA_OPTION"
-				term={words.permission(permission?.label ?? visaOption?.type ?? words.notChosen)}
+				term={words.permission(permissionName ?? words.notChosen)}
+				named={namedBy(visaOption, permissionName)}
 				note={each(permission)}
 				line={visaOption ? permission : undefined}
 			/>
 			<ReviewRow
 				step="SERVICE"
-				term={words.service(priced?.label ?? service?.name ?? words.notChosen)}
+				term={words.service(serviceName ?? words.notChosen)}
+				named={namedBy(service, serviceName)}
 				note={days ? `${ofService.ready}: ${ofService.workingDays(days.from, days.to)}` : undefined}
 				line={service ? priced : undefined}
 			/>

@@ -18,11 +18,13 @@ export function useAfterPress(): (then: () => void) => void {
 		};
 		// The click follows in the same task.
 		const release = () => setTimeout(flush);
-		// A tap sends these too, and only then moves the focus. What is dragged isn't released.
+		// A tap sends these too, and only then moves the focus. What is dragged isn't released, nor what opens a menu.
 		const heard = [
 			['mousedown', press],
 			['mouseup', release],
 			['dragend', release],
+			['contextmenu', release],
+			['keydown', release],
 		] as const;
 		for (const [type, listener] of heard) document.addEventListener(type, listener, true);
 		return () => {
