@@ -4,7 +4,7 @@ import { SampleLanguageContext, sampleLanguage } from '../packages/visa-ui/src/d
 import { applyGlobals } from './applyGlobals';
 import { askedGlobals } from './askedGlobals';
 import { bookTheme } from './bookTheme';
-import { beginFramesWith, tellFrames } from './framesFollow';
+import { beginFramesWith, ownGlobals, tellFrames } from './framesFollow';
 import { initialGlobals } from './globals';
 
 /** A docs page in the toolbar's theme, language and text size. */
@@ -14,7 +14,7 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
 	useState(() => beginFramesWith(globals));
 	useEffect(() => {
 		const { channel } = context;
-		const listen = (message: { globals: Record<string, unknown> }) => setGlobals(message.globals);
+		const listen = () => setGlobals(ownGlobals());
 		channel.on('globalsUpdated', listen);
 		return () => channel.off('globalsUpdated', listen);
 	}, [context]);

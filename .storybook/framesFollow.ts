@@ -6,12 +6,25 @@ const preview = globalThis as { PREVIEW_URL?: string };
 /** The iframes in which the open docs page shows stories. */
 const frames = () => document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]');
 
-function tell({ contentWindow }: HTMLIFrameElement, globals: Globals): void {
-	const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (contentWindow ?? {}) as {
-		__STORYBOOK_ADDONS_CHANNEL__?: { emit: (name: string, data: object) => void };
-	};
-	channel?.emit('updateGlobals', { globals });
+/** Storybook's preview in a window. */
+interface Preview {
+	storyStoreValue?: { userGlobals: { get: () => Globals } };
+	onUpdateGlobals: (change: { globals: Globals }) => Promise<void>;
 }
+const previewOf = (view: Window | null) => (view as { __STORYBOOK_PREVIEW__?: Preview } | null)?.__STORYBOOK_PREVIEW__;
+
+/**
+ * The page's own settings. An event may be an iframe's: what happens in one reaches the page's channel too, and may be
+ * older.
+ */
+export const ownGlobals = (): Globals => previewOf(window)?.storyStoreValue?.userGlobals.get() ?? {};
+
+/** Not by its channel, which would tell the page in turn. */
+const tell = ({ contentWindow }: HTMLIFrameElement, globals: Globals): void => {
+	// One that is still loading is told once it has loaded.
+	const preview = previewOf(contentWindow);
+	if (preview?.storyStoreValue) void preview.onUpdateGlobals({ globals });
+};
 
 /** Lets iframes that a docs page is about to show begin in the toolbar's theme, language and text size. */
 export function beginFramesWith(globals: Globals): void {
