@@ -21,10 +21,10 @@ export async function offerEverything(env) {
 	await client.end();
 }
 
-/** The plain page's script, built like the site's. */
-async function plainScript() {
+/** A plain page's script, built like the site's. @param {string} entry */
+async function plainScript(entry) {
 	const vite = await import(ofSite.resolve('vite'));
-	const options = { write: false, lib: false, rolldownOptions: { input: join(plain, 'main.mjs') } };
+	const options = { write: false, lib: false, rolldownOptions: { input: join(plain, entry) } };
 	const made = await vite.build({
 		...{ root: plain, configFile: false, logLevel: 'silent', build: options },
 	});
@@ -34,23 +34,30 @@ async function plainScript() {
 /** @param {string} script @param {string} markup @param {unknown} known */
 const plainPage = (script, markup, known) => `<!doctype html><html lang="az"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>-</title><link rel="icon" href="data:,">
-<style>body{font:16px system-ui;margin:16px}[role=listbox]{height:30vh;overflow:auto}[role=option]{display:flex;gap:12px;min-height:52px;align-items:center;content-visibility:auto;contain-intrinsic-size:auto 52px}</style>
+<style>body{font:16px system-ui;margin:16px}[data-theme=dark] body{background:#111;color:#eee}[aria-selected=true]{background:#cde}[role=listbox]{height:30vh;overflow:auto}[role=option]{display:flex;gap:12px;min-height:52px;align-items:center;content-visibility:auto;contain-intrinsic-size:auto 52px}</style>
 <script type="module" src="${script}"></script></head><body><div id="root">${markup}</div>${
 	known ? `<script type="application/json" id="known">${JSON.stringify(known)}</script>` : ''
 }</body></html>`;
 
-/** Serves the plain page twice, empty and rendered; what it asks for is the site's own answer. @param {string} base */
+/**
+ * Serves the plain list twice, empty and rendered, and the plain wizard; what they ask for is the site's own answer.
+ * @param {string} base
+ */
 export async function servePlain(base) {
 	const { createElement } = ofSite('react');
 	const { renderToString } = ofSite('react-dom/server');
-	const code = await plainScript();
+	const [code, wizardCode] = [await plainScript('main.mjs'), await plainScript('wizard.mjs')];
 	const { data } = await call(`${base}/api/countries?page=1&limit=200`);
 	const { List } = await import(join(plain, 'list.mjs'));
+	const { Wizard } = await import(join(plain, 'wizard.mjs'));
 	const rows = renderToString(createElement(List, { known: data }));
+	const wizard = renderToString(createElement(Wizard, { known: data }));
 	const texts = new Map([
 		['/plain.js', { type: 'text/javascript', text: code }],
 		['/plain', { type: 'text/html', text: plainPage('/plain.js', '', null) }],
 		['/rendered', { type: 'text/html', text: plainPage('/plain.js', rows, data) }],
+		['/wizard.js', { type: 'text/javascript', text: wizardCode }],
+		['/wizard', { type: 'text/html', text: plainPage('/wizard.js', wizard, data) }],
 	]);
 	/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 	const answerTo = async (request, response) => {
