@@ -273,6 +273,23 @@ for (const [again, chosen] of [
 		await (chosen.length > 0 ? expect(next(page)).toBeEnabled() : expect(next(page)).toBeDisabled());
 	});
 
+test('[CTY-04] [WIZ-03] [INF-01] keys pressed in the list before the wizard has come to life choose the country as they would after', async ({
+	page,
+}) => {
+	const release = await hold(page, scripts);
+	await page.goto('/application', { waitUntil: 'commit' });
+	const list = page.getByRole('listbox');
+	await list.focus();
+	// Letters lead to a row, one arrow away from it, and the other back.
+	for (const key of ['a', 'l', 'm', 'ArrowDown', 'ArrowUp', 'Enter']) await list.press(key);
+	await page.keyboard.press('Shift+Tab');
+	await expect(list).not.toBeFocused();
+	release();
+	await expect(page.getByRole('option', { selected: true })).toHaveText(/Almaniya/);
+	await next(page).click();
+	await onStep(page, 'DATE');
+});
+
 /** Whether the first paint waits for the font files: only for those that the head requests. */
 const isPaintHeld = async (page: Page) => {
 	const media = page

@@ -1,10 +1,11 @@
 import { whenIdle } from '../whenIdle';
 import { scriptOf } from './scriptOf';
 
-/** A press from before the page could respond. */
+/** A press from before the page could respond; one on the keyboard has its key. */
 interface Press {
 	readonly type: string;
 	readonly target: Element;
+	readonly key?: string;
 }
 
 declare global {
@@ -23,7 +24,7 @@ declare global {
  * password in the URL, and a press would be lost. Links work without it.
  *
  * A press is answered at once, which over a slow connection may be seconds before its component can: a row is selected,
- * and a button shows that it has been pressed. A list's keys do nothing yet.
+ * and a button shows that it has been pressed. A list's keys are answered once it has come to life.
  */
 function listenEarly(): void {
 	const presses: Press[] = [];
@@ -39,7 +40,7 @@ function listenEarly(): void {
 	const next = () => document.querySelector('[data-wizard=actions] [data-tone=primary]');
 	const takeBack = (main: Element | null) => {
 		for (const press of presses.splice(0)) {
-			if (press.target.matches('[role=option]') || !main?.contains(press.target)) presses.push(press);
+			if (press.target.matches('[role=option], [role=listbox]') || !main?.contains(press.target)) presses.push(press);
 			else press.target.removeAttribute('data-held');
 		}
 	};
@@ -50,6 +51,7 @@ function listenEarly(): void {
 			for (const row of pressed.closest('[role=listbox]')?.querySelectorAll('[role=option]') ?? [])
 				if (isSelected(row)) select(row, false);
 			select(pressed, !was);
+			document.documentElement.dataset.early = was ? '' : 'selected';
 			// Whoever selects another row hasn't finished: what was pressed to go on doesn't apply.
 			takeBack(pressed.closest('main'));
 			next()?.setAttribute('aria-disabled', String(was));
@@ -67,15 +69,28 @@ function listenEarly(): void {
 		presses.push({ type, target: own });
 		show((event instanceof SubmitEvent && event.submitter) || own);
 	};
+	// Keys by which a list is left, or which belong to the browser, stay with it.
+	const ofList = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End|Enter|.)$/u;
+	const hearKey = (event: KeyboardEvent) => {
+		const { type, target, key } = event;
+		const isOurs = target instanceof Element && target.matches('[role=listbox]') && ofList.test(key);
+		if (!isOurs || event.ctrlKey || event.metaKey || event.altKey) return;
+		event.preventDefault();
+		event.stopPropagation();
+		presses.push({ type, target, key });
+	};
 	addEventListener('click', hear, true);
 	addEventListener('submit', hear, true);
+	addEventListener('keydown', hearKey, true);
 	window.early = {
 		presses,
 		end: () => {
 			removeEventListener('click', hear, true);
 			removeEventListener('submit', hear, true);
+			removeEventListener('keydown', hearKey, true);
 			for (const held of document.querySelectorAll('[data-held]')) held.removeAttribute('data-held');
 			for (const [row, was] of shown) row.setAttribute('aria-selected', was);
+			delete document.documentElement.dataset.early;
 			if (shown.size > 0) next()?.setAttribute('aria-disabled', 'true');
 		},
 	};
@@ -134,8 +149,9 @@ function changedIn(root: ParentNode): [Field, Saying][] {
 
 const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches(FIELDS);
 
-function pressAgain({ target }: Press): void {
-	if (target instanceof HTMLFormElement) {
+function pressAgain({ type, target, key }: Press): void {
+	if (key !== undefined) target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+	else if (target instanceof HTMLFormElement) {
 		// React hydrates a part of the page when something is typed into it, not when a form is submitted.
 		target.dispatchEvent(new Event('input', { bubbles: true }));
 		target.requestSubmit();
@@ -210,5 +226,5 @@ function whenNeeded(hear: () => void): void {
 		stop();
 		soon(hear);
 	};
-	for (const type of ['click', 'submit', 'input']) addEventListener(type, hurry, { capture: true, signal });
+	for (const type of ['click', 'submit', 'input', 'keydown']) addEventListener(type, hurry, { capture: true, signal });
 }

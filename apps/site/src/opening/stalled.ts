@@ -15,8 +15,10 @@ function watchFiles(id: string, patience: number): void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const tell = () => {
 		const notice = document.getElementById(id);
-		if (notice) notice.hidden = false;
-		else addEventListener('DOMContentLoaded', tell, { once: true });
+		if (notice) {
+			notice.hidden = false;
+			document.documentElement.dataset.stalled = '';
+		} else addEventListener('DOMContentLoaded', tell, { once: true });
 	};
 	const wait = () => {
 		clearTimeout(timer);
@@ -41,4 +43,5 @@ export const openingHtml = ({ noScripts, stalled, reload }: OpeningWords): strin
 /** To be called when the page is interactive: nothing that it needs is missing. */
 export function endStalled(): void {
 	document.getElementById(ID)?.remove();
+	delete document.documentElement.dataset.stalled;
 }

@@ -11,7 +11,7 @@ globalStyle('[data-held]:not([role="option"])', {
 	'@media': { [media.forcedColors]: { outline: '4px double Highlight', outlineOffset: '-4px' } },
 });
 /** The wizard's hint that nothing is selected yet. */
-globalStyle('main:has([role="option"][data-held]) [data-wizard="actions"] > :first-child', { visibility: 'hidden' });
+globalStyle('[data-early="selected"] [data-wizard="actions"] > :first-child', { visibility: 'hidden' });
 
 /** Above everything, and low: what it covers doesn't respond yet (`opening/stalled.ts`). */
 globalStyle('#stalled:not([hidden])', {
@@ -27,7 +27,7 @@ globalStyle('#stalled:not([hidden])', {
 	'@media': { print: { display: 'none' } },
 });
 /** The end of the page can be scrolled out from under it. */
-globalStyle('body:has(#stalled:not([hidden]))', { paddingBlockEnd: '9rem' });
+globalStyle('[data-stalled] body', { paddingBlockEnd: '9rem' });
 globalStyle('#stalled a', { display: 'inline-block', color: 'inherit', paddingBlock: vars.space.xs });
 
 /** The maximum width of the bar, every page and the footer; text keeps its own measure within. */

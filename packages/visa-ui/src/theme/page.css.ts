@@ -37,7 +37,6 @@ reset('button, summary, label, a, select', { touchAction: 'manipulation', Webkit
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });
 reset('img', { height: 'auto' });
 reset(':focus-visible', focusRing);
-reset('::selection', { background: vars.color.accent, color: vars.color.accentInk });
 reset('*, *::before, *::after, ::backdrop', {
 	'@media': {
 		[media.reducedMotion]: still,
