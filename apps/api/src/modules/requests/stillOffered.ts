@@ -17,8 +17,9 @@ export function isTooLate({ expiresAt, startDate }: Term, now: Date): boolean {
 }
 
 /**
- * Expires those of some requests that are unpaid and whose time is over, before one is shown by itself, or its payer's: so that nobody
- * reads of a request as expired that others still see unpaid. The sweep expires those that nobody looks at.
+ * Expires those of some requests that are unpaid and whose time is over, before one is shown by itself, or its payer's:
+ * so that nobody reads of a request as expired that others still see unpaid. The sweep expires those that nobody looks
+ * at.
  * @returns whether any has expired, and has to be read again
  */
 export type ExpireLate = (

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { translationLanguages } from 'visa-sdk/rules';
 import { Accordion, Stack } from 'visa-ui';
 import { type SiteForm, useValues } from '../../form';
-import * as css from '../dashboard.css';
 import type { AnyField, Values } from '../resource';
 import { words } from '../strings';
+import { FieldGroup } from './FieldGroup';
 import { PlainField } from './PlainField';
 import { translatedFields, translatedInto } from './translations';
 
@@ -15,8 +15,6 @@ const inLanguage = (language: string) => (section: HTMLElement | null) => {
 
 /** A record's texts in the other languages, each in a section that says whether there are any. [ACC-11] */
 export function TranslationsInput({ form, field }: { form: SiteForm<Values>; field: AnyField }) {
-	const labelId = `${field.name}-label`;
-	const hintId = `${field.name}-hint`;
 	const filled = translatedInto(useValues(form)[field.name]);
 	const [openIds, setOpenIds] = useState<readonly string[]>([]);
 	const idOf = (language: string) => `${field.name}.${language}`;
@@ -34,14 +32,7 @@ export function TranslationsInput({ form, field }: { form: SiteForm<Values>; fie
 		for (const language of givenUp) engine.clearErrors(`${field.name}.${language}`);
 	});
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out like this everywhere
-		<div role="group" aria-labelledby={labelId} aria-describedby={hintId} className={css.together}>
-			<p id={labelId} className={css.label}>
-				{field.label}
-			</p>
-			<p id={hintId} className={css.hint}>
-				{field.description}
-			</p>
+		<FieldGroup field={field}>
 			<Accordion
 				openIds={openIds}
 				onOpenChange={setOpenIds}
@@ -57,6 +48,6 @@ export function TranslationsInput({ form, field }: { form: SiteForm<Values>; fie
 					),
 				}))}
 			/>
-		</div>
+		</FieldGroup>
 	);
 }
