@@ -313,6 +313,30 @@ export const Documents: Story = {
 	},
 };
 
+export const Languages: Story = {
+	name: '[DSH-03] [ACC-11] a visa type is seen as each traveller will read it: in their language if it is translated',
+	args: { path: `/dashboard/visa-types/edit/${mockId('a', 1)}` },
+	parameters: over(createWorld({ user: mockAdmin })),
+	play: async ({ canvas, userEvent }) => {
+		const seen = within(await canvas.findByRole('complementary', { name: preview.title }));
+		const written = String((await canvas.findByLabelText<HTMLInputElement>(fields.name)).value);
+		await waitFor(() => expect(seen.getByText(written)).toHaveAttribute('lang', 'az'));
+		await userEvent.click(seen.getByRole('radio', { name: preview.languages.en }));
+		await userEvent.click(await canvas.findByText(fields.translationOf('en', true)));
+		const name = await canvas.findByLabelText(fields.textIn(fields.name, 'en'));
+		await userEvent.clear(name);
+		await userEvent.type(name, 'Visitor visa');
+		await waitFor(() => expect(seen.getByText('Visitor visa')).toHaveAttribute('lang', 'en'));
+		await waitFor(() => expect(seen.queryByText(written)).toBeNull());
+		await userEvent.click(seen.getByRole('radio', { name: preview.languages.ru }));
+		await userEvent.click(await canvas.findByText(fields.translationOf('ru', true)));
+		for (const text of await canvas.findAllByLabelText((label) => label.includes(fields.textIn('', 'ru'))))
+			await userEvent.clear(text);
+		// Given up: travellers read Azerbaijani again.
+		await waitFor(() => expect(seen.getByText(written)).toHaveAttribute('lang', 'az'));
+	},
+};
+
 const timed = createWorld({ user: mockAdmin });
 export const Days: Story = {
 	name: '[SRV-05] a service says by when it is ready; the wrong way round is told at its field',

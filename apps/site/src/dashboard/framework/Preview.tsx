@@ -1,40 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Service } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
-import { Card, DescriptionList, Flag, Money, Notice, Stack, Text } from 'visa-ui';
+import { type Language, translationLanguages } from 'visa-sdk/rules';
+import { Card, DescriptionList, Flag, Money, Notice, Stack, Text, ToggleButtonGroup } from 'visa-ui';
 import { type SiteForm, useValues } from '../../form';
 import * as css from '../dashboard.css';
 import type { DayRange, OfferedSection, PreviewKind, Values } from '../resource';
 import { words } from '../strings';
 import { recordChoices } from './calls';
 import { flagOf } from './flagOf';
+import { valuesIn } from './translations';
 
 const { preview } = words;
+const languages = (['az', ...translationLanguages] as const).map((id) => ({ id, label: preview.languages[id] }));
 const amountOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-const kinds: Record<PreviewKind, (values: Values) => ReactNode> = {
+/** @param lang the language of what staff have written */
+const kinds: Record<PreviewKind, (values: Values, lang: Language) => ReactNode> = {
 	country: (values) => <CountryPreview values={values} />,
-	documents: ({ name, description, requiredDocuments }) => (
+	documents: ({ name, description, requiredDocuments }, lang) => (
 		<>
-			<Named name={name}>{textOf(description) && <Text tone="soft">{textOf(description)}</Text>}</Named>
+			<Described name={name} description={description} lang={lang} />
 			<DescriptionList
 				layout="rows"
 				items={[
 					{
 						term: preview.documentsTitle,
-						value: <p className={css.written}>{textOf(requiredDocuments) || preview.noDocuments}</p>,
+						value: (
+							<p className={css.written}>
+								{textOf(requiredDocuments) ? <span lang={lang}>{textOf(requiredDocuments)}</span> : preview.noDocuments}
+							</p>
+						),
 					},
 				]}
 			/>
 		</>
 	),
-	service: (values) => (
+	service: (values, lang) => (
 		<>
-			<Named name={values.name}>
-				{textOf(values.description) && <Text tone="soft">{textOf(values.description)}</Text>}
-			</Named>
+			<Described name={values.name} description={values.description} lang={lang} />
 			<DescriptionList layout="rows" items={serviceFacts(values)} />
 		</>
 	),
@@ -45,21 +51,45 @@ export interface PreviewProps {
 	form: SiteForm<Values>;
 }
 
-/** What travellers will see of a record, while it is typed. [DSH-03] */
+/**
+ * What travellers will see of a record, while it is typed. What can be translated is seen as in each of their languages:
+ * in Azerbaijani where there is no translation. [DSH-03] [ACC-11]
+ */
 export function Preview({ kind, form }: PreviewProps) {
+	const values = useValues(form);
+	const [language, setLanguage] = useState<Language>('az');
+	const read = valuesIn(language, values);
 	return (
 		<aside className={css.preview} aria-label={preview.title}>
 			<Card title={preview.title}>
-				<Stack gap="m">{kinds[kind](useValues(form))}</Stack>
+				<Stack gap="m">
+					{'translations' in values && (
+						<ToggleButtonGroup label={preview.language} items={languages} value={language} onChange={setLanguage} />
+					)}
+					{kinds[kind](read.values, read.language)}
+				</Stack>
 			</Card>
 		</aside>
 	);
 }
 
-function Named({ name, children }: { name: unknown; children?: ReactNode }) {
+function Described({ name, description, lang }: { name: unknown; description: unknown; lang: Language }) {
+	const text = textOf(description);
+	return (
+		<Named name={name} lang={lang}>
+			{text && (
+				<Text tone="soft">
+					<span lang={lang}>{text}</span>
+				</Text>
+			)}
+		</Named>
+	);
+}
+
+function Named({ name, lang, children }: { name: unknown; lang?: Language; children?: ReactNode }) {
 	return (
 		<div>
-			<div className={css.label}>{textOf(name) || preview.unnamed}</div>
+			<div className={css.label}>{textOf(name) ? <span lang={lang}>{textOf(name)}</span> : preview.unnamed}</div>
 			{children}
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { type TranslationLanguage, type Translations, translationLanguages } from 'visa-sdk/rules';
+import { type Language, type TranslationLanguage, type Translations, translationLanguages } from 'visa-sdk/rules';
 import type { AnyField, TranslatedText, Values } from '../resource';
 import { words } from '../strings';
 
@@ -20,6 +20,15 @@ const isFilled = (texts: Texts) => Object.values(texts).some((text) => text?.tri
 /** The languages in which something is written. */
 export const translatedInto = (value: unknown) =>
 	translationLanguages.filter((language) => isFilled(textsOf(value, language)));
+
+/**
+ * A form's values as travellers read them in a language: whole in that language if anything is written in it, and in
+ * Azerbaijani otherwise. [ACC-11]
+ */
+export function valuesIn(language: Language, values: Values): { values: Values; language: Language } {
+	const texts = textsOf(values.translations, language);
+	return isFilled(texts) ? { values: { ...values, ...texts }, language } : { values, language: 'az' };
+}
 
 /** As they are sent: null for a language in which nothing is written. */
 export const filledTranslations = (value: unknown): Values =>

@@ -3,6 +3,8 @@ export const sectionWords = {
 	/** What travellers will see. */
 	preview: {
 		title: 'Səyahətçi nə görəcək',
+		language: 'Səyahətçinin dili',
+		languages: { az: 'Azərbaycanca', en: 'İngiliscə', ru: 'Rusca' },
 		hidden: 'Səyahətçilər bu ölkəni görmür: ya təklif olunmur, ya da arxivdədir.',
 		incomplete:
 			'Səyahətçi müraciəti tamamlaya bilməz: viza növü, giriş icazəsi və xidmətin hər birindən ən azı biri lazımdır.',
