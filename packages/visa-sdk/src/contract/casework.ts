@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { checkActions, messages, PEOPLE_MAXIMUM } from '../rules';
+import { StaffNote, VisaRequestDetail } from './caseFile';
 import { endpoint } from './endpoint';
 import { DayText, filledText, Instant, numberInQuery, tooLong, Version } from './shared';
-import { StaffNote, VisaRequestDetail } from './visaRequests';
 
 /** What is missing, and until when it is needed. [DSH-13] */
 export const InformationOrder = z

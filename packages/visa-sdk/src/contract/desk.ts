@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { type DeskQueue, deskQueues, messages } from '../rules';
+import { VisaRequestDetail } from './caseFile';
 import { filterOf } from './crud';
 import { endpoint } from './endpoint';
 import { answerOfMany, chosenOfMany, totalOfMany } from './many';
 import { VisaRequestListQuery } from './requestLists';
 import { Azn, DayText, Id, SoughtDay, Version } from './shared';
-import { PersonName, RequestStatus, VisaRequestDetail } from './visaRequests';
+import { PersonName, RequestStatus } from './visaRequests';
 
 /** The number of requests in each queue for the caller, equal to the total of the list for that queue. [DSH-10] */
 export const QueueCounts = z

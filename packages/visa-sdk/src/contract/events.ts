@@ -11,11 +11,11 @@ import {
 	knownName,
 	roleWords,
 } from '../rules';
+import { RequestEvent } from './caseFile';
 import { withoutPages } from './crud';
 import { moment } from './csv';
 import { endpoint } from './endpoint';
 import { Id, oneOrMany, PageQuery, paged, SoughtDay, sortBy } from './shared';
-import { RequestEvent } from './visaRequests';
 
 /** An event with its subject. [DSH-15] */
 export const AuditEvent = RequestEvent.extend({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { Refund, type VisaRequestDetail } from './caseFile';
+import { PricedLine } from './price';
 import { CompanyCard } from './settings';
 import { Azn, DayText, Instant } from './shared';
-import { PricedLine, Refund, type VisaRequestDetail } from './visaRequests';
 
 /** What was paid for a request, and what has been refunded. Amounts in AZN. [ACC-05] */
 export const Receipt = z

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { RequestEvent, VisaRequestDetail } from './caseFile';
 import { DraftContent } from './drafts';
 import { PendingEmail } from './emailChange';
 import { endpoint, nothing } from './endpoint';
 import { Gender, Language, Profile, Role } from './people';
 import { OwnSession } from './sessions';
 import { DayText, Id, Instant } from './shared';
-import { RequestEvent, VisaRequestDetail } from './visaRequests';
 
 /** A user account. */
 export const User = z

@@ -1,5 +1,7 @@
+import { RequestEvent, StaffNote, Standing, VisaRequestDetail } from './caseFile';
 import { casework } from './casework';
 import { endpoint } from './endpoint';
+import { PriceQuestion, PriceQuote } from './price';
 import { Receipt, ReceiptLink } from './receipt';
 import { VisaRequestListQuery, VisaRequestQuery } from './requestLists';
 import { Assignment, NewStaffNote, RefundOrder, StatusChange } from './requestOrders';
@@ -9,15 +11,9 @@ import {
 	PaymentPage,
 	PaymentReopening,
 	PaymentState,
-	PriceQuestion,
-	PriceQuote,
 	PublicStatus,
-	RequestEvent,
-	StaffNote,
-	Standing,
 	StatusQuestion,
 	VisaRequest,
-	VisaRequestDetail,
 	VisaRequestRow,
 } from './visaRequests';
 
