@@ -10,7 +10,10 @@ import type { SearchFieldProps } from './SearchField';
 export function useSearchText(props: SearchFieldProps) {
 	const { defaultValue = '', onChange, onSearch, debounce = 500 } = props;
 	const searched = props.searched ?? '';
-	const [first] = useState(props.value ?? props.searched ?? defaultValue);
+	const [held] = useState(props.value ?? props.searched);
+	/** What a form reset returns to: the page's first text, or the field's current default, such as an action's answer. */
+	const initial = held ?? defaultValue;
+	const [first] = useState(initial);
 	const [own, setOwn] = useState(first);
 	const [outside, setOutside] = useState(searched);
 	/** null once the page has set another text: nobody searched for that. */
@@ -23,7 +26,7 @@ export function useSearchText(props: SearchFieldProps) {
 		onChange?.(next);
 	}
 	const isUnheard = props.value !== undefined && !onChange;
-	const { value: text, change, reset } = useFieldValue(props.value ?? own, first, isUnheard ? undefined : tell);
+	const { value: text, change } = useFieldValue(props.value ?? own, first, isUnheard ? undefined : tell);
 
 	if (searched !== outside) {
 		setOutside(searched);
@@ -68,9 +71,9 @@ export function useSearchText(props: SearchFieldProps) {
 		/** Searches for the current text, without a pause. */
 		askNow: () => ask(text),
 		reset: () => {
-			typed.current = first;
-			reset();
-			ask(first);
+			typed.current = initial;
+			if (text !== initial) change(initial);
+			ask(initial);
 		},
 	};
 }
