@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStrings } from '../../strings/components';
 import { Button } from '../Button';
 import * as css from './DataTable.css';
@@ -13,7 +13,7 @@ export interface BulkBarProps<Row extends { id: string }, Id extends string> {
 	isPageChosen: boolean;
 	actions: TableSelection<Row>['actions'];
 	choosePage: () => void;
-	/** Moves focus when the bar disappears while focused. */
+	/** Moves focus when the bar disappears while focused, whoever has emptied the selection. */
 	onLeave: () => void;
 }
 
@@ -37,7 +37,7 @@ export function BulkBar<Row extends { id: string }, Id extends string>({
 				{isShown && words}
 			</span>
 			{isShown && (
-				<div className={css.bulkActions}>
+				<Actions onLeave={onLeave}>
 					{!isPageChosen && (
 						<Button
 							tone="secondary"
@@ -64,19 +64,31 @@ export function BulkBar<Row extends { id: string }, Id extends string>({
 						</Button>
 					)}
 					{actions?.(ids, clear, choice)}
-					<Button
-						ref={clearButton}
-						tone="quiet"
-						size="small"
-						onPress={() => {
-							clear();
-							onLeave();
-						}}
-					>
+					<Button ref={clearButton} tone="quiet" size="small" onPress={clear}>
 						{strings.tableClearSelection}
 					</Button>
-				</div>
+				</Actions>
 			)}
+		</div>
+	);
+}
+
+function Actions({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
+	const actions = useRef<HTMLDivElement>(null);
+	const leave = useRef(onLeave);
+	useLayoutEffect(() => {
+		leave.current = onLeave;
+	});
+	useLayoutEffect(() => {
+		const element = actions.current;
+		// Before React takes the focused button out of the page.
+		return () => {
+			if (element?.matches(':focus-within')) leave.current();
+		};
+	}, []);
+	return (
+		<div ref={actions} className={css.bulkActions}>
+			{children}
 		</div>
 	);
 }
