@@ -64,10 +64,14 @@ export const footer = layered({
 			alignSelf: 'end',
 			flexDirection: 'column',
 			gap: vars.space.xxs,
-			marginInline: `calc(-1 * ${vars.space.m})`,
-			padding: `${vars.space.xs} ${vars.space.m} ${vars.space.s}`,
+			paddingBlock: `${vars.space.xs} ${vars.space.s}`,
 			background: vars.color.surface,
 			borderTop: `1px solid ${vars.color.line}`,
+			// Up to the edges of the window. Unlike a negative margin, shadows don't make a page with less margin scroll sideways.
+			boxShadow: [
+				`calc(-1 * ${vars.space.m}) 1px ${vars.color.surface}, ${vars.space.m} 1px ${vars.color.surface}`,
+				`calc(-1 * ${vars.space.m}) 0 ${vars.color.line}, ${vars.space.m} 0 ${vars.color.line}`,
+			].join(),
 			// With text at 200 % it would leave too little of the step: then it is at the step's end.
 			'@container': { '(min-width: 13rem)': { position: 'sticky', bottom: 0, zIndex: vars.layer.sticky } },
 		},
