@@ -970,7 +970,7 @@ it('every view may be one of the host', async () => {
 `;
 
 /** Opens each widget and types into it, in a DOM without layout, top layer and media queries. */
-const widgets = `import { render, screen, waitFor } from '@testing-library/react';
+const widgets = `import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { CalendarDate } from '@internationalized/date';
@@ -1043,6 +1043,27 @@ it('DataTable shows its rows', () => {
 	);
 	expect(screen.getByRole('table', { name: 'Müraciətlər' })).toBeTruthy();
 	expect(screen.getAllByText('Kamran').length).toBeGreaterThan(0);
+});
+
+it('DataTable shows the first of very many rows, sorts and chooses', async () => {
+	const user = userEvent.setup();
+	const onChange = vi.fn();
+	render(
+		<ui.DataTable
+			caption="Müraciətlər"
+			maxHeight="20rem"
+			isClientSorted
+			columns={[{ id: 'id', header: 'Nömrə', isRowHeader: true, isSortable: true, cell: (row) => row.id, sortValue: (row) => Number(row.id) }]}
+			rows={Array.from({ length: 5000 }, (_, at) => ({ id: String(at) }))}
+			selection={{ labelOf: (row) => row.id, onChange }}
+		/>,
+	);
+	await screen.findByRole('rowheader', { name: '0' });
+	await user.click(screen.getByRole('button', { name: /Nömrə/ }));
+	await user.click(screen.getByRole('button', { name: /Nömrə/ }));
+	await screen.findByRole('rowheader', { name: '4999' });
+	await user.click(screen.getByRole('checkbox', { name: /^4999/ }));
+	expect(onChange.mock.lastCall[0]).toEqual(['4999']);
 });
 
 it('Menu is opened, walked by keys and pressed', async () => {
@@ -1125,9 +1146,12 @@ it('Tabs, Accordion, Tooltip, Calendar, toasts and the theme are worked', async 
 	await user.click(screen.getByRole('tab', { name: 'İtaliya' }));
 	expect(screen.getByRole('tabpanel', { name: 'İtaliya' })).toBeTruthy();
 	await user.hover(screen.getByRole('button', { name: 'Sil' }));
+	expect((await screen.findByRole('tooltip')).textContent).toBe('Sil');
 	await user.click(screen.getByRole('radio', { name: 'Tünd' }));
 	await user.click(screen.getByRole('button', { name: 'Saxla' }));
-	expect(screen.getByText('Saxlanıldı')).toBeTruthy();
+	await within(screen.getByRole('region', { name: 'Bildirişlər' })).findByText('Saxlanıldı');
+	await user.click(screen.getByRole('button', { name: 'Bağla' }));
+	await waitFor(() => expect(screen.queryByText('Saxlanıldı')).toBeNull());
 });
 
 it('PasswordField, TextArea, PhoneField, TimeField, CheckboxGroup and DateRange are changed by hand', async () => {

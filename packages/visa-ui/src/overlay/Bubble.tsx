@@ -1,6 +1,7 @@
 'use client';
 
 import { type HTMLAttributes, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { raise } from '../root/platform';
 import * as css from './Bubble.css';
 import { type BubbleSide, placeBeside } from './placeBeside';
 
@@ -34,7 +35,7 @@ export function Bubble({ anchor, side, children, ...props }: BubbleProps) {
 		function onKeyDown(event: KeyboardEvent) {
 			if (event.key === 'Escape') event.preventDefault();
 		}
-		element.showPopover?.();
+		raise(element);
 		place();
 		view.addEventListener('scroll', place, { capture: true, passive: true });
 		view.addEventListener('resize', place);

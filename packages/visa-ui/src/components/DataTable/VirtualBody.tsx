@@ -41,8 +41,8 @@ export default function VirtualBody<Row extends { id: string }, Id extends strin
 		// Cards have no columns.
 		if (!isDrawn || gap > 0) return;
 		let isGone = false;
-		// Not while the fallback font is shown.
-		void body.current?.ownerDocument.fonts.ready.then(() => !isGone && settle(widthsOf(body.current)));
+		// Not while the fallback font is shown. Without layout, as in jsdom, there are no fonts to wait for, and no widths.
+		void body.current?.ownerDocument.fonts?.ready.then(() => !isGone && settle(widthsOf(body.current)));
 		return () => {
 			isGone = true;
 		};

@@ -1,6 +1,12 @@
 'use client';
 
-import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import {
+	defaultRangeExtractor,
+	measureElement,
+	type Range,
+	useVirtualizer,
+	type Virtualizer,
+} from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { watchSizes } from '../../root/platform';
 import { useFewAtOnce } from './useFewAtOnce';
@@ -35,6 +41,8 @@ export function useVirtualRows({ body, count, height, gap, keyOf }: VirtualRowsO
 		overscan,
 		getScrollElement: () => body.current,
 		estimateSize: () => height,
+		// Without layout, as in jsdom, every row measures 0, and all of them would fit in sight.
+		measureElement: (row, entry, rows) => measureElement(row, entry, rows) || height,
 		getItemKey: keyOf,
 		observeElementOffset: observeOffset,
 		observeElementRect: observeSight,

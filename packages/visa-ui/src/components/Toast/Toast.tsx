@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { classes, type RootProps } from '../../root';
 import { look } from '../../root/look';
-import { watchSizes } from '../../root/platform';
+import { raise, watchSizes } from '../../root/platform';
 import { useStrings } from '../../strings/components';
 import { InLanguage } from '../../strings/InLanguage';
 import { Button } from '../Button';
@@ -46,9 +46,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 	// closed: it is in the page a moment later.
 	useEffect(() => {
 		const element = region.current;
-		if (!isShown || !latest || !element?.isConnected || !element.showPopover) return;
-		if (element.matches(':popover-open')) element.hidePopover();
-		element.showPopover();
+		if (isShown && latest && element?.isConnected) raise(element);
 	}, [latest, isShown]);
 	/** Where focus was before it came here. */
 	const cameFrom = useRef<HTMLElement | null>(null);
