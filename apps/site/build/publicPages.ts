@@ -1,12 +1,12 @@
 import type { PublicAddress } from '../src/addresses';
-import { strings } from '../src/strings/az';
+import { type Strings, strings } from '../src/strings/az';
 import { sharingWords } from '../src/strings/az/sharing';
+import { strings as en } from '../src/strings/en';
+import { strings as ru } from '../src/strings/ru';
 import { SHARE_SIZE } from './pictures';
 
-const { titles } = strings;
-
-/** The document title of each page. [RTE-10] */
-const titleOf: Record<PublicAddress, string> = {
+/** The document title of each page, without the product. [RTE-10] */
+const titlesIn = ({ titles }: Strings): Record<PublicAddress, string> => ({
 	'/': titles.home,
 	'/about': titles.about,
 	'/application': titles.application,
@@ -21,11 +21,14 @@ const titleOf: Record<PublicAddress, string> = {
 	'/refunds': titles.refunds,
 	'/status': titles.status,
 	'/terms': titles.terms,
-};
+});
+const languages = { az: strings, en, ru };
 
 const pages = Object.entries(sharingWords.descriptions).map(([path, description]) => {
-	const title = `${titleOf[path as PublicAddress]} · ${strings.brand}`;
-	return { path, title, sharedTitle: path === '/' ? sharingWords.name : title, description };
+	const titleIn = (language: keyof typeof languages) =>
+		`${titlesIn(languages[language])[path as PublicAddress]} · ${strings.brand}`;
+	const titles = { az: titleIn('az'), en: titleIn('en'), ru: titleIn('ru') };
+	return { path, titles, sharedTitle: path === '/' ? sharingWords.name : titles.az, description };
 });
 
 /** What the server writes into the head of each public page. [INF-03] [INF-04] */

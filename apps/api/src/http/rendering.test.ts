@@ -12,7 +12,10 @@ import { newTraveller } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/server';
 import { asAdmin, catalogueInput } from '../testing/staff';
 
-const page = (path: string, title: string) => ({ path, title, sharedTitle: title, description: '-' });
+const page = (path: string) => ({
+	...{ path, titles: { az: path, en: `${path} in English`, ru: `${path} in Russian` } },
+	...{ sharedTitle: path, description: '-' },
+});
 
 /** Renders the path that it was asked for, and the catalogue's names. */
 const renderModule = `
@@ -63,7 +66,7 @@ beforeAll(async () => {
 		JSON.stringify({
 			siteName: 'Viza',
 			picture: { path: '/share.png', width: 1, height: 1, alt: '' },
-			pages: ['/', '/about', '/application', '/terms', '/licence'].map((path) => page(path, path)),
+			pages: ['/', '/about', '/application', '/terms', '/licence'].map(page),
 		}),
 	);
 	const sink = new Writable({
@@ -176,8 +179,11 @@ describe('a page that the server renders', () => {
 		expect(JSON.parse(data)).toMatchObject({ part: 'page', names: expect.stringContaining('</script>') });
 	});
 
-	it('[INF-04] has the title of its address where only the frame is rendered, and is kept once for all ids', async () => {
-		expect((await get('/about?from=letter')).body).toContain('<title>/about</title>');
+	it('[INF-04] [ACC-09] has the title of its address in its language where only the frame is rendered, and is kept once for all ids', async () => {
+		const read = async (headers?: Record<string, string>) => (await get('/about?from=letter', headers)).body;
+		expect(await read()).toContain('<title>/about</title>');
+		expect(await read({ cookie: 'language=en' })).toContain('<title>/about in English</title>');
+		expect(await read({ cookie: 'language=ru; accessToken=any' })).toContain('<title>/about in Russian</title>');
 		const frames = await Promise.all(['/applications/1', '/applications/2'].map((url) => get(url)));
 		expect(frames[0]?.headers.etag).toBe(frames[1]?.headers.etag);
 	});

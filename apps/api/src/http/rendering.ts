@@ -14,7 +14,7 @@ export type Part = 'page' | 'frame' | 'visitorsFrame';
 export interface Rendered {
 	/** The content of the page's root element. */
 	readonly html: string;
-	/** The document title; null if it is the path's own, whatever the language. */
+	/** The document title; null if it is that of the path, which a frame doesn't know. */
 	readonly title: string | null;
 	/** What the page says in its language if its scripts don't run. */
 	readonly opening: string;

@@ -6,15 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/server';
 
-const about = { path: '/about', title: 'Haqqımızda · Viza', sharedTitle: 'Haqqımızda · Viza' };
+/** Without a rendered page, only the Azerbaijani ones are used. */
+const titled = (az: string) => ({ titles: { az, en: '-', ru: '-' } });
+const about = { path: '/about', ...titled('Haqqımızda · Viza'), sharedTitle: 'Haqqımızda · Viza' };
 const sharing = {
 	siteName: 'Viza',
 	picture: { path: '/share.png', width: 1200, height: 630, alt: 'Viza: "sənəd kimi"' },
 	pages: [
-		{ path: '/', title: 'Ana Səhifə · Viza', sharedTitle: 'Viza: onlayn', description: 'Ölkəni seçin' },
+		{ path: '/', ...titled('Ana Səhifə · Viza'), sharedTitle: 'Viza: onlayn', description: 'Ölkəni seçin' },
 		{ ...about, description: 'Viza & <sənədlər>' },
-		{ path: '/application', title: 'Viza müraciəti · Viza', sharedTitle: 'Viza müraciəti', description: 'Seçin' },
-		{ path: '/auth/login', title: 'Daxil ol · Viza', sharedTitle: 'Daxil ol', description: 'Daxil olun' },
+		{ path: '/application', ...titled('Viza müraciəti · Viza'), sharedTitle: 'Viza müraciəti', description: 'Seçin' },
+		{ path: '/auth/login', ...titled('Daxil ol · Viza'), sharedTitle: 'Daxil ol', description: 'Daxil olun' },
 	],
 };
 const addresses = [

@@ -1,3 +1,4 @@
+import type { Language } from 'visa-sdk/rules';
 import { escapeHtml } from '../platform/escapeHtml';
 
 /** What the site's build lists about its public pages. */
@@ -9,18 +10,18 @@ export interface Sharing {
 
 interface PublicPage {
 	path: string;
-	/** The document title. */
-	title: string;
+	/** The document title in each language. */
+	titles: Readonly<Record<Language, string>>;
 	/** The title shown by messengers. */
 	sharedTitle: string;
 	description: string;
 }
 
 /**
- * The head of one page: its title and description, its canonical URL, and how a link to it looks. [INF-03] [INF-04]
+ * The head of one page: its Azerbaijani title and description, its canonical URL, and how a link to it looks. [INF-03] [INF-04]
  * @param base the site's URL, without a trailing slash
  */
-export function headOf({ path, title, sharedTitle, description }: PublicPage, site: Sharing, base: string): string {
+export function headOf({ path, titles, sharedTitle, description }: PublicPage, site: Sharing, base: string): string {
 	const { picture, siteName } = site;
 	const shared = {
 		'og:type': 'website',
@@ -38,7 +39,7 @@ export function headOf({ path, title, sharedTitle, description }: PublicPage, si
 	// For anything missing under its own names, Twitter falls back to those above.
 	const ofTwitter = { 'twitter:card': 'summary_large_image', 'twitter:image:alt': picture.alt };
 	return [
-		`<title>${escapeHtml(title)}</title>`,
+		`<title>${escapeHtml(titles.az)}</title>`,
 		meta('name', 'description', description),
 		`<link rel="canonical" href="${escapeHtml(base + path)}" />`,
 		...Object.entries(shared).map(([name, content]) => meta('property', name, content)),

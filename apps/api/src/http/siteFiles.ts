@@ -145,7 +145,9 @@ export function createPages(
 			const ofLanguage = site.filesIn(language);
 			const scripts = files?.scripts ?? [];
 			const named = withFirstFiles(withFonts(styled, ofLanguage.fonts), { scripts, styles: [] });
-			return withScriptsLast(withLettersWaiting(withRendered(named, rendered, language)), ofLanguage.scripts);
+			// One frame is for many paths, in the language of its words.
+			const titled = { ...rendered, title: rendered.title ?? page?.titles[language] ?? null };
+			return withScriptsLast(withLettersWaiting(withRendered(named, titled, language)), ofLanguage.scripts);
 		}
 	};
 }
