@@ -192,12 +192,16 @@ test('[ACC-09] a form with typed words asks before the page opens in another lan
 	await page.goto('/profile/edit');
 	const name = page.getByLabel(az.auth.firstName, { exact: true });
 	await name.fill('Nigar');
-	page.once('dialog', (dialog) => void dialog.dismiss());
+	const question = page.getByRole('alertdialog', { name: az.form.leaveTitle });
 	await speak(page, 'English');
+	await question.getByRole('button', { name: az.form.stay }).click();
+	await expect(question).toHaveCount(0);
 	await expect(name).toHaveValue('Nigar');
-	await expect(title(page, az.profile.editHeading)).toBeVisible();
-	page.once('dialog', (dialog) => void dialog.accept());
-	await speak(page, 'English');
+	// Whoever stays has chosen nothing: neither for the next page nor for letters.
+	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('language');
+	await page.getByRole('button', { name: az.shell.menu }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
+	await question.getByRole('button', { name: az.form.leave }).click();
 	await expect(title(page, en.profileEdit)).toBeVisible();
 });
 

@@ -1,5 +1,7 @@
 import { type Language, languages } from 'visa-sdk/rules';
+import { afterPaint } from 'visa-ui/machine';
 import { client, meQuery, queryClient, session } from '../api';
+import { leaving } from '../leaving';
 import { language as current, strings } from '../strings';
 import { keepLanguage, languageNames } from '../strings/language';
 import * as css from './LanguageSwitch.css';
@@ -10,6 +12,8 @@ export type Place = 'bar' | 'foot' | 'menu';
 export interface LanguageSwitchProps {
 	/** Where it is, if it still exists when the page is reloaded: keyboard users continue from there. */
 	place?: Place;
+	/** Closes the menu that it is in: a form that asks first does so above the page. */
+	onDone?: () => void;
 }
 
 /** Where the previous page was left by choosing a language, until focus has been restored. */
@@ -56,9 +60,20 @@ function tellServer(language: Language) {
 
 /**
  * The site's languages, each named in itself. Another one is stored and reloads this URL; a form with unsent input asks
- * first, as whenever its page is left. [ACC-09]
+ * first, as whenever its page is left, and whoever stays keeps the language too. [ACC-09]
  */
-export function LanguageSwitch({ place }: LanguageSwitchProps) {
+export function LanguageSwitch({ place, onDone }: LanguageSwitchProps) {
+	const choose = async (language: Language, isByKeys: boolean) => {
+		if (onDone) {
+			onDone();
+			await afterPaint();
+		}
+		if (!(await leaving.isAllowed())) return;
+		keepLanguage(language);
+		tellServer(language);
+		if (place && isByKeys) markFor(place);
+		window.location.reload();
+	};
 	return (
 		<ul className={css.list} aria-label={strings.shell.language}>
 			{languages.map((language) => (
@@ -70,11 +85,7 @@ export function LanguageSwitch({ place }: LanguageSwitchProps) {
 						className={css.choice}
 						aria-current={language === current || undefined}
 						onClick={({ currentTarget }) => {
-							if (language === current) return;
-							keepLanguage(language);
-							tellServer(language);
-							if (place && currentTarget.matches(':focus-visible')) markFor(place);
-							window.location.reload();
+							if (language !== current) void choose(language, currentTarget.matches(':focus-visible'));
 						}}
 					>
 						{languageNames[language]}

@@ -29,7 +29,7 @@ export function MenuInDrawer({ isOpen, onClose }: MenuInDrawerProps) {
 				<div className={drawerFoot}>
 					<Following>
 						<ThemeSelector />
-						{isDashboardAt(pathname) || <LanguageSwitch place="menu" />}
+						{isDashboardAt(pathname) || <LanguageSwitch place="menu" onDone={onClose} />}
 						<AccountButton onDone={onClose} />
 					</Following>
 				</div>
