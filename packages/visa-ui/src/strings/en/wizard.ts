@@ -246,7 +246,7 @@ export const wizard: WizardStrings = {
 		incomplete: 'Something of an earlier step is missing',
 		priceLoading: 'The price is being calculated',
 		priceFailed: 'Calculate the price again',
-		priceZero: 'There is nothing to pay, so it can not go on',
+		priceZero: 'There is nothing to pay, so you can’t go on',
 	},
 	dropped: {
 		draft: 'The saved application could not be read, start again.',
