@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { ApiError } from 'visa-sdk';
 import { Button, TextField } from 'visa-ui';
 import { z } from 'zod';
 import { leaving } from '../leaving';
+import { listeningFetch, sessionEnd } from '../sessionEnd';
 import { strings } from '../strings';
 import { FormFrame, type SiteForm, SubmitButton, useForm, useFormField } from '.';
 
@@ -105,5 +107,43 @@ export const SentAndTypedAgain: StoryObj<typeof meta> = {
 		const isStill = leaving.isAllowed();
 		await userEvent.click(await screen.findByRole('button', { name: strings.form.stay }));
 		expect(await isStill).toBe(false);
+	},
+};
+
+const SIGN_IN = 'Əvvəlcə daxil olun';
+
+/** A form whose session has ended. */
+function EndedForm() {
+	const form = useForm({
+		schema,
+		initial: { firstName: 'Aysel', lastName: 'Quliyeva', city: 'Bakı' },
+		send: async () => {
+			const { status } = await listeningFetch('/api/users/me', { headers: { authorization: 'Bearer ended' } });
+			throw new ApiError(status, { message: SIGN_IN });
+		},
+	});
+	return (
+		<FormFrame form={form} aria-label="Şəxs">
+			<Field form={form} name="city" />
+			<SubmitButton form={form}>Göndər</SubmitButton>
+		</FormFrame>
+	);
+}
+
+export const SignedInAgain: StoryObj<typeof meta> = {
+	name: '[DSH-17] a form tells nobody to sign in who has signed in again above it',
+	render: () => <EndedForm />,
+	play: async ({ canvas, userEvent }) => {
+		const server = spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 401 }));
+		try {
+			await userEvent.click(await canvas.findByRole('button', { name: 'Göndər' }));
+			await canvas.findByText(SIGN_IN);
+			sessionEnd.forget();
+			await waitFor(() => expect(canvas.queryByText(SIGN_IN)).not.toBeInTheDocument());
+			expect(canvas.getByLabelText('city')).toHaveValue('Bakı');
+		} finally {
+			server.mockRestore();
+			sessionEnd.forget();
+		}
 	},
 };

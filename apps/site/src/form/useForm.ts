@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import { ApiError } from 'visa-sdk';
 import type { z } from 'zod';
+import { sessionEnd } from '../sessionEnd';
 import { sentenceOf } from '../shell/sentenceOf';
 import { said } from '../strings';
 import { whenIdle } from '../whenIdle';
@@ -100,6 +101,17 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 	});
 	const inside = { engine: engine as unknown as UseFormReturn<FieldValues>, shown, isReleased };
 	const { isSubmitting, isDirty, submitCount, errors } = engine.formState;
+	// The call to sign in: followed above the form, it has nothing more to say.
+	const isOfSession = useRef(false);
+	useEffect(() => {
+		if (problem === null || !isOfSession.current) return undefined;
+		const takeBack = () => {
+			if (!sessionEnd.read()) setProblem(null);
+		};
+		// It may have been quicker than this effect.
+		takeBack();
+		return sessionEnd.subscribe(takeBack);
+	}, [problem]);
 
 	const refuse = (error: unknown) => {
 		if (onRefused?.(error)) return;
@@ -107,6 +119,7 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 		for (const { field, message } of placed) inside.engine.setError(field, { type: 'server', message });
 		if (elsewhere.length > 0) setProblem(elsewhere.join(' '));
 		else if (placed.length === 0) setProblem(sentenceOf(error));
+		isOfSession.current = sessionEnd.read();
 	};
 	const submit = engine.handleSubmit(
 		async (body) => {
