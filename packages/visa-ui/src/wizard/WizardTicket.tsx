@@ -9,6 +9,7 @@ import { InLanguage } from '../strings/InLanguage';
 import { useWizardStrings } from '../strings/wizard';
 import { arrived, namesOf, reviewLines, type WizardContext } from './machine';
 import { textsLang } from './steps/textsLang';
+import { useOwnSummaries } from './useOwnSummaries';
 import { useWizard } from './useWizard';
 
 /** The ticket's content. */
@@ -26,10 +27,15 @@ const written = (form: WizardContext) => ({
  * made.
  */
 export function WizardTicket() {
-	return <Printed form={useDeferredValue(useWizard(written))} />;
+	return <Printed form={useDeferredValue(useWizard(written))} ownSummaries={useOwnSummaries()} />;
 }
 
-const Printed = memo(function Printed({ form }: { form: ReturnType<typeof written> }) {
+interface PrintedProps {
+	form: ReturnType<typeof written>;
+	ownSummaries: ReturnType<typeof useOwnSummaries>;
+}
+
+const Printed = memo(function Printed({ form, ownSummaries }: PrintedProps) {
 	const { ticket: words, namesLang } = useWizardStrings();
 	const named = (item: Pick<VisaType, 'language'> | null, name: string | undefined) =>
 		name && <InLanguage lang={textsLang(item, namesLang)}>{name}</InLanguage>;
@@ -61,6 +67,7 @@ const Printed = memo(function Printed({ form }: { form: ReturnType<typeof writte
 				{ id: 'visaType', label: words.visaType, value: named(visaType, visaType?.name) },
 				{ id: 'visaOption', label: words.visaOption, value: named(visaOption, visaOption?.type) },
 				{ id: 'service', label: words.service, value: named(service, service?.name) },
+				...ownSummaries.map(({ step, ...row }) => ({ id: step, ...row })),
 				{ id: 'document', label: words.document, value: form.have === 0 ? null : documents },
 			]}
 			totalLabel={hasBothSums ? words.total : words.soFar}

@@ -1,8 +1,8 @@
 'use client';
 
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type ComponentType, createContext, use } from 'react';
-import type { WizardContext as Form, StepName, WizardActor, WizardSnapshot } from './machine';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { WizardContext as Form, OwnChoices, StepName, WizardActor, WizardSnapshot } from './machine';
 
 /** The running wizard of the tree below. */
 export const WizardActorContext = createContext<WizardActor | null>(null);
@@ -10,13 +10,18 @@ export const WizardActorContext = createContext<WizardActor | null>(null);
 /** Days from a request's end until its images are deleted; null if the host doesn't say. */
 export const ImageRetentionContext = createContext<number | null>(null);
 
-/** The view of a step: all three properties for your own steps, or what to replace for the seven. */
+/** How a step looks: label, heading and view for your own steps, or what to replace for the seven. */
 export interface StepLook {
 	/** The label in the progress indicator. */
 	readonly label?: string;
 	readonly heading?: string;
 	/** The view; reads state with `useWizard`, and sends events to `useWizardActor()`. */
 	readonly View?: ComponentType;
+	/**
+	 * For your own steps: what the ticket and the review say was chosen, from the values of the host's steps, and null
+	 * before anything is. Without it they say nothing about the step.
+	 */
+	readonly summary?: (own: OwnChoices) => ReactNode;
 }
 /** The views of steps, by name. */
 export type StepLooks = { readonly [step in StepName]?: StepLook };

@@ -4,7 +4,7 @@ import { Money } from '../../components/Money';
 import { StatusTag } from '../../components/StatusTag';
 import { InLanguage } from '../../strings/InLanguage';
 import { useWizardStrings } from '../../strings/wizard';
-import { namesOf, type ReviewLine, type WizardStep } from '../machine';
+import { namesOf, type ReviewLine, type StepName } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 import * as styles from './review.css';
 
@@ -18,7 +18,7 @@ export interface ReviewRowProps {
 	/** Says when the line is paid. [REV-02] */
 	isTagged?: boolean;
 	/** The step on which this can be changed. */
-	step?: WizardStep;
+	step?: StepName;
 }
 
 /** One line of the review: its name, the selection or price, and a link to change it. */

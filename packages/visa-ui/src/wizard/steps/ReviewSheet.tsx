@@ -4,6 +4,7 @@ import { useFormats } from '../../strings/formats';
 import { InLanguage } from '../../strings/InLanguage';
 import { useWizardStrings } from '../../strings/wizard';
 import { type ReviewLine, reviewLines } from '../machine';
+import { useOwnSummaries } from '../useOwnSummaries';
 import { useWizard } from '../useWizard';
 import { PeopleField } from './PeopleField';
 import { PromocodeForm } from './PromocodeForm';
@@ -36,6 +37,7 @@ function TripRows() {
 	const { review: words, namesLang } = useWizardStrings();
 	const formats = useFormats();
 	const { visaType, visaOption, startDate, endDate } = useWizard((form) => form.choices);
+	const ownSummaries = useOwnSummaries();
 	const dates = startDate && endDate && `${formatDayShort(startDate, formats)} – ${formatDayShort(endDate, formats)}`;
 	return (
 		<dl className={styles.rows}>
@@ -52,6 +54,9 @@ function TripRows() {
 				term={words.duration}
 				value={visaOption ? words.days(visaOption.duration) : words.notChosen}
 			/>
+			{ownSummaries.map(({ step, label, value }) => (
+				<ReviewRow key={step} step={step} term={label} value={value ?? words.notChosen} />
+			))}
 			<ReviewRow step="UPLOAD_DOCUMENT" term={words.document} value={<ReviewPassport />} />
 		</dl>
 	);

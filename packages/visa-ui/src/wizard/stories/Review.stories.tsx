@@ -1,6 +1,9 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { RadioGroup } from '../../components/RadioGroup';
+import { wizardSteps } from '../machine';
 import { fast, italy, standard, traveller, turkey } from '../machine/testKit';
-import { boxOf, heading, isFree } from './find';
+import { useWizard, useWizardActor } from '../useWizard';
+import { boxOf, heading, isFree, nextButton, ticketOf } from './find';
 import { reviewSearch, type Story, StoryWizard, stored } from './StoryWizard';
 
 const meta = {
@@ -39,6 +42,51 @@ export const ReviewOfVisitor: Story = {
 			}),
 		);
 		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
+	},
+};
+
+const covers: Readonly<Record<string, string>> = { none: 'Öz sığortam var', full: 'Tam sığorta' };
+
+function Insurance() {
+	const actor = useWizardActor();
+	const chosen = useWizard(({ own }) => own.insurance ?? null);
+	return (
+		<RadioGroup
+			label="Sığorta"
+			items={Object.entries(covers).map(([id, label]) => ({ id, label }))}
+			value={chosen}
+			onChange={(value) => actor.send({ type: 'SET_OWN', key: 'insurance', value })}
+		/>
+	);
+}
+
+export const OwnStep: Story = {
+	name: '[WIZ-09] [REV-01] what a host’s own step asks is in ticket and review, and changed from there',
+	tags: ['sized'],
+	args: {
+		steps: [...wizardSteps.slice(0, -1), { name: 'INSURANCE', keys: ['insurance'] }, 'FINAL_REVIEW'],
+		looks: {
+			INSURANCE: {
+				label: 'Sığorta',
+				heading: 'Sığortanız var?',
+				View: Insurance,
+				summary: ({ insurance }) => (insurance ? covers[insurance] : null),
+			},
+		},
+		search: reviewSearch,
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		const row = () => canvas.getAllByRole('term').find((term) => term.textContent === 'Sığorta')?.nextElementSibling;
+		await waitFor(() => expect(row()).toHaveTextContent('Seçilməyib'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Dəyiş: Sığorta' }));
+		await heading(canvas, 'Sığortanız var?');
+		await userEvent.click(await canvas.findByRole('radio', { name: 'Tam sığorta' }));
+		await waitFor(() => expect(ticketOf(canvas)).toHaveTextContent('Tam sığorta'));
+		await userEvent.click(nextButton(canvas));
+		await heading(canvas, 'Sonuncu yoxlama');
+		await waitFor(() => expect(row()).toHaveTextContent('Tam sığorta'));
 	},
 };
 

@@ -5,13 +5,16 @@ import { ToastRegion } from '../../components/Toast';
 import {
 	memoryStorage,
 	PROGRESS_KEY,
+	type StepPlan,
 	type WizardCalls,
 	type WizardSearch,
 	type WizardUser,
 	wizardActors,
 	wizardMachine,
+	wizardMachineOf,
 } from '../machine';
 import { fast, italy, noon, refusal, turkey, wholeSearch, worldCalls } from '../machine/testKit';
+import type { StepLooks } from '../useWizard';
 import { Wizard } from '../Wizard';
 
 const flag =
@@ -23,6 +26,10 @@ const picture =
 export interface StoryProps {
 	/** The address to start from. */
 	search: WizardSearch;
+	/** The steps; all seven by default. */
+	steps?: readonly StepPlan[];
+	/** How the host's own steps look. */
+	looks?: StepLooks;
 	/** Who is signed in; null for a visitor. */
 	user: WizardUser | null;
 	/** What comes before the wizard: it waits for that. */
@@ -70,6 +77,8 @@ export const stored = (name: string) => ({ url: `/api/uploads/${name}`, name: `$
 /** The wizard over a small world that answers at once. */
 export function StoryWizard({
 	search,
+	steps,
+	looks,
 	user,
 	before,
 	calls,
@@ -83,7 +92,7 @@ export function StoryWizard({
 }: StoryProps) {
 	const [signedIn, setSignedIn] = useState(user);
 	const [machine] = useState(() =>
-		wizardMachine.provide({
+		(steps ? wizardMachineOf(steps) : wizardMachine).provide({
 			actors: wizardActors({
 				...storyCalls(calls?.()),
 				removePromocode: async () =>
@@ -106,6 +115,7 @@ export function StoryWizard({
 			{readAnew && <Button onPress={() => setSignedIn(readAnew())}>Hesabı yenidən oxu</Button>}
 			<Wizard
 				actor={actor}
+				looks={looks}
 				isPending={isPending}
 				sentRequests={sentRequests}
 				terms={<p>Baxış başlayana qədər məbləğ tam qaytarılır.</p>}
