@@ -1,6 +1,6 @@
-import type { NamedItem, Page } from 'visa-sdk/contract';
+import type { NamedItem, Page, VisaRequest } from 'visa-sdk/contract';
 import { countryName, type Language } from 'visa-sdk/rules';
-import type { RequestSnapshot } from '../../platform/db/schema/requests';
+import type { Named } from '../../platform/named';
 import { type PageQuery, toPage } from '../../platform/page';
 import { codeNamed } from './countryNames';
 
@@ -47,7 +47,12 @@ export const namedItemIn =
 	};
 
 /** What a request shows of the catalogue, with the other names that it stores. */
-type Shown = Pick<RequestSnapshot, 'country' | 'visaType' | 'visaOption' | 'service'>;
+type Shown = { [Part in 'country' | 'visaType' | 'visaOption' | 'service']: VisaRequest[Part] } & {
+	country: { code?: string };
+	visaType: Named;
+	visaOption: Named;
+	service: Named;
+};
 
 /** A request as its traveller reads it: the country, and what was chosen, in their language. [ACC-09] [ACC-11] */
 export function requestIn<Request extends Shown>(language: Language, request: Request): Request {

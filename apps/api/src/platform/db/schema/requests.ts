@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { VisaRequest } from 'visa-sdk/contract';
-import type { AttemptStatus, KeptPriceLine, RequestStatus, Translations } from 'visa-sdk/rules';
+import type { AttemptStatus, KeptPriceLine, RequestStatus } from 'visa-sdk/rules';
+import type { Named } from '../../named';
 import { countries, services, visaOptions, visaTypes } from './catalogue';
 import { id, instant, money } from './columns';
 import { users } from './people';
-
-/** What something was called in other languages; requests from before that was stored tell none. */
-interface Named {
-	names?: Translations<string>;
-}
 
 /** Names and prices of the day the request was created or its price was last quoted. */
 export interface RequestSnapshot {
