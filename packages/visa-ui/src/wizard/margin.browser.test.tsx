@@ -19,6 +19,7 @@ it('[LIB-05] a phone does not scroll sideways, whatever margin the page of a hos
 	await vi.waitFor(() => expect(page.querySelector('section > h1')).not.toBeNull(), { timeout: 30_000 });
 	for (const margin of ['8px', '16px', '24px']) {
 		page.style.padding = margin;
-		expect(root.scrollWidth, margin).toBe(root.clientWidth);
+		// A step slides in, and stands beside its place meanwhile.
+		await vi.waitFor(() => expect(root.scrollWidth, margin).toBe(root.clientWidth), { timeout: 10_000 });
 	}
 });
