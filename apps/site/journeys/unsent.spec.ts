@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { words as secondFactor } from '../src/dashboard/secondFactor/strings';
 import { words } from '../src/dashboard/strings';
 import { expect, test } from './journey';
 import { accessible, admin, agent, callerOf, fieldOf, fillSignIn, heading, save, signIn } from './staff';
 
 const { fields, form, clash, login } = words;
+const { ended } = secondFactor;
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 const keepsUnsent = (page: Page) => page.evaluate(() => sessionStorage.getItem('unsent') !== null);
 
@@ -16,6 +18,13 @@ async function signOutBeside(page: Page) {
 	await beside.close();
 	await expect(heading(page, login.heading)).toBeVisible();
 }
+/** Ends the session at the server; the browser isn't told. */
+const endAtServer = (page: Page) =>
+	page.evaluate(async () => {
+		const token = /accessToken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+		const headers = { authorization: `Bearer ${decodeURIComponent(token)}` };
+		await fetch('/api/auth/logout', { method: 'POST', headers });
+	});
 const returned = (page: Page) => page.getByRole('status').filter({ hasText: form.returned });
 
 test('[DSH-09] [DSH-17] who is signed out in another tab finds what was typed again, on the very page, and it is stored no longer', {
@@ -75,11 +84,7 @@ test('[DSH-17] a session that the server has ended: what was typed outlives a pa
 }) => {
 	await signIn(page, admin, '/dashboard/citizenships/create');
 	await fieldOf(page, fields.name).fill('Yamayka');
-	await page.evaluate(async () => {
-		const token = /accessToken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-		const headers = { authorization: `Bearer ${decodeURIComponent(token)}` };
-		await fetch('/api/auth/logout', { method: 'POST', headers });
-	});
+	await endAtServer(page);
 	await save(page).click();
 	await expect(page.getByRole('dialog')).toBeVisible();
 	await expect.poll(() => keepsUnsent(page)).toBe(true);
@@ -88,6 +93,21 @@ test('[DSH-17] a session that the server has ended: what was typed outlives a pa
 	await fillSignIn(page, admin);
 	await expect(returned(page)).toBeVisible();
 	await expect(fieldOf(page, fields.name)).toHaveValue('Yamayka');
+	faults.splice(0);
+});
+
+test('[DSH-17] a session that the server has ended: what was typed outlives going to the sign-in page', async ({
+	page,
+	faults,
+}) => {
+	await signIn(page, admin, '/dashboard/citizenships/create');
+	await fieldOf(page, fields.name).fill('Qrenada');
+	await endAtServer(page);
+	await save(page).click();
+	await page.getByRole('dialog').getByRole('button', { name: ended.leave }).click();
+	await fillSignIn(page, admin);
+	await expect(returned(page)).toBeVisible();
+	await expect(fieldOf(page, fields.name)).toHaveValue('Qrenada');
 	faults.splice(0);
 });
 

@@ -124,13 +124,16 @@ export function dropSession(): void {
 /**
  * Ends the session here and on the server; the server's response doesn't matter to the traveller. [NAV-06]
  * @param leave leaves a page that only a signed-in user may see
+ * @param isOver the server has ended it before: nobody has asked to discard what was typed, so it awaits its author
  */
-export async function endSession(leave: () => Promise<void>): Promise<void> {
+export async function endSession(leave: () => Promise<void>, isOver = false): Promise<void> {
 	const revoked = (session.read() ? client.auth.logout() : Promise.resolve()).catch(() => undefined);
 	session.remove();
 	pendingRegistration.forget();
-	unsent.forget();
+	if (!isOver) unsent.forget();
 	sessionEnd.forget();
+	// Before the page that contains it is left.
+	if (isOver) unsent.keep();
 	forgetDraft(browserStorage());
 	wizardWork.discard();
 	sessionNews.postMessage('ended');
