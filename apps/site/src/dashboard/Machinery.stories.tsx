@@ -110,6 +110,34 @@ export const InUse: Story = {
 	},
 };
 
+const mixed = createWorld({ user: mockAdmin, requests: mockRequests(40) });
+const inRequests = new Set(mixed.requests.map(({ service }) => service.id));
+const archived = mixed.catalogue.services.filter(({ id }) => inRequests.has(id)).length;
+mixed.catalogue.services.push(
+	...mixed.catalogue.services
+		.slice(0, 2)
+		.map((one, index) => ({ ...one, id: mockId('d', 500 + index), name: `Xidmət ${index}` })),
+);
+const mixedCount = mixed.catalogue.services.length;
+export const MixedDelete: Story = {
+	name: '[DSH-08] of many that are deleted, those in use are archived, which is said before and after',
+	args: { path: '/dashboard/services' },
+	parameters: over(mixed),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('checkbox', { name: /bütün sətirləri seç/ }));
+		await userEvent.click(await canvas.findByRole('button', { name: bulk.actions.delete }));
+		const question = await screen.findByRole('alertdialog', { name: bulk.question('delete', mixedCount) });
+		await waitFor(() => expect(within(question).getByText(bulk.textArchived)).toBeVisible());
+		await userEvent.click(within(question).getByRole('button', { name: bulk.actions.delete }));
+		const told = `Silindi: ${mixedCount - archived} qeyd. İstifadədə olduğu üçün arxivə keçirildi: ${archived} qeyd`;
+		await screen.findByText(told);
+		await waitFor(() => expect(mixed.catalogue.services).toHaveLength(archived));
+		await userEvent.click(await screen.findByRole('button', { name: undo.action }));
+		await waitFor(() => expect(mixed.catalogue.services).toHaveLength(mixedCount));
+		await waitFor(() => expect(mixed.catalogue.services.every(({ isArchived }) => !isArchived)).toBe(true));
+	},
+};
+
 const unread = createWorld({ user: mockAdmin });
 const unreadId = mockId('d', 1);
 export const Unread: Story = {

@@ -48,11 +48,12 @@ export function BulkActions(props: BulkActionsProps) {
 				...(choice.all ? { filter: filterOf(definition, state), total: choice.count } : { ids }),
 			});
 			const changed = answer.results.filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unchanged');
+			const archived = action === 'delete' ? changed.filter(({ outcome }) => outcome === 'archived').length : 0;
 			const back = opposite[action];
 			const canUndo = changed.length > 0 && back !== undefined && definition.bulk.includes(back);
 			tellManyDone(
 				answer,
-				words.bulk.done(answer.changed, action),
+				words.bulk.done(answer.changed, action, archived),
 				words.bulk.unchanged,
 				canUndo ? () => bulk(definition, { action: back, ids: changed.map(({ id }) => id) }) : undefined,
 			);
@@ -89,6 +90,7 @@ export function BulkActions(props: BulkActionsProps) {
 				>
 					<Stack gap="s">
 						<Text>{words.bulk.text}</Text>
+						{asked === 'delete' && definition.bulk.includes('archive') && <Text>{words.bulk.textArchived}</Text>}
 						{problem && <Notice tone="error">{problem}</Notice>}
 					</Stack>
 				</ConfirmDialog>

@@ -44,7 +44,16 @@ export const recordWords = {
 	bulk: {
 		question: (action: BulkAction, count: number) => `${count} qeyd ${bulkQuestions[action]}?`,
 		text: 'Hər qeyd ayrıca yoxlanılır: birinə icazə verilməsə, qalanlarına mane olmur.',
-		done: (count: number, action: BulkAction) => `${action === 'delete' ? 'Silindi' : 'Dəyişdirildi'}: ${count} qeyd`,
+		/** Where what is in use is archived when it is deleted. */
+		textArchived: 'İşlənənlər silinmir, arxivə keçirilir.',
+		/** @param archived how many of them were archived instead of being deleted */
+		done: (count: number, action: BulkAction, archived = 0) =>
+			[
+				count > archived && `${action === 'delete' ? 'Silindi' : 'Dəyişdirildi'}: ${count - archived} qeyd`,
+				archived > 0 && `İstifadədə olduğu üçün arxivə keçirildi: ${archived} qeyd`,
+			]
+				.filter(Boolean)
+				.join('. '),
 		unchanged: 'Heç bir qeyd dəyişmədi: onsuz da belədir',
 		refused: (count: number) => `${count} qeyd dəyişdirilmədi`,
 		refusedTitle: 'Dəyişdirilməyən qeydlər',
