@@ -141,6 +141,18 @@ export const Ask: Story = {
 		await userEvent.click(form.getByRole('button', { name: moves.names.INFO_REQUIRED }));
 		await waitFor(() => expect(text).toHaveFocus());
 		await waitFor(() => expect(text).toHaveAccessibleDescription(/Nəyin lazım olduğunu yazın/));
+		// A day that is too early isn't taken, and it is said which are.
+		const until = form.getByRole('textbox', { name: words.ask.until });
+		const usual = (until as HTMLInputElement).value;
+		await userEvent.clear(until);
+		await userEvent.type(until, '01012020');
+		await userEvent.tab();
+		await waitFor(() => expect(until).toHaveValue(''));
+		await userEvent.click(form.getByRole('button', { name: moves.names.INFO_REQUIRED }));
+		await waitFor(() => expect(until).toHaveAccessibleDescription(/bu gündən 90 günədək/));
+		await userEvent.type(until, usual);
+		await userEvent.tab();
+		await waitFor(() => expect(until).toBeValid());
 		await userEvent.selectOptions(form.getByRole('combobox', { name: words.templates.label }), 'Qalacaq yer');
 		await waitFor(() => expect(text).toHaveDisplayValue(/qalacağınız yerin/));
 		// Another template replaces it, and continues what somebody has written.
@@ -662,6 +674,9 @@ export const Refund: Story = {
 		const form = within(await pane.findByRole('form', { name: moves.names.refund }));
 		const amount = form.getByRole('textbox', { name: words.refund.amount });
 		await userEvent.clear(amount);
+		// An emptied amount doesn't mean everything that is left.
+		await userEvent.click(form.getByRole('button', { name: moves.names.refund }));
+		await waitFor(() => expect(amount).toHaveAccessibleDescription(/məbləği AZN ilə yazın/));
 		await userEvent.type(amount, '99999');
 		// Everything wrong is shown at once, each at its field, and the first has focus.
 		await userEvent.click(form.getByRole('button', { name: moves.names.refund }));
