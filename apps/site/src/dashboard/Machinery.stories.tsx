@@ -104,6 +104,8 @@ export const InUse: Story = {
 		await userEvent.click(await within(question).findByRole('button', { name: bulk.actions.archive }));
 		await screen.findByText(form.archived(inUse()?.name ?? ''));
 		await waitFor(() => expect(inUse()?.isArchived).toBe(true));
+		// The list continues at its content, although the page was left from a dialog.
+		await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
 		await userEvent.click(await screen.findByRole('button', { name: undo.action }));
 		await waitFor(() => expect(inUse()?.isArchived).toBe(false));
 		await screen.findByText(undo.done);

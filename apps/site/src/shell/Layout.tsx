@@ -8,6 +8,7 @@ import { BarLink, BarMenu } from './BarMenu';
 import { Brand } from './Brand';
 import * as bar from './bar.css';
 import { Footer } from './Footer';
+import { keepFocus } from './keepFocus';
 import { LanguageSwitch } from './LanguageSwitch';
 import { inBar } from './LanguageSwitch.css';
 import * as styles from './Layout.css';
@@ -29,7 +30,10 @@ export function Layout() {
 	useEffect(() => {
 		if (shown.current === pathname) return;
 		shown.current = pathname;
-		main.current?.focus({ preventScroll: true });
+		const how = { preventScroll: true };
+		main.current?.focus(how);
+		// Left from a dialog: it holds focus until it has closed, and the button that opened it is gone.
+		keepFocus(() => main.current, how);
 	}, [pathname]);
 
 	return (
