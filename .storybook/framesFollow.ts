@@ -14,13 +14,13 @@ interface Preview {
 const previewOf = (view: Window | null) => (view as { __STORYBOOK_PREVIEW__?: Preview } | null)?.__STORYBOOK_PREVIEW__;
 
 /** The same object each time: whoever compares it sees no change. */
-const unknown: Globals = {};
+const nothingYet: Globals = {};
 
 /**
- * The page's own settings, the same object until they change. An event may be an iframe's: what happens in one reaches the page's channel too, and may be
- * older.
+ * The page's own settings, the same object until they change. An event may be an iframe's: what happens in one reaches
+ * the page's channel too, and may be older.
  */
-export const ownGlobals = (): Globals => previewOf(window)?.storyStoreValue?.userGlobals.get() ?? unknown;
+export const ownGlobals = (): Globals => previewOf(window)?.storyStoreValue?.userGlobals.get() ?? nothingYet;
 
 /** Not by its channel, which would tell the page in turn. */
 const tell = ({ contentWindow }: HTMLIFrameElement, globals: Globals): void => {

@@ -47,6 +47,7 @@ const properties = [
 	...['color', 'background-color', 'background-image', 'background-clip', 'opacity', 'filter', 'mix-blend-mode'],
 	...['font-size', 'font-weight', 'text-shadow', '-webkit-text-stroke-color', 'position', 'z-index'],
 ];
+const isState = /^(data-|aria-(checked|current|disabled|expanded|invalid|pressed|selected)$)/;
 /** Everything that has looked different so far. */
 const looks = new Map<string, number>();
 
@@ -57,6 +58,10 @@ function lookOf({ actualNode, parent, _cache }: Known): number {
 		const own = [
 			actualNode.tagName,
 			actualNode.getAttribute('class'),
+			// What may be drawn before or beside it, such as the mark of what is selected.
+			...[...actualNode.attributes]
+				.filter(({ name }) => isState.test(name))
+				.map(({ name, value }) => `${name}=${value}`),
 			...properties.map((one) => style.getPropertyValue(one)),
 		];
 		const look = [parent ? lookOf(parent) : '', ...own].join('|');
@@ -92,8 +97,9 @@ const { evaluate } = ownCheck();
 const readable = new Set<number>();
 
 /**
- * What looks as something that could be read before can be read too: nine of ten texts are in a part of the page that
- * other stories show as well, and to find what is below each took longer than everything else that axe asks.
+ * What looks like something that could be read before can be read too: nine of ten texts are in a part of the page that
+ * other stories show as well, and to find what is below each took longer than everything else that axe asks. What lies
+ * behind a text without containing it isn't compared: it is judged where such a text is seen first.
  */
 function isReadable(this: Helper, node: Element, options: unknown, virtual: Known): boolean | undefined {
 	const look = lookOf(virtual);

@@ -1,12 +1,12 @@
 import type { PublicAddress } from '../src/addresses';
 import { type Strings, strings } from '../src/strings/az';
 import { sharingWords } from '../src/strings/az/sharing';
-import { strings as en } from '../src/strings/en';
-import { strings as ru } from '../src/strings/ru';
+import { titles as en } from '../src/strings/en/titles';
+import { titles as ru } from '../src/strings/ru/titles';
 import { SHARE_SIZE } from './pictures';
 
 /** The document title of each page, without the product. [RTE-10] */
-const titlesIn = ({ titles }: Strings): Record<PublicAddress, string> => ({
+const titlesIn = (titles: Strings['titles']): Record<PublicAddress, string> => ({
 	'/': titles.home,
 	'/about': titles.about,
 	'/application': titles.application,
@@ -22,7 +22,7 @@ const titlesIn = ({ titles }: Strings): Record<PublicAddress, string> => ({
 	'/status': titles.status,
 	'/terms': titles.terms,
 });
-const languages = { az: strings, en, ru };
+const languages = { az: strings.titles, en, ru };
 
 const pages = Object.entries(sharingWords.descriptions).map(([path, description]) => {
 	const titleIn = (language: keyof typeof languages) =>

@@ -126,13 +126,13 @@ export function dropSession(): void {
  * @param leave leaves a page that only a signed-in user may see
  * @param isOver the server has ended it before: nobody has asked to discard what was typed, so it awaits its author
  */
-export async function endSession(leave: () => Promise<void>, isOver = false): Promise<void> {
+export async function endSession(leave: () => Promise<void>, { isOver = false } = {}): Promise<void> {
 	const revoked = (session.read() ? client.auth.logout() : Promise.resolve()).catch(() => undefined);
 	session.remove();
 	pendingRegistration.forget();
 	if (!isOver) unsent.forget();
 	sessionEnd.forget();
-	// Before the page that contains it is left.
+	// Only now: with the session's end forgotten, each form forgets its input too.
 	if (isOver) unsent.keep();
 	forgetDraft(browserStorage());
 	wizardWork.discard();

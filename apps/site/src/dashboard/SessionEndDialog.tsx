@@ -14,7 +14,10 @@ import { words } from './strings';
 
 const { ended } = secondFactorWords;
 
-/** Asks to sign in again, above the page as it is: nothing that was typed is lost, not even by going to the sign-in page. [DSH-17] */
+/**
+ * Asks to sign in again, above the page as it is: nothing that was typed is lost, not even by going to the sign-in page.
+ * [DSH-17]
+ */
 export function SessionEndDialog({ me }: { me: Me }) {
 	const router = useRouter();
 	const queryClient = useQueryClient();
@@ -26,7 +29,7 @@ export function SessionEndDialog({ me }: { me: Me }) {
 			await queryClient.invalidateQueries();
 		},
 	});
-	const leave = () => endSession(() => router.invalidate(), true);
+	const leave = () => endSession(() => router.invalidate(), { isOver: true });
 	return (
 		<Dialog title={ended.title} isOpen isDismissable={false} onClose={() => void leave()}>
 			{second ? (

@@ -1,5 +1,5 @@
 import { contract, RefundOrder, type Section } from 'visa-sdk/contract';
-import { messages, sentences } from 'visa-sdk/rules';
+import { sentences } from 'visa-sdk/rules';
 
 /* The schemas of the staff's forms, loaded while a form is being read, like those of the account. */
 export {
@@ -13,16 +13,10 @@ export {
 	StatusChange,
 } from 'visa-sdk/contract';
 
-/**
- * The refund, limited to what is left: reported together with other errors, not after them. An order without an amount
- * means everything that is left; an emptied field doesn't, because money that has been sent doesn't come back.
- * @param left in AZN
- */
+/** The refund, limited to what is left: reported together with other errors, not after them. @param left in AZN */
 export const refundUpTo = (left: number) =>
 	RefundOrder.extend({
-		amount: RefundOrder.shape.amount
-			.refine((amount) => typeof amount === 'number', messages.refundAmount)
-			.refine((amount) => (amount ?? 0) <= left, sentences.refundTooMuch),
+		amount: RefundOrder.shape.amount.refine((amount) => (amount ?? 0) <= left, sentences.refundTooMuch),
 	});
 
 /** A new record of a section, or the change of one. */

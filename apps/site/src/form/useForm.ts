@@ -119,11 +119,12 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 		for (const { field, message } of placed) inside.engine.setError(field, { type: 'server', message });
 		if (elsewhere.length > 0) setProblem(elsewhere.join(' '));
 		else if (placed.length === 0) setProblem(sentenceOf(error));
-		isOfSession.current = sessionEnd.read();
+		isOfSession.current = error instanceof ApiError && error.statusCode === 401 && sessionEnd.read();
 	};
 	const submit = engine.handleSubmit(
 		async (body) => {
 			setProblem(null);
+			isOfSession.current = false;
 			let answer: Answer;
 			try {
 				answer = await send(body);
@@ -136,6 +137,7 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 		},
 		(wrong) => {
 			const { elsewhere } = placeFaults(faultsOf(wrong), shown);
+			isOfSession.current = false;
 			setProblem(elsewhere.length > 0 ? elsewhere.map(said).join(' ') : null);
 		},
 	);

@@ -1,11 +1,13 @@
 import { whenIdle } from '../whenIdle';
 import { scriptOf } from './scriptOf';
 
-/** A press from before the page could respond; one on the keyboard has its key. */
+/** A press from before the page could respond; one on the keyboard has its key, and when it was pressed. */
 interface Press {
 	readonly type: string;
 	readonly target: Element;
 	readonly key?: string;
+	/** In ms, as in events: letters form a word only without a pause between them. */
+	readonly timeStamp?: number;
 }
 
 declare global {
@@ -72,12 +74,13 @@ function listenEarly(): void {
 	// Keys by which a list is left, or which belong to the browser, stay with it.
 	const ofList = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End|Enter|.)$/u;
 	const hearKey = (event: KeyboardEvent) => {
-		const { type, target, key } = event;
+		const { type, target, key, timeStamp } = event;
 		const isOurs = target instanceof Element && target.matches('[role=listbox]') && ofList.test(key);
 		if (!isOurs || event.ctrlKey || event.metaKey || event.altKey) return;
 		event.preventDefault();
 		event.stopPropagation();
-		presses.push({ type, target, key });
+		// Nobody sees yet how far a key has led that is held down.
+		if (!event.repeat) presses.push({ type, target, key, timeStamp });
 	};
 	addEventListener('click', hear, true);
 	addEventListener('submit', hear, true);
@@ -149,9 +152,12 @@ function changedIn(root: ParentNode): [Field, Saying][] {
 
 const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches(FIELDS);
 
-function pressAgain({ type, target, key }: Press): void {
-	if (key !== undefined) target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
-	else if (target instanceof HTMLFormElement) {
+function pressAgain({ type, target, key, timeStamp }: Press): void {
+	if (key !== undefined) {
+		const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true });
+		Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+		target.dispatchEvent(event);
+	} else if (target instanceof HTMLFormElement) {
 		// React hydrates a part of the page when something is typed into it, not when a form is submitted.
 		target.dispatchEvent(new Event('input', { bubbles: true }));
 		target.requestSubmit();

@@ -32,7 +32,7 @@ export function Layout() {
 		shown.current = pathname;
 		const how = { preventScroll: true };
 		main.current?.focus(how);
-		// Left from a dialog: it holds focus until it has closed, and the button that opened it is gone.
+		// Left from a question: it holds focus until it has closed, and the button that opened it is gone.
 		keepFocus(() => main.current, how);
 	}, [pathname]);
 

@@ -27,7 +27,7 @@ const written = (form: WizardContext) => ({
  * made.
  */
 export function WizardTicket() {
-	return <Printed form={useDeferredValue(useWizard(written))} ownSummaries={useOwnSummaries()} />;
+	return <Printed form={useDeferredValue(useWizard(written))} ownSummaries={useDeferredValue(useOwnSummaries())} />;
 }
 
 interface PrintedProps {
@@ -67,7 +67,7 @@ const Printed = memo(function Printed({ form, ownSummaries }: PrintedProps) {
 				{ id: 'visaType', label: words.visaType, value: named(visaType, visaType?.name) },
 				{ id: 'visaOption', label: words.visaOption, value: named(visaOption, visaOption?.type) },
 				{ id: 'service', label: words.service, value: named(service, service?.name) },
-				...ownSummaries.map(({ step, ...row }) => ({ id: step, ...row })),
+				...ownSummaries.map(({ step, ...row }) => ({ id: `own-${step}`, ...row })),
 				{ id: 'document', label: words.document, value: form.have === 0 ? null : documents },
 			]}
 			totalLabel={hasBothSums ? words.total : words.soFar}

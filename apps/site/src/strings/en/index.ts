@@ -5,38 +5,12 @@ import { draftWords } from './draft';
 import { countrySearchWords } from './home';
 import { legalWords } from './legal';
 import { requestWords } from './request';
+import { titles } from './titles';
 
 /** The site's own words in English. */
 export const strings: Strings = {
 	brand: 'Viza',
-	titles: {
-		home: 'Home',
-		about: 'About us',
-		application: 'Visa application',
-		applications: 'My applications',
-		request: 'Application',
-		receipt: 'Payment receipt',
-		status: 'Application status',
-		profile: 'Profile',
-		login: 'Sign in',
-		register: 'Register',
-		confirmEmail: 'Confirm the e-mail',
-		forgotPassword: 'Forgotten password',
-		resetPassword: 'New password',
-		payment: 'Payment',
-		profileEdit: 'Change the profile',
-		company: 'About the company',
-		licence: 'Licence and registration',
-		hours: 'Working hours',
-		contacts: 'Contact details',
-		terms: 'Terms of service',
-		privacy: 'Privacy',
-		refunds: 'Refunds',
-		security: 'Sign-in and security',
-		ownData: 'My data',
-		deleteAccount: 'Delete the account',
-		newEmail: 'New e-mail address',
-	},
+	titles,
 	unreachable: 'The server could not be reached. Check your internet connection and try again.',
 	retry: 'Try again',
 	form: {

@@ -6,40 +6,14 @@ import { draftWords } from './draft';
 import { countrySearchWords } from './home';
 import { legalWords } from './legal';
 import { requestWords } from './request';
+import { titles } from './titles';
 
 const plural = pluralIn('ru');
 
 /** The site's own words in Russian. */
 export const strings: Strings = {
 	brand: 'Viza',
-	titles: {
-		home: 'Главная',
-		about: 'О нас',
-		application: 'Заявка на визу',
-		applications: 'Мои заявки',
-		request: 'Заявка',
-		receipt: 'Квитанция об оплате',
-		status: 'Состояние заявки',
-		profile: 'Профиль',
-		login: 'Вход',
-		register: 'Регистрация',
-		confirmEmail: 'Подтверждение почты',
-		forgotPassword: 'Забыли пароль?',
-		resetPassword: 'Новый пароль',
-		payment: 'Оплата',
-		profileEdit: 'Изменение профиля',
-		company: 'О компании',
-		licence: 'Лицензия и регистрация',
-		hours: 'Часы работы',
-		contacts: 'Как с нами связаться',
-		terms: 'Условия обслуживания',
-		privacy: 'Конфиденциальность',
-		refunds: 'Возврат оплаты',
-		security: 'Вход и безопасность',
-		ownData: 'Мои данные',
-		deleteAccount: 'Удалить аккаунт',
-		newEmail: 'Новый адрес почты',
-	},
+	titles,
 	unreachable: 'Нет связи с сервером. Проверьте интернет и повторите.',
 	retry: 'Повторить',
 	form: {

@@ -20,7 +20,9 @@ export function RefundForm({ request, left, work, onClose }: StepFormProps & { l
 		initial: { amount: left as number | null | undefined, reason: '', version },
 		change: moves.refund(),
 		toVariables: (body) => ({ id, body }),
-		toBody: (values) => ({ ...values, version }),
+		// An order without an amount means everything that is left; an emptied field doesn't, because money that has been
+		// sent doesn't come back. An amount of 0 is refused here, and by the server if the schema can't be loaded.
+		toBody: (values) => ({ ...values, amount: values.amount ?? 0, version }),
 		done: own.done(reference),
 		work,
 		onClose,

@@ -1,0 +1,31 @@
+import type { Strings } from '../az';
+
+/** The pages' titles, which the build needs before anything else is built: this file imports nothing. */
+export const titles: Strings['titles'] = {
+	home: 'Home',
+	about: 'About us',
+	application: 'Visa application',
+	applications: 'My applications',
+	request: 'Application',
+	receipt: 'Payment receipt',
+	status: 'Application status',
+	profile: 'Profile',
+	login: 'Sign in',
+	register: 'Register',
+	confirmEmail: 'Confirm the e-mail',
+	forgotPassword: 'Forgotten password',
+	resetPassword: 'New password',
+	payment: 'Payment',
+	profileEdit: 'Change the profile',
+	company: 'About the company',
+	licence: 'Licence and registration',
+	hours: 'Working hours',
+	contacts: 'Contact details',
+	terms: 'Terms of service',
+	privacy: 'Privacy',
+	refunds: 'Refunds',
+	security: 'Sign-in and security',
+	ownData: 'My data',
+	deleteAccount: 'Delete the account',
+	newEmail: 'New e-mail address',
+};

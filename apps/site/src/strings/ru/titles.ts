@@ -1,0 +1,31 @@
+import type { Strings } from '../az';
+
+/** The pages' titles, which the build needs before anything else is built: this file imports nothing. */
+export const titles: Strings['titles'] = {
+	home: 'Главная',
+	about: 'О нас',
+	application: 'Заявка на визу',
+	applications: 'Мои заявки',
+	request: 'Заявка',
+	receipt: 'Квитанция об оплате',
+	status: 'Состояние заявки',
+	profile: 'Профиль',
+	login: 'Вход',
+	register: 'Регистрация',
+	confirmEmail: 'Подтверждение почты',
+	forgotPassword: 'Забыли пароль?',
+	resetPassword: 'Новый пароль',
+	payment: 'Оплата',
+	profileEdit: 'Изменение профиля',
+	company: 'О компании',
+	licence: 'Лицензия и регистрация',
+	hours: 'Часы работы',
+	contacts: 'Как с нами связаться',
+	terms: 'Условия обслуживания',
+	privacy: 'Конфиденциальность',
+	refunds: 'Возврат оплаты',
+	security: 'Вход и безопасность',
+	ownData: 'Мои данные',
+	deleteAccount: 'Удалить аккаунт',
+	newEmail: 'Новый адрес почты',
+};
