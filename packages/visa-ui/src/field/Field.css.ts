@@ -51,6 +51,9 @@ const controlBase = {
 } as const;
 
 const invalid = { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 1px ${vars.color.critical}` } as const;
+/** For reading only: no well to write in, and no answer to a pointer. */
+export const fixed = { background: 'transparent', borderColor: vars.color.line } as const;
+export const readOnly = `${field}[data-readonly]:not([data-invalid], [data-disabled]) &`;
 const disabled = { background: vars.color.sunken, color: vars.color.inkSoft, cursor: 'not-allowed' } as const;
 
 /** Around several controls, which keep their places in the frame: what leaves them all has left the field. */
@@ -64,10 +67,14 @@ export const control = layered('control', {
 	selectors: {
 		'&[aria-invalid="true"]': invalid,
 		'&:disabled': disabled,
+		[readOnly]: fixed,
 		'&:focus-visible': focusRing,
 		'&::-webkit-search-cancel-button': { display: 'none' },
 	},
-	'@media': gliding(['border-color'], hover({ borderColor: vars.color.ink })),
+	'@media': gliding(
+		['border-color'],
+		hover({ borderColor: vars.color.ink }, '&:hover:not(:disabled, [data-readonly] *)'),
+	),
 });
 
 /** A frame that combines a bare input and its buttons into one control. */
@@ -79,9 +86,13 @@ export const controlGroup = layered('controlGroup', {
 	selectors: {
 		'&:has(> input[aria-invalid="true"])': invalid,
 		'&:has(> input:disabled)': disabled,
+		[readOnly]: fixed,
 		'&:has(> input:focus-visible)': focusRing,
 	},
-	'@media': gliding(['border-color'], hover({ borderColor: vars.color.ink }, '&:hover:not(:has(> input:disabled))')),
+	'@media': gliding(
+		['border-color'],
+		hover({ borderColor: vars.color.ink }, '&:hover:not(:has(> input:disabled), [data-readonly] *)'),
+	),
 });
 
 export const bareInput = layered('bareInput', {

@@ -71,15 +71,17 @@ function WaitingTables() {
 
 function Tables({ data }: { data: FiguresOf }) {
 	const period = own.moneyText(formatDayShort(data.from), formatDayShort(data.to));
+	// A month of zeros says less than a sentence.
+	const money = data.money.some(({ paid, refunded }) => paid > 0 || refunded > 0) ? data.money : [];
 	return (
 		<div className={css.figures}>
-			{data.money.length > 1 && (
+			{money.length > 1 && (
 				<div className={css.figure}>
 					<LineChart
 						label={own.course}
 						heads={[own.day, own.paid]}
 						unit="azn"
-						points={data.money.map(({ day, paid, paidList }) => ({ day, value: paid, href: listAddressOf(paidList) }))}
+						points={money.map(({ day, paid, paidList }) => ({ day, value: paid, href: listAddressOf(paidList) }))}
 					/>
 				</div>
 			)}
@@ -107,7 +109,7 @@ function Tables({ data }: { data: FiguresOf }) {
 			</FigureTable>
 			<FigureTable title={own.money} note={period} heads={[own.day, own.paid, own.refunded]}>
 				{/* The days that one asks about are the last ones: they are in sight without scrolling. */}
-				{data.money.toReversed().map(({ day, paid, paidList, refunded, refundedList }) => (
+				{money.toReversed().map(({ day, paid, paidList, refunded, refundedList }) => (
 					<Row key={day} name={formatDayShort(day)}>
 						<Link href={listAddressOf(paidList)}>
 							<Money amount={paid} />

@@ -46,6 +46,18 @@ export const LastDays: Story = {
 	},
 };
 
+export const NothingYet: Story = {
+	name: '[DSH-14] days without any money are a sentence, and neither rows of zeros nor a flat line',
+	args: { path: '/dashboard' },
+	parameters: { msw: createHandlers(createWorld({ user: mockAdmin, requests: [], history: [] })) },
+	play: async ({ canvas }) => {
+		await canvas.findByRole('table', { name: figures.byStatus });
+		await waitFor(() => expect(canvas.getAllByText(figures.none)).toHaveLength(3));
+		await expect(canvas.queryByRole('table', { name: figures.money })).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('heading', { name: figures.course })).not.toBeInTheDocument();
+	},
+};
+
 function gate() {
 	let open = () => {};
 	const opened = new Promise<void>((resolve) => {

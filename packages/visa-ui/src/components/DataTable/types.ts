@@ -189,7 +189,8 @@ export type DataTableProps<Row extends { id: string }, Id extends string = strin
 		/** Buttons beside the column settings, such as an export. */
 		toolbar?: ReactNode;
 		/**
-		 * The maximum height, any CSS length; the table then scrolls with a sticky header. By default the page scrolls.
+		 * The maximum height, any CSS length; the table then scrolls with a sticky header. By default the page scrolls, and
+		 * so it does on phones, where rows are cards.
 		 */
 		maxHeight?: string;
 	};

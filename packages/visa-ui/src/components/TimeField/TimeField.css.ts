@@ -1,3 +1,4 @@
+import { fixed, readOnly } from '../../field/Field.css';
 import { vars } from '../../theme/contract.css';
 import { hover } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
@@ -20,9 +21,10 @@ export const frame = layered('frame', {
 	selectors: {
 		'&[data-invalid]': { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 1px ${vars.color.critical}` },
 		'&[data-disabled]': { background: vars.color.sunken, color: vars.color.inkSoft, cursor: 'not-allowed' },
+		[readOnly]: fixed,
 		'&:focus-within': focusRing,
 	},
-	'@media': hover({ borderColor: vars.color.ink }, '&:hover:not([data-disabled])'),
+	'@media': hover({ borderColor: vars.color.ink }, '&:hover:not([data-disabled], [data-readonly] *)'),
 });
 export const segment = layered('segment', {
 	minWidth: '2.75rem',
