@@ -26,7 +26,7 @@ export * from '../components/ConfirmDialog';
 export * from '../components/Container';
 export * from '../components/DataTable';
 export { DateField, type DateFieldProps } from '../components/DateField';
-export * from '../components/DatePicker';
+export { DatePicker, type DatePickerProps, preloadCalendar } from '../components/DatePicker';
 export * from '../components/DateRange';
 export * from '../components/DateText';
 export * from '../components/DateTimeField';

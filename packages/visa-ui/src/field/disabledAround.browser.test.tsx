@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { CardSelect, Checkbox, OptionList, RadioGroup, TimeField } from '../entries';
+import { CardSelect, Checkbox, CheckboxGroup, NumberStepper, OptionList, RadioGroup, TimeField } from '../entries';
 import { drawPage } from '../root/drawPage';
 
 const patience = { timeout: 15_000 };
@@ -72,4 +72,37 @@ it.each<[string, (isDisabled: boolean) => ReactElement]>([
 	const [enabled, disabled, within] = looks();
 	expect(disabled).not.toBe(enabled);
 	expect(within).toBe(disabled);
+});
+
+const labelled = [
+	{ id: 'a', label: 'Turizm' },
+	{ id: 'b', label: 'İşgüzar' },
+];
+
+it.each<[string, string, (told: () => void) => ReactElement]>([
+	['Checkbox', 'label:has(input)', (told) => <Checkbox onChange={told}>Razıyam</Checkbox>],
+	['RadioGroup', 'label:has(input)', (told) => <RadioGroup label="Növ" items={labelled} onChange={told} />],
+	['CheckboxGroup', 'label:has(input)', (told) => <CheckboxGroup label="Növ" items={labelled} onChange={told} />],
+	['NumberStepper', 'button:last-of-type', (told) => <NumberStepper label="Say" defaultValue={5} onChange={told} />],
+])('%s does not answer to a pointer in a fieldset that is disabled', async (_, selector, field) => {
+	const told = vi.fn();
+	const { page, draw } = drawPage();
+	draw(
+		<>
+			<fieldset data-around disabled>
+				{field(told)}
+			</fieldset>
+			<fieldset data-around>{field(told)}</fieldset>
+		</>,
+	);
+	const press = (index: number) => {
+		const pressed = page.querySelectorAll('[data-around]')[index]?.querySelector(selector);
+		const { left, top, width, height } = pressed?.getBoundingClientRect() ?? new DOMRect();
+		return userEvent.click(document.body, { position: { x: left + Math.min(12, width / 2), y: top + height / 2 } });
+	};
+	await vi.waitFor(() => expect(page.querySelector('[data-disabled]')).not.toBeNull(), patience);
+	await press(0);
+	expect(told).not.toHaveBeenCalled();
+	await press(1);
+	await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), patience);
 });

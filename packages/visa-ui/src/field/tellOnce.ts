@@ -38,6 +38,7 @@ export function useTellsForAll(box: RefObject<HTMLElement | null>, isShown: bool
 		if (!isShown || attempt === 0 || attempt === told.current) return;
 		told.current = attempt;
 		tell(null);
-		box.current?.focus();
+		// Once React has finished: the field that is left then may render its value at once.
+		queueMicrotask(() => box.current?.focus());
 	}, [box, isShown, attempt]);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Whether a `fieldset disabled` around the field disables it, which the browser applies to native controls only. */
-export function useDisabledAround(control: RefObject<HTMLInputElement | null>): boolean {
+export function useDisabledAround(control: RefObject<Element | null>): boolean {
 	const [isDisabled, set] = useState(false);
 	useLayoutEffect(() => {
 		const read = () => set(Boolean(control.current?.matches('fieldset:disabled *')));

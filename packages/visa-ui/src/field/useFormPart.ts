@@ -20,6 +20,8 @@ export interface FormPart<Value> extends Pick<FormSettings<Value>, 'form' | 'isR
 	/** The validated value; by default the control's own text. */
 	value?: Value | undefined;
 	errorMessage?: string | undefined;
+	/** What is typed is no value yet, or none at all: stops the form with this message, whether the field is required or not. */
+	unfinished?: string | undefined;
 	/** Called when the form is reset. */
 	reset?: (() => void) | undefined;
 	/** If the control is hidden: focuses the visible part of the field. */
@@ -102,6 +104,7 @@ function judge<Value>(part: FormPart<Value>, control: Control, missing: string):
 	const { value, validate, isRequired, isReadOnly } = part;
 	// What can't be changed isn't validated.
 	if (isReadOnly) return '';
+	if (part.unfinished) return part.unfinished;
 	const checked = value === undefined ? (control.value as Value) : value;
 	if (isRequired && isEmpty(checked)) return missing;
 	const said = validate?.(checked);

@@ -3,7 +3,15 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
-import { checkName, FieldError, type FormSettings, useEarlyCheck, useFieldValue, useFormPart } from '../../field';
+import {
+	checkName,
+	FieldError,
+	type FormSettings,
+	useDisabledAround,
+	useEarlyCheck,
+	useFieldValue,
+	useFormPart,
+} from '../../field';
 import { controlOf, type FrameProps, frameOf, type OrUndefined } from '../../root';
 import { CheckIcon, MinusIcon } from '../Icon';
 import * as css from './Checkbox.css';
@@ -29,6 +37,7 @@ export function Checkbox({ ref, validate, children, ...props }: CheckboxProps) {
 	checkName({ ...props, label: children });
 	const inputRef = useComposedRefs(input, ref);
 	const { isRequired, isReadOnly } = props;
+	const isDisabled = useDisabledAround(input) || Boolean(props.isDisabled);
 	const { value, change, reset } = useFieldValue(
 		props.isSelected,
 		props.defaultSelected ?? false,
@@ -48,9 +57,10 @@ export function Checkbox({ ref, validate, children, ...props }: CheckboxProps) {
 	});
 	const described = [props['aria-describedby'], errorMessage ? errorId : ''].filter(Boolean).join(' ');
 	return (
-		<div {...frameOf({ ...props, errorMessage })}>
+		<div {...frameOf({ ...props, isDisabled, errorMessage })}>
 			<AriaCheckbox
 				{...controlOf(props)}
+				isDisabled={isDisabled}
 				isSelected={value}
 				onChange={change}
 				// Its type requires an object, but it calls a function just as well.

@@ -126,6 +126,29 @@ export const FirstMarked: Story = {
 	},
 };
 
+const alike = ['Pal bir', 'Pal iki'].map((label) => ({ id: label, label }));
+export const NothingFilteredOut: Story = {
+	name: 'what one types marks the first also where it filters nothing out, and after something was deleted',
+	args: { groups: [{ id: 'alike', label: 'Əməllər', items: alike }] },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Tap və et' }));
+		const field = await screen.findByRole('textbox', { name: 'Axtar' });
+		await waitFor(() => expect(field).toHaveFocus());
+		await userEvent.keyboard('p');
+		await isMarked(/Pal bir/);
+		await userEvent.keyboard('a');
+		await isMarked(/Pal bir/);
+		await userEvent.keyboard('{Backspace}');
+		await waitFor(() => expect(field).not.toHaveAttribute('aria-activedescendant'));
+		await userEvent.keyboard('al');
+		await isMarked(/Pal bir/);
+		await userEvent.keyboard('{ArrowDown}');
+		await isMarked(/Pal iki/);
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('Pal iki', 'alike'));
+	},
+};
+
 export const Closed: Story = {
 	name: 'Escape closes it at once, also with words typed, and nothing is done; next time it is empty',
 	play: async ({ args, canvas, userEvent }) => {

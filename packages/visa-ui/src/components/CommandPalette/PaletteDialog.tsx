@@ -64,6 +64,7 @@ export default function PaletteDialog(props: CommandPaletteProps & { typed: stri
 				<PaletteList
 					label={words.results}
 					groups={found}
+					text={text}
 					onChoose={(id, groupId) => {
 						onClose();
 						onAction(id, groupId);

@@ -10,13 +10,16 @@ import type { PaletteGroup, PaletteItem } from './types';
 export interface PaletteListProps {
 	label: string;
 	groups: readonly PaletteGroup[];
+	/** What is searched for. */
+	text: string;
 	onChoose: (id: string, groupId: string) => void;
 }
 
 /** The results, in groups; the field above keeps focus and moves the highlight. */
-export function PaletteList({ label, groups, onChoose }: PaletteListProps) {
+export function PaletteList({ label, groups, text, onChoose }: PaletteListProps) {
 	const common = useStrings();
-	const keyOf = (group: PaletteGroup, item: PaletteItem) => JSON.stringify([item.id, group.id]);
+	// Other keys for another text: react-aria highlights the first row anew only where that has another key.
+	const keyOf = (group: PaletteGroup, item: PaletteItem) => JSON.stringify([item.id, group.id, text]);
 	const isLoading = groups.some((group) => group.isLoading);
 	// A list contains only selectable rows, and no group without any: pending and failed groups are below it.
 	const filled = groups.filter(({ items }) => items.length > 0);

@@ -1,3 +1,3 @@
 export { DateField } from './DateField';
 export { laterOf, typedFault } from './typedFault';
-export { type DateFieldProps, useDateInput } from './useDateInput';
+export { type DateFieldProps, type DateRefusal, useDateInput } from './useDateInput';

@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from '@internationalized/date';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
+import { type ComponentPropsWithRef, type Ref, useRef, useState } from 'react';
 import {
 	type AccessibleName,
 	type ControlProps,
@@ -19,6 +19,7 @@ import {
 	useFormPart,
 } from '../../field';
 import { useStrings } from '../../strings/components';
+import { typedFault } from './typedFault';
 import { type TypedDateOptions, useTypedDate } from './useTypedDate';
 
 export type DateFieldProps = AccessibleName &
@@ -39,6 +40,12 @@ export type DateFieldProps = AccessibleName &
 		autoComplete?: 'bday' | 'off';
 	};
 
+/** For a field that this one is a part of. */
+export interface DateRefusal {
+	/** Why a typed date was refused; by default in words of the field's own limits. */
+	refusal?: ((typed: string) => string) | undefined;
+}
+
 /** The props and state of an input for a typed date. */
 export interface DateInput {
 	/** The field's props including its error. */
@@ -53,16 +60,37 @@ export interface DateInput {
 }
 
 /** A typed date: its value, its form contract, and the input's props. */
-export function useDateInput(props: DateFieldProps): DateInput {
+export function useDateInput({ refusal, ...props }: DateFieldProps & DateRefusal): DateInput {
 	const strings = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
-	const typed = useTypedDate({ ...props, value, onChange: change });
+	/** Said until something else is typed or chosen, or the field is left empty on purpose. */
+	const [refused, refuse] = useState<string>();
+	if (refused && value) refuse(undefined);
+	const typed = useTypedDate({
+		...props,
+		value,
+		onChange: change,
+		onTyped: (text) => {
+			refuse(undefined);
+			props.onTyped?.(text);
+		},
+		// The page says it in its own words, or the field does.
+		onInvalid:
+			props.onInvalid ?? ((text) => refuse(refusal?.(text) ?? typedFault({ ...props, text }, strings.dateRange))),
+	});
+	const leave = () => {
+		if (typed.text.trim() === '') refuse(undefined);
+		typed.leave();
+	};
 	const input = useRef<HTMLInputElement>(null);
 	const errorMessage = useFormPart({
 		...props,
 		within: input,
 		value,
+		errorMessage: props.errorMessage ?? refused,
+		unfinished: refused,
 		reset: () => {
+			refuse(undefined);
 			typed.forget();
 			reset();
 		},
@@ -78,7 +106,7 @@ export function useDateInput(props: DateFieldProps): DateInput {
 		inputMode: 'numeric',
 		value: typed.text,
 		onChange: (event: { target: { value: string } }) => typed.type(event.target.value),
-		onBlur: typed.leave,
+		onBlur: leave,
 		onKeyDown: typed.onKeyDown,
 		placeholder: props.placeholder ?? strings.dateHint,
 		autoComplete: props.autoComplete ?? 'off',

@@ -11,7 +11,8 @@ export interface TypedDateOptions extends DayLimits {
 	/** Called with the text on every keystroke. */
 	onTyped?: ((text: string) => void) | undefined;
 	/**
-	 * Called when the field is left with text that isn't an allowed date; the field has been cleared. [DAT-04]
+	 * Called when the field is left with text that isn't an allowed date; the field has been cleared. [DAT-04] Without it
+	 * the field says what is wrong; with it, the page does.
 	 * @param typed the text: in the form DD/MM/YYYY if it is as long, otherwise as it was typed [DAT-12]
 	 */
 	onInvalid?: ((typed: string) => void) | undefined;

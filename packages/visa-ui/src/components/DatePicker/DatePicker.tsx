@@ -6,7 +6,7 @@ import { Field, FormValue, leaving } from '../../field';
 import * as css from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
 import { InLanguage } from '../../strings/InLanguage';
-import { type DateFieldProps, useDateInput } from '../DateField';
+import { type DateFieldProps, type DateRefusal, useDateInput } from '../DateField';
 import { CalendarIcon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 
@@ -27,6 +27,11 @@ export type DatePickerProps = DateFieldProps & {
 
 /** A date that can be typed or picked from a calendar. The text field works before the calendar has loaded. */
 export function DatePicker(props: DatePickerProps) {
+	return <DatePickerPart {...props} />;
+}
+
+/** {@link DatePicker}, also as a part of another field. */
+export function DatePickerPart(props: DatePickerProps & DateRefusal) {
 	const { words, ids, inputProps, formValue, value, change, forget } = useDateInput({ ...props, onBlur: undefined });
 	const strings = useStrings();
 	const [isOpen, setOpen] = useState(false);

@@ -1,1 +1,1 @@
-export { DatePicker, type DatePickerProps, preloadCalendar } from './DatePicker';
+export { DatePicker, DatePickerPart, type DatePickerProps, preloadCalendar } from './DatePicker';

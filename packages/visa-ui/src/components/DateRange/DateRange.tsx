@@ -19,7 +19,7 @@ import type { DayLimits } from '../../field/dayLimits';
 import type { RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { laterOf, typedFault } from '../DateField';
-import { DatePicker } from '../DatePicker';
+import { DatePickerPart } from '../DatePicker';
 import { DatePresets } from './DatePresets';
 import * as css from './DateRange.css';
 import { RangeButton } from './RangeButton';
@@ -62,7 +62,8 @@ export function DateRange(props: DateRangeProps) {
 	const words = useStrings().dateRange;
 	const { minValue, maxValue, isDateUnavailable } = props;
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, props.onChange, nothing);
-	const [faults, setFaults] = useState<Partial<Record<End, string>>>({});
+	/** The start was moved past the end, which is empty since. */
+	const [passed, setPassed] = useState<string>();
 	const whole = useRef<HTMLInputElement>(null);
 	const startInput = useRef<HTMLInputElement>(null);
 	const errorMessage = useFormPart({
@@ -79,19 +80,20 @@ export function DateRange(props: DateRangeProps) {
 	const limits = { minValue, maxValue, isDateUnavailable };
 	const isTurned = Boolean(value.start && value.end && value.end.compare(value.start) < 0);
 	const tooSoon = (start: CalendarDate) => words.endBeforeStart(formatTyped(start));
+	const endFault = (value.end ? undefined : passed) ?? (isTurned && value.start ? tooSoon(value.start) : undefined);
 
 	function changeStart(start: CalendarDate | null) {
 		const isPassed = start && value.end && value.end.compare(start) < 0;
-		setFaults({ end: isPassed ? tooSoon(start) : undefined });
+		setPassed(isPassed ? tooSoon(start) : undefined);
 		change({ start, end: isPassed ? null : value.end });
 	}
 	function changeEnd(end: CalendarDate | null) {
-		setFaults({ start: faults.start });
+		setPassed(undefined);
 		change({ start: value.start, end });
 	}
 	/** null for the initial value. */
 	function changeBoth(next: DateRangeValue | null) {
-		setFaults({});
+		setPassed(undefined);
 		if (next) change(next);
 		else reset();
 	}
@@ -105,12 +107,7 @@ export function DateRange(props: DateRangeProps) {
 		isRequired: props.isRequired,
 		isDisabled: props.isDisabled,
 		isReadOnly: props.isReadOnly,
-		onTyped: () => setFaults((before) => ({ ...before, [which]: undefined })),
-		onInvalid: (text: string) => {
-			const start = which === 'end' ? value.start : null;
-			const fault = typedFault({ ...limits, start, text }, words);
-			setFaults((before) => ({ ...before, [which]: fault }));
-		},
+		refusal: (text: string) => typedFault({ ...limits, start: which === 'end' ? value.start : null, text }, words),
 	});
 
 	return (
@@ -124,23 +121,23 @@ export function DateRange(props: DateRangeProps) {
 			isPart
 		>
 			<div className={css.ends}>
-				<DatePicker
+				<DatePickerPart
 					{...end('start')}
 					ref={startInput}
 					label={props.startLabel ?? words.start}
 					name={props.startName}
 					onChange={changeStart}
-					errorMessage={props.startErrorMessage ?? faults.start}
+					errorMessage={props.startErrorMessage}
 				/>
-				<DatePicker
+				<DatePickerPart
 					{...end('end')}
 					label={props.endLabel ?? words.end}
 					name={props.endName}
 					minValue={laterOf(value.start, minValue)}
 					onChange={changeEnd}
-					errorMessage={
-						props.endErrorMessage ?? faults.end ?? (isTurned && value.start ? tooSoon(value.start) : undefined)
-					}
+					onTyped={() => setPassed(undefined)}
+					validate={() => endFault}
+					errorMessage={props.endErrorMessage ?? endFault}
 				/>
 			</div>
 			{(props.presets || props.hasRangeCalendar) && (

@@ -51,7 +51,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
 	const { minValue, maxValue, isDateUnavailable, isDisabled, isReadOnly, isRequired } = props;
 	const made = useId();
 	const id = props.id ?? made;
-	const words = useStrings().dateTime;
+	const { dateTime: words, fieldFault } = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
 	const moment = useDateTime({ ...props, value, onChange: change });
 	const whole = useRef<HTMLInputElement>(null);
@@ -93,9 +93,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
 						label={words.day}
 						value={moment.day}
 						onChange={moment.changeDay}
-						onTyped={moment.typeDay}
-						onInvalid={moment.refuseDay}
-						errorMessage={moment.dayFault}
+						validate={(chosen) => (!chosen && moment.time.trim() ? fieldFault.missing : undefined)}
 						minValue={minValue}
 						maxValue={maxValue}
 						isDateUnavailable={isDateUnavailable}
@@ -113,6 +111,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
 						onChange={moment.typeTime}
 						onBlur={moment.leaveTime}
 						onKeyDown={moment.onTimeKeyDown}
+						validate={(typed) => (!typed.trim() && moment.day ? fieldFault.missing : moment.faultOf(typed))}
 						errorMessage={moment.timeFault}
 					/>
 				</div>

@@ -1,13 +1,11 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { type KeyboardEvent, useState } from 'react';
-import type { DayLimits } from '../../field/dayLimits';
 import { warn } from '../../root/warn';
 import { useStrings } from '../../strings/components';
-import { typedFault } from '../DateField';
 import { readTime } from './clock';
 
-/** The typed date and time, their callbacks and limits. */
-export interface DateTimeOptions extends DayLimits {
+/** The date and time, and their callback. */
+export interface DateTimeOptions {
 	value: string | null;
 	onChange: (value: string | null) => void;
 	defaultTime?: string;
@@ -22,10 +20,10 @@ interface Parts {
 }
 
 /** Keeps an incomplete date and time, and reports both as one value when complete. */
-export function useDateTime({ value, onChange, defaultTime = '', ...limits }: DateTimeOptions) {
+export function useDateTime({ value, onChange, defaultTime = '' }: DateTimeOptions) {
 	const strings = useStrings();
 	const [kept, setKept] = useState<Parts>(() => partsOf(value));
-	const [faults, setFaults] = useState<{ day?: string; time?: string }>({});
+	const [timeFault, setTimeFault] = useState<string>();
 	// A value from outside takes precedence over what is kept.
 	const parts = value === join(kept) ? kept : partsOf(value);
 
@@ -37,27 +35,27 @@ export function useDateTime({ value, onChange, defaultTime = '', ...limits }: Da
 	function leaveTime() {
 		const time = readTime(parts.time);
 		if (time) setKept({ ...parts, time });
-		else if (parts.time.trim() !== '') setFaults({ ...faults, time: strings.dateTime.noSuchTime });
+		setTimeFault(faultOf(parts.time));
 	}
+	/** Why a typed time is none. */
+	const faultOf = (time: string) => (time.trim() === '' || readTime(time) ? undefined : strings.dateTime.noSuchTime);
 	return {
 		day: parts.day,
 		time: parts.time,
-		dayFault: faults.day,
-		timeFault: faults.time,
+		timeFault,
+		faultOf,
 		changeDay(day: CalendarDate | null) {
 			if (parts.time || !day) change({ ...parts, day });
 			else change({ day, time: defaultTime, isDefaultTime: true });
 		},
-		typeDay: () => setFaults({ time: faults.time }),
-		refuseDay: (text: string) => setFaults({ ...faults, day: typedFault({ ...limits, text }, strings.dateRange) }),
 		typeTime(time: string) {
-			setFaults({ day: faults.day });
+			setTimeFault(undefined);
 			change({ day: parts.day, time: parts.isDefaultTime ? typedBeside(parts.time, time) : time });
 		},
 		leaveTime,
 		forget() {
 			setKept({ day: null, time: '' });
-			setFaults({});
+			setTimeFault(undefined);
 		},
 		onTimeKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && leaveTime(),
 	};

@@ -12,6 +12,7 @@ import {
 	type HeldValue,
 	type Leaving,
 	leaving,
+	useDisabledAround,
 	useEarlyText,
 	useField,
 	useFieldValue,
@@ -54,11 +55,12 @@ export type NumberStepperProps = AccessibleName &
  * reason can be given.
  */
 export function NumberStepper(props: NumberStepperProps) {
-	const { isDisabled, isReadOnly } = props;
+	const { isReadOnly } = props;
 	const minValue = numberOf(props.minValue ?? props.minimum, undefined);
 	const maxValue = numberOf(props.maxValue ?? props.maximum, undefined);
 	const strings = useStrings();
 	const input = useObjectRef(props.ref);
+	const isDisabled = useDisabledAround(input) || Boolean(props.isDisabled);
 	const held = props.value === undefined ? undefined : numberOf(props.value, Number.NaN);
 	const { value, change, reset } = useFieldValue(
 		held,
@@ -68,7 +70,7 @@ export function NumberStepper(props: NumberStepperProps) {
 	const state = useSteps({ ...props, minValue, maxValue, value, onChange: change });
 	const errorMessage = useFormPart({ ...props, within: input, value, reset });
 	useEarlyText(input, state.inputValue, state.commit);
-	const words = { ...props, errorMessage };
+	const words = { ...props, isDisabled, errorMessage };
 	const { ids, control } = useField(words);
 	const named = given({ label: props.label, 'aria-label': props['aria-label'] });
 	const { inputProps, incrementButtonProps, decrementButtonProps } = useNumberField(

@@ -42,7 +42,8 @@ export function OtpField(props: OtpFieldProps) {
 	const strings = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? '', props.onChange, '');
 	const input = useRef<HTMLInputElement>(null);
-	const errorMessage = useFormPart({ ...props, within: input, value, reset });
+	const unfinished = value !== '' && value.length < length ? strings.otpUnfinished(length) : undefined;
+	const errorMessage = useFormPart({ ...props, within: input, value, reset, unfinished });
 	const words = { ...props, errorMessage, description: props.description ?? strings.otpHint(length) };
 	const { ids, control } = useField(words);
 	function take(text: string) {

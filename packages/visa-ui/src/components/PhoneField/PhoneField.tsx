@@ -66,6 +66,8 @@ export function PhoneField(props: PhoneFieldProps) {
 		...props,
 		within: input,
 		value,
+		// Without a digit there is no value, and what was typed stays.
+		unfinished: value === '' && parts.number.trim() !== '' ? words.wrong : undefined,
 		reset: () => {
 			keep({ country: first, number: '' });
 			reset();

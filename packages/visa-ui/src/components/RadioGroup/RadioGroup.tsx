@@ -13,6 +13,7 @@ import {
 	type FieldWords,
 	type FormSettings,
 	type HeldChoice,
+	useDisabledAround,
 	useEarlyChoice,
 	useField,
 	useFormPart,
@@ -49,7 +50,8 @@ export function RadioGroup<Id extends string = string, Held extends string | nul
 	const items = listOf(props.items, props.label);
 	const group = useRef<HTMLDivElement>(null);
 	const errorMessage = useFormPart({ ...props, within: group, value, reset });
-	const words = { ...props, errorMessage };
+	const isDisabled = useDisabledAround(group) || Boolean(props.isDisabled);
+	const words = { ...props, isDisabled, errorMessage };
 	const { ids, control } = useField(words);
 	function onChange(next: string) {
 		const chosen = items.find((item) => item.id === next);
@@ -65,7 +67,7 @@ export function RadioGroup<Id extends string = string, Held extends string | nul
 				value={value}
 				onChange={onChange}
 				onBlur={props.onBlur}
-				isDisabled={props.isDisabled}
+				isDisabled={isDisabled}
 				isReadOnly={props.isReadOnly}
 				isRequired={props.isRequired}
 				isInvalid={Boolean(errorMessage)}

@@ -46,11 +46,13 @@ export function TimeField(props: TimeFieldProps) {
 	const isDisabled = useDisabledAround(whole) || props.isDisabled;
 	const part = usePartOfTime(value, change, isDisabled || props.isReadOnly);
 	const frame = useRef<HTMLDivElement>(null);
+	const [isHalf, setHalf] = useState(false);
 	const outside = outsideLimits(value, props, words);
 	const errorMessage = useFormPart({
 		...props,
 		within: whole,
 		value,
+		unfinished: isHalf ? words.unfinished : undefined,
 		reset: () => {
 			part.forget();
 			reset();
@@ -74,6 +76,7 @@ export function TimeField(props: TimeFieldProps) {
 					drawing={part.drawing}
 					onChange={part.change}
 					onPart={part.onPart}
+					onHalf={setHalf}
 					limits={{ minValue, maxValue }}
 					isRequired={props.isRequired}
 					isDisabled={isDisabled}

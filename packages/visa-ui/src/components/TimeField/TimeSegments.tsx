@@ -21,6 +21,8 @@ interface TimeSegmentsProps {
 	onChange: (value: string | null) => void;
 	/** Hour or minute was deleted, or is complete again. */
 	onPart: (isPart: boolean) => void;
+	/** One of them is there without the other, or no longer. */
+	onHalf: (isHalf: boolean) => void;
 	limits: { minValue: string | undefined; maxValue: string | undefined };
 	isRequired: boolean | undefined;
 	isDisabled: boolean | undefined;
@@ -31,7 +33,7 @@ interface TimeSegmentsProps {
 }
 
 /** Hour and minute, each typed or stepped separately. */
-export function TimeSegments({ control, value, drawing, onChange, onPart, ...props }: TimeSegmentsProps) {
+export function TimeSegments({ control, value, drawing, onChange, onPart, onHalf, ...props }: TimeSegmentsProps) {
 	const { frame, ref, onBlur, ...settings } = props;
 	const { isDisabled = false, isReadOnly = false, isRequired = false } = settings;
 	// The state re-renders for a different object, even if it is the same time.
@@ -63,6 +65,8 @@ export function TimeSegments({ control, value, drawing, onChange, onPart, ...pro
 	}, [isDisabled, frame]);
 	const isPart = state.segments.some(({ isPlaceholder }) => isPlaceholder);
 	useTurned(isPart, onPart);
+	const isStarted = state.segments.some(({ isEditable, isPlaceholder }) => isEditable && !isPlaceholder);
+	useTurned(isPart && isStarted, onHalf);
 	const naming = { id: control.id, 'aria-label': control['aria-label'], 'aria-labelledby': control['aria-labelledby'] };
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: hours and minutes are one control, not a set of fields

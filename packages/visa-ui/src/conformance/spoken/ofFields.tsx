@@ -111,7 +111,7 @@ export const spokenOfFields: SpokenParts = {
 		render: () => <ui.NumberStepper label="7" value={2} onChange={nothing} minValue={1} maxValue={9} />,
 		steps: [press('button'), press('input'), keys('{ArrowUp}{Backspace}')],
 	},
-	OtpField: still(() => <ui.OtpField label="7" />),
+	OtpField: { render: () => inForm(<ui.OtpField label="7" />), steps: [press('input'), keys('5{Enter}')] },
 	PasswordField: [
 		...(['weak', 'fair', 'strong'] as const).map((strength) =>
 			still(() => <ui.PasswordField label="7" strength={strength} />),

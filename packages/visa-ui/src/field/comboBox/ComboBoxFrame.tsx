@@ -44,7 +44,9 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 	const layer = useRef<HTMLDivElement>(null);
 	const optionId = (index: number) => `${listId}-${index}`;
 	const activeId = box.isOpen && box.shown[box.active] ? optionId(box.active) : undefined;
-	const found = box.isOpen ? (props.isPending ? strings.loading : strings.resultCount(box.shown.length)) : '';
+	// The row for creating what wasn't found isn't a result.
+	const count = box.shown.filter(({ id }) => id !== NEW_ID).length;
+	const found = box.isOpen ? (props.isPending ? strings.loading : strings.resultCount(count)) : '';
 
 	useLayoutEffect(() => {
 		if (box.isOpen && layer.current) return inTopLayer(layer.current);
