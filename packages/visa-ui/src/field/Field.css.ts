@@ -114,6 +114,9 @@ export const bareInput = layered('bareInput', {
 	'@media': { [media.forcedColors]: { background: 'Field' } },
 });
 
+/** As wide as what it takes: a date is ten characters, and its format as placeholder no longer. On phones, like its neighbours. */
+export const date = layered('date', { '@media': { [media.tablet]: { maxWidth: '16rem' } } });
+
 /** A small button at the end of a control group. */
 export const adornmentButton = layered('adornmentButton', {
 	flex: 'none',

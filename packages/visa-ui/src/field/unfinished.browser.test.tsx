@@ -24,7 +24,11 @@ function drawForm(field: ReactElement) {
 			<button type="submit">Göndər</button>
 		</form>,
 	);
-	const told = () => [...page.querySelectorAll('[id$=-error]')].map((one) => one.textContent).join(' ').trim();
+	const told = () =>
+		[...page.querySelectorAll('[id$=-error]')]
+			.map((one) => one.textContent)
+			.join(' ')
+			.trim();
 	return { page, sent, told };
 }
 const box = (name: string) => screen.getByRole('textbox', { name, exact: true });

@@ -4,6 +4,7 @@ import { type CalendarDate, now, toCalendarDate } from '@internationalized/date'
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Field, FormValue, leaving } from '../../field';
 import * as css from '../../field/Field.css';
+import { classes } from '../../root';
 import { useStrings } from '../../strings/components';
 import { InLanguage } from '../../strings/InLanguage';
 import { type DateFieldProps, type DateRefusal, useDateInput } from '../DateField';
@@ -48,7 +49,7 @@ export function DatePickerPart(props: DatePickerProps & DateRefusal) {
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: only fetches the calendar ahead */}
 			<div
 				ref={frame}
-				className={css.controlGroup}
+				className={classes(css.controlGroup, css.date)}
 				onPointerEnter={preloadCalendar}
 				onFocus={preloadCalendar}
 				{...leaving(props)}
