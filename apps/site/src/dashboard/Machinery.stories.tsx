@@ -293,6 +293,19 @@ export const SheetTools: Story = {
 	},
 };
 
+export const Unpriced: Story = {
+	name: '[DSH-03] a service has no price in its preview before one is typed',
+	args: { path: '/dashboard/services/create' },
+	parameters: over(createWorld({ user: mockAdmin })),
+	play: async ({ canvas, userEvent }) => {
+		const seen = within(await canvas.findByRole('complementary', { name: preview.title }));
+		await expect(seen.queryByText(preview.price)).not.toBeInTheDocument();
+		await userEvent.type(await canvas.findByLabelText(fields.originalPrice), '80');
+		await userEvent.type(canvas.getByLabelText(fields.discountedPrice), '60');
+		await waitFor(() => expect(seen.getByText(preview.price).nextElementSibling).toHaveTextContent(/80.*60/));
+	},
+};
+
 const offering = createWorld({ user: mockAdmin });
 const countryId = mockId('c', 1);
 export const Country: Story = {

@@ -49,7 +49,7 @@ export const LastDays: Story = {
 export const NothingYet: Story = {
 	name: '[DSH-14] days without any money are a sentence, and neither rows of zeros nor a flat line',
 	args: { path: '/dashboard' },
-	parameters: { msw: createHandlers(createWorld({ user: mockAdmin, requests: [], history: [] })) },
+	parameters: { msw: createHandlers(createWorld({ user: mockAdmin, requests: [] })) },
 	play: async ({ canvas }) => {
 		await canvas.findByRole('table', { name: figures.byStatus });
 		await waitFor(() => expect(canvas.getAllByText(figures.none)).toHaveLength(3));

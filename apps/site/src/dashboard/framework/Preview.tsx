@@ -15,6 +15,7 @@ import { valuesIn } from './translations';
 const { preview } = words;
 const languages = (['az', ...translationLanguages] as const).map((id) => ({ id, label: preview.languages[id] }));
 const amountOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+const priceOf = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** @param lang the language of what staff have written */
@@ -98,15 +99,17 @@ function Named({ name, lang, children }: { name: unknown; lang?: Language; child
 function serviceFacts(values: Values | Service) {
 	const { originalPrice, discountedPrice, additionalVisaPrice, estimatedDays } = values as Values;
 	const days = estimatedDays as DayRange | null;
-	const [full, paid, extra] = [amountOf(originalPrice), amountOf(discountedPrice), amountOf(additionalVisaPrice)];
+	const [full, paid] = [priceOf(originalPrice), priceOf(discountedPrice)];
+	const extra = amountOf(additionalVisaPrice);
 	return [
 		{
 			term: preview.price,
-			value: (
+			// Before a price is typed there is none: it isn't free.
+			value: Number.isFinite(paid) ? (
 				<>
-					{full !== paid && <Money amount={full} isStruck />} <Money amount={paid} />
+					{Number.isFinite(full) && full !== paid && <Money amount={full} isStruck />} <Money amount={paid} />
 				</>
-			),
+			) : null,
 		},
 		{ term: preview.ready, value: days?.from && days.to ? words.fields.daysRange(days) : null },
 		{ term: preview.embassy, value: extra > 0 ? <Money amount={extra} /> : null },
