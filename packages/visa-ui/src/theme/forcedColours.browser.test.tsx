@@ -26,6 +26,9 @@ function Page() {
 			<LinkButton tone="primary" href="#x" data-look="primary link">
 				Davam
 			</LinkButton>
+			<Button tone="quiet" isPending data-look="pending">
+				Davam
+			</Button>
 			<Button tone="primary" isDisabled data-look="disabled">
 				Davam
 			</Button>
@@ -66,7 +69,13 @@ describe.each(['light', 'dark'] as const)('forced colours, %s', (scheme) => {
 		// The pointer is where the previous file left it: what is under it would look hovered.
 		await userEvent.hover(of('nothing') as Element);
 		// Colours in transition from the theme's to the user's are neither.
-		await vi.waitFor(() => expect(document.getAnimations()).toEqual([]), { timeout: 15_000 });
+		const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+		await vi.waitFor(() => expect(changing()).toEqual([]), { timeout: 15_000 });
+	});
+
+	it('a quiet button has no frame while it is pending either', () => {
+		const frameOf = (name: string) => getComputedStyle(of(name) as Element).borderTopColor;
+		expect(frameOf('pending')).toBe(frameOf('quiet'));
 	});
 
 	it('tell the four kinds of buttons, and one that rests, from each other', () => {

@@ -47,7 +47,7 @@ const tone = (rest: Inks, hovered: Partial<Inks>, pressed: Partial<Inks>, forced
 			[media.forcedColors]: {
 				...forced[forcedLook],
 				selectors: {
-					...(forcedLook === 'bare' && { [off]: { borderColor: 'Canvas' } }),
+					...(forcedLook === 'bare' && { [`${off}, &[aria-busy="true"]`]: { borderColor: 'Canvas' } }),
 					[whilePressed]: forcedPressed(forcedLook),
 					...(forcedLook === 'filled' && { '&:focus-visible': { outlineColor: 'Highlight' } }),
 				},
