@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { checkActions, messages, PEOPLE_MAXIMUM, parseDay } from '../rules';
+import { checkActions, messages, PEOPLE_MAXIMUM } from '../rules';
 import { StaffNote, VisaRequestDetail } from './caseFile';
 import { endpoint } from './endpoint';
-import { filledText, Instant, numberInQuery, tooLong, Version } from './shared';
+import { dayText, filledText, Instant, numberInQuery, tooLong, Version } from './shared';
 
 /** What is missing, and until when it is needed. [DSH-13] */
 export const InformationOrder = z
 	.object({
 		text: filledText(1000, messages.asked),
 		/** The last day to answer, in Asia/Baku: from today, at most 90 days ahead. */
-		until: z.string({ error: messages.until }).refine((text) => parseDay(text) !== null, messages.until),
+		until: dayText(messages.until),
 		version: Version,
 	})
 	.meta({ id: 'InformationOrder' });

@@ -25,8 +25,11 @@ export const filledText = (most: TextMaximum, message: string) =>
 /** A name: a single line, because it appears in e-mail subjects, spreadsheets and lists. */
 export const filledLine = (most: TextMaximum, message: string) =>
 	filledText(most, message).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, messages.oneLine);
+/** A date, YYYY-MM-DD, with the message for anything else. */
+export const dayText = (message: string) =>
+	z.string({ error: message }).refine((text) => parseDay(text) !== null, message);
 /** A date, YYYY-MM-DD. */
-export const DayText = z.string().refine((text) => parseDay(text) !== null, messages.invalid);
+export const DayText = dayText(messages.invalid);
 /** A date used as a filter. */
 export const SoughtDay = DayText.refine(isSoughtDay, messages.invalid);
 
