@@ -7,5 +7,9 @@ it('every page of the site can be tried out in any scenario', () => {
 		.filter((name) => name.endsWith('.stories.tsx'))
 		.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'));
 	const shown = texts.flatMap((text) => [...text.matchAll(/\bpage\(\s*'(.*?)'/g)].map(([, address]) => address));
-	expect(allAddresses.filter((address) => !shown.includes(address))).toEqual([]);
+	expect(
+		allAddresses.filter((address) => !shown.includes(address)),
+		'a story made with `page()` is missing for these: add the list, the new and the edit page of a section to ' +
+			'`Sections.stories.tsx`, and any other page to the file of its chapter beside it',
+	).toEqual([]);
 });
