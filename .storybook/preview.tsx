@@ -71,7 +71,7 @@ const preview: Preview = {
 						'Type',
 						'Space',
 						'Motion',
-						'Icons',
+						'All icons',
 						'Icon',
 						'Content guide',
 						'Writing in Azerbaijani',

@@ -57,7 +57,7 @@ const desk = anyOf(
 function staffs(id: string, bundle: Parameters<Rolldown.CodeSplittingNameFunction>[1]): string | null {
 	// Only lists use the first: in the common file it would bring the whole table to every form. And before they have
 	// signed in, people read a single page.
-	if (/\/framework\/ListPages\.|\/strings\/login\./.test(id)) return null;
+	if (/\/framework\/ListPagination\.|\/strings\/login\./.test(id)) return null;
 	const above = new Set([id]);
 	for (const one of above) {
 		const info = bundle.getModuleInfo(one);

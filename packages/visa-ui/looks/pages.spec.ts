@@ -310,7 +310,7 @@ const azerbaijaniIn = (text: string) =>
 test('[LIB-02] samples are in the language of the toolbar, and none mixes it with Azerbaijani', async ({ page }) => {
 	for (const [file, place] of [
 		['docs/patterns/Casework.mdx', 'figure'],
-		['docs/patterns/StaffList.mdx', 'figure'],
+		['docs/patterns/FilteredLists.mdx', 'figure'],
 		['docs/patterns/FormErrors.mdx', 'figure'],
 		['components/DataTable/DataTable.mdx', '.docs-story'],
 		['components/DatePicker/DatePicker.mdx', '.docs-story >> nth=0'],

@@ -7,7 +7,7 @@ import { queryKeys } from 'visa-sdk/queries';
 import { type AttemptStatus, type RequestStatus, receiptWords, sentences } from 'visa-sdk/rules';
 import { queryClient } from '../api';
 import { formatMoney } from '../format';
-import { leaving } from '../leaving';
+import { pageLeave } from '../pageLeave';
 import { paidTotals, watchingTotals } from '../stories/paidTotals';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { strings } from '../strings';
@@ -262,7 +262,7 @@ export const TypedOn: Story = {
 		expect(text).toHaveValue('Ünvan dəyişib');
 		await canvas.findByText(words.unsentText);
 		// It is as safe as what was typed first.
-		const isLeft = leaving.isAllowed();
+		const isLeft = pageLeave.isAllowed();
 		await userEvent.click(await screen.findByRole('button', { name: strings.form.stay }));
 		expect(await isLeft).toBe(false);
 	},

@@ -5,7 +5,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { ApiError } from 'visa-sdk';
 import { Button, TextField } from 'visa-ui';
 import { z } from 'zod';
-import { leaving } from '../leaving';
+import { pageLeave } from '../pageLeave';
 import { listeningFetch, sessionEnd } from '../sessionEnd';
 import { strings } from '../strings';
 import { FormFrame, type SiteForm, SubmitButton, useForm, useFormField } from '.';
@@ -93,18 +93,18 @@ export const SentAndTypedAgain: StoryObj<typeof meta> = {
 		await userEvent.type(city, 'Bakı');
 		await userEvent.click(canvas.getByRole('button', { name: 'Göndər' }));
 		await canvas.findByText('Göndərildi');
-		expect(await leaving.isAllowed()).toBe(true);
+		expect(await pageLeave.isAllowed()).toBe(true);
 
 		await userEvent.type(city, ', Gəncə');
-		const isLeft = leaving.isAllowed();
+		const isLeft = pageLeave.isAllowed();
 		const question = within(await screen.findByRole('alertdialog', { name: strings.form.leaveTitle }));
 		await userEvent.click(question.getByRole('button', { name: strings.form.leave }));
 		expect(await isLeft).toBe(true);
-		expect(await leaving.isAllowed()).toBe(true);
+		expect(await pageLeave.isAllowed()).toBe(true);
 
 		// It wasn't left after all.
 		await userEvent.type(city, ', Şəki');
-		const isStill = leaving.isAllowed();
+		const isStill = pageLeave.isAllowed();
 		await userEvent.click(await screen.findByRole('button', { name: strings.form.stay }));
 		expect(await isStill).toBe(false);
 	},

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { leaving } from '../leaving';
+import { pageLeave } from '../pageLeave';
 import { strings } from '../strings';
 import type { LeaveDialogProps } from './LeaveDialog';
 import type { SiteForm } from './useForm';
@@ -42,8 +42,8 @@ export function LeaveGuard({ form }: { form: SiteForm<unknown> }) {
 	const [answer, setAnswer] = useState<{ give: (mayGo: boolean) => void } | null>(null);
 	useEffect(() => {
 		const ask = () => (isHeld() ? new Promise<boolean>((give) => setAnswer({ give })) : Promise.resolve(true));
-		leaving.guards.add(ask);
-		return () => void leaving.guards.delete(ask);
+		pageLeave.guards.add(ask);
+		return () => void pageLeave.guards.delete(ask);
 	});
 	const settle = (mayGo: boolean) => {
 		answer?.give(mayGo);

@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Button, LinkButton, LogoutIcon, Skeleton, toast, UserIcon } from 'visa-ui';
 import { afterPaint } from 'visa-ui/machine';
 import { endSession, session } from '../api';
-import { leaving } from '../leaving';
+import { pageLeave } from '../pageLeave';
 import { strings } from '../strings';
 import { useMe } from './useMe';
 
@@ -33,7 +33,7 @@ export function AccountButton({ onDone, isInBar = false }: AccountButtonProps) {
 		onDone?.();
 		// Asked once the menu is gone: a dialog opened inside it would disappear with it.
 		await afterPaint();
-		if (!(await leaving.isAllowed())) return;
+		if (!(await pageLeave.isAllowed())) return;
 		await endSession(async () => {
 			toast({ tone: 'success', message: words.loggedOut });
 			// The page may have been for signed-in users only: its guard decides again.

@@ -1,7 +1,7 @@
 import { type Language, languages } from 'visa-sdk/rules';
 import { afterPaint } from 'visa-ui/machine';
 import { client, meQuery, queryClient, session } from '../api';
-import { leaving } from '../leaving';
+import { pageLeave } from '../pageLeave';
 import { language as current, strings } from '../strings';
 import { keepLanguage, languageNames } from '../strings/language';
 import * as css from './LanguageSwitch.css';
@@ -68,7 +68,7 @@ export function LanguageSwitch({ place, onDone }: LanguageSwitchProps) {
 			onDone();
 			await afterPaint();
 		}
-		if (!(await leaving.isAllowed())) return;
+		if (!(await pageLeave.isAllowed())) return;
 		keepLanguage(language);
 		tellServer(language);
 		if (place && isByKeys) markFor(place);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FLAG, listMessages, messages } from '../rules';
+import { RecordState, WorkingDayRange } from './catalogueParts';
 import { crud } from './crud';
 import { endpoint } from './endpoint';
-import { RecordState, WorkingDayRange } from './offered';
 import {
 	Azn,
 	AznInput,

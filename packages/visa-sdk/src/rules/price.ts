@@ -34,8 +34,8 @@ export const paidWhens = ['now', 'embassy'] as const;
 /** Now, or at the embassy. */
 export type PaidWhen = (typeof paidWhens)[number];
 
-/** A price line in the review; the promo line's amount is negative. */
-export interface PriceLine<Kind = PriceLineKind, Amount = Qepik> {
+/** A line of a calculated price, by default in qəpik; the promo line's amount is negative. */
+export interface CalculatedLine<Kind = PriceLineKind, Amount = Qepik> {
 	readonly kind: Kind;
 	readonly amount: Amount;
 	readonly paid: PaidWhen;
@@ -43,11 +43,11 @@ export interface PriceLine<Kind = PriceLineKind, Amount = Qepik> {
 	readonly count: number;
 }
 /** As stored: older ones have no count. */
-export type KeptPriceLine = Omit<PriceLine, 'count'> & Partial<Pick<PriceLine, 'count'>>;
+export type KeptPriceLine = Omit<CalculatedLine, 'count'> & Partial<Pick<CalculatedLine, 'count'>>;
 
 /** The lines, and their totals. */
 export interface Price {
-	readonly lines: readonly PriceLine[];
+	readonly lines: readonly CalculatedLine[];
 	/** What is paid now, after the promo discount. */
 	readonly total: Qepik;
 	readonly atEmbassy: Qepik;
@@ -68,7 +68,7 @@ export function price(input: PriceInput): Price {
 	const beforePromo = qepik(countryFee + (input.isPermissionPaidNow ? permission : 0) + input.servicePrice);
 	const discount = promoDiscount(input.promo ?? null, input.servicePrice, beforePromo);
 
-	const lines: PriceLine[] = [
+	const lines: CalculatedLine[] = [
 		// A country fee of 0 isn't paid now; it is still a line in the review. [REV-02]
 		{ kind: 'countryFee', amount: countryFee, paid: countryFee > 0 ? 'now' : 'embassy', count: input.peopleCount },
 		{

@@ -31,7 +31,7 @@ const ways = [
 	{ to: 'Foundations/Brand maker', words: 'Make a brand' },
 	{ to: 'Patterns/Form errors', words: 'Patterns' },
 	{ to: 'Foundations/Colour', words: 'Colour' },
-	{ to: 'Foundations/Icons', words: 'Icons' },
+	{ to: 'Foundations/All icons', words: 'Icons' },
 	{ to: 'Foundations/Content guide', words: 'Words' },
 	{ to: 'Foundations/What’s new', words: 'What’s new' },
 ];

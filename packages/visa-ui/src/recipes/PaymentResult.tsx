@@ -11,8 +11,8 @@ import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
 import * as css from './page.css';
 
-/** The outcome of a payment. */
-export type PaymentOutcome = 'paid' | 'declined' | 'cancelled';
+/** What the bank reports when the traveller returns. */
+export type BankOutcome = 'paid' | 'declined' | 'cancelled';
 
 const outcomes = {
 	paid: {
@@ -34,7 +34,7 @@ const outcomes = {
 
 export interface PaymentResultProps {
 	/** What became of the payment. */
-	outcome: PaymentOutcome;
+	outcome: BankOutcome;
 	/** The number of the request that was paid for. */
 	reference?: string;
 	/** In AZN. */

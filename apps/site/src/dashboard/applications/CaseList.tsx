@@ -4,7 +4,7 @@ import { type AssignedMany, accessOf, type Page, type VisaRequestRow } from 'vis
 import { mayCall } from 'visa-sdk/rules';
 import { Button, DataTable, FilterBar } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
-import { ListPages } from '../framework/ListPages';
+import { ListPagination } from '../framework/ListPagination';
 import { isTypedOn } from '../framework/listState';
 import { NamingDialog } from '../framework/NamingDialog';
 import { useChoice } from '../framework/useChoice';
@@ -125,7 +125,7 @@ export const CaseList = memo(function CaseList({
 			/>
 			{!isBeside && <NamingDialog {...named} />}
 			<RefusedCasesDialog answer={choice.refused} onClose={choice.forgetRefused} />
-			<ListPages
+			<ListPagination
 				found={data}
 				page={state.page}
 				size={state.size}

@@ -10,7 +10,7 @@ import { sentenceOf } from '../../shell/sentenceOf';
 import { tellFailure } from '../../shell/tellFailure';
 import { words } from '../applications/strings';
 import { fresh } from '../framework/calls';
-import { ListPages } from '../framework/ListPages';
+import { ListPagination } from '../framework/ListPagination';
 import {
 	addressOf,
 	filterOf,
@@ -83,7 +83,7 @@ function Audit() {
 				onClearFilters={() => goTo({ filters: {} })}
 				emptyTitle={own.empty}
 			/>
-			<ListPages
+			<ListPagination
 				found={data}
 				page={state.page}
 				size={state.size}

@@ -11,7 +11,7 @@ import { words } from '../strings';
 import { BulkActions, RefusedDialog } from './BulkActions';
 import { CsvButton } from './CsvButton';
 import { listOptions } from './calls';
-import { ListPages } from './ListPages';
+import { ListPagination } from './ListPagination';
 import { focusListHead } from './listFocus';
 import { addressOf, isTypedOn, type ListState, listViewOf, queryOf, readListState, rememberList } from './listState';
 import { NamingDialog } from './NamingDialog';
@@ -118,7 +118,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 			/>
 			<NamingDialog {...named} />
 			<RefusedDialog answer={choice.refused} onClose={choice.forgetRefused} />
-			<ListPages
+			<ListPagination
 				found={data}
 				page={state.page}
 				size={state.size}

@@ -1,7 +1,7 @@
 import type { NewVisaRequest, PriceQuote } from 'visa-sdk/contract';
 import {
+	type CalculatedLine,
 	type PaidWhen,
-	type PriceLine,
 	type PriceLineKind,
 	price,
 	qepik,
@@ -16,7 +16,7 @@ import type { Choices, QuoteQuestion, WizardContext } from './types';
 /** A price line in the final review, amounts in AZN. [REV-01] [REV-02] */
 export interface ReviewLine
 	/** `difference`: the difference between the prices loaded before and the total of a server that sends no lines. */
-	extends PriceLine<PriceLineKind | 'difference', number> {
+	extends CalculatedLine<PriceLineKind | 'difference', number> {
 	/** What it is for, by the server's current name. */
 	readonly label?: string | undefined;
 }

@@ -1,5 +1,5 @@
+import type { PictureFindings, PictureQuestion } from './inspect';
 import type { PictureDoubt } from './judge';
-import type { PictureLook, PictureQuestion } from './look';
 import { isSlowLink, SMALL_FILE_BYTES } from './shrink';
 
 /** The maximum time for checking an image, in ms; shrinking it for a slow connection may take longer. [UPL-10] */
@@ -73,19 +73,19 @@ export function awaitPicture(signal: AbortSignal): void {
 }
 
 /** @returns null if there is no answer in time */
-function ask(question: PictureQuestion, signal: AbortSignal): Promise<PictureLook | null> {
+function ask(question: PictureQuestion, signal: AbortSignal): Promise<PictureFindings | null> {
 	if (!canAsk()) return Promise.resolve(null);
 	return new Promise((done) => {
 		const worker = spare ?? start();
 		spare = null;
 		const heard = new AbortController();
-		const end = (seen: PictureLook | null, isIdle = false) => {
+		const end = (seen: PictureFindings | null, isIdle = false) => {
 			heard.abort();
 			if (isIdle && waiting > 0 && !spare) spare = worker;
 			else worker.terminate();
 			done(seen);
 		};
-		worker.addEventListener('message', ({ data }: MessageEvent<PictureLook | null>) => end(data, true), heard);
+		worker.addEventListener('message', ({ data }: MessageEvent<PictureFindings | null>) => end(data, true), heard);
 		worker.addEventListener('error', () => end(null), heard);
 		signal.addEventListener('abort', () => end(null), heard);
 		worker.postMessage(question);

@@ -1,6 +1,6 @@
-import { look, type PictureQuestion } from './look';
+import { inspect, type PictureQuestion } from './inspect';
 
 /** Checks images in the background, while the page stays responsive. [UPL-10] */
 addEventListener('message', ({ data }: MessageEvent<PictureQuestion>) => {
-	look(data).then(postMessage, () => postMessage(null));
+	inspect(data).then(postMessage, () => postMessage(null));
 });

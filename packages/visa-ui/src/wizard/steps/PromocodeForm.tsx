@@ -4,7 +4,7 @@ import { TextField } from '../../components/TextField';
 import { useWizardStrings } from '../../strings/wizard';
 import { boundPromocode, endedPromocode } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
-import { ActivePromocode } from './ActivePromocode';
+import { PromocodeInUse } from './PromocodeInUse';
 import * as styles from './review.css';
 
 const isRightLength = (code: string) => code.trim().length >= 3 && code.trim().length <= 50;
@@ -39,7 +39,7 @@ export function PromocodeForm() {
 		wasActive.current = isActive;
 		if (isActive) seenChanges.current = changes;
 	}, [active, changes, isActivating]);
-	if (active) return <ActivePromocode ref={away} code={active} />;
+	if (active) return <PromocodeInUse ref={away} code={active} />;
 	const fault =
 		code !== '' && !isRightLength(code)
 			? words.rules.promocode

@@ -3,7 +3,7 @@ type Ask = () => Promise<boolean>;
 const guards = new Set<Ask>();
 
 /** Signing out leaves open forms, although the page may stay: it asks in the same way. [DSH-09] */
-export const leaving = {
+export const pageLeave = {
 	guards,
 	async isAllowed(): Promise<boolean> {
 		// They come and go while one of them asks.

@@ -9,13 +9,13 @@ export interface PictureQuestion {
 }
 
 /** The result, with the smaller image if one was requested and is smaller. */
-export interface PictureLook {
+export interface PictureFindings {
 	readonly doubts: readonly PictureDoubt[];
 	readonly smaller: Blob | null;
 }
 
 /** Decodes the image with its orientation, checks it, and shrinks it. @throws if it can't be decoded */
-export async function look({ file, isToShrink }: PictureQuestion): Promise<PictureLook> {
+export async function inspect({ file, isToShrink }: PictureQuestion): Promise<PictureFindings> {
 	const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
 	try {
 		const factor = Math.min(1, JUDGED_SIDE / Math.max(picture.width, picture.height));

@@ -1,7 +1,7 @@
 import { Pagination } from 'visa-ui';
 import { pageSizes } from './listState';
 
-interface ListPagesProps {
+interface ListPaginationProps {
 	/** The server's answer; undefined until there is one. */
 	found: { total: number; totalPages: number } | undefined;
 	page: number;
@@ -12,7 +12,7 @@ interface ListPagesProps {
 }
 
 /** The pages of a list; nothing for an empty one, which says so itself. [DSH-01] */
-export function ListPages({ found, page, size, hrefOf, onSize }: ListPagesProps) {
+export function ListPagination({ found, page, size, hrefOf, onSize }: ListPaginationProps) {
 	if (!found?.total) return null;
 	const { total, totalPages } = found;
 	return (

@@ -10,7 +10,7 @@ import * as styles from './review.css';
  * The traveller's bound code: its effect here, and a button to remove it. [REV-12]
  * @param ref of the button that removes it
  */
-export function ActivePromocode({ code, ref }: { code: string; ref: Ref<HTMLButtonElement> }) {
+export function PromocodeInUse({ code, ref }: { code: string; ref: Ref<HTMLButtonElement> }) {
 	const actor = useWizardActor();
 	const { review: words } = useWizardStrings();
 	const isRemoving = useWizard((_, { value }) => value.promocode === 'removing');
