@@ -18,7 +18,8 @@ interface PublicPage {
 }
 
 /**
- * The head of one page: its Azerbaijani title and description, its canonical URL, and how a link to it looks. [INF-03] [INF-04]
+ * The head of one page: its Azerbaijani title and description, its canonical URL, and how a link to it looks. [INF-03]
+ * [INF-04]
  * @param base the site's URL, without a trailing slash
  */
 export function headOf({ path, titles, sharedTitle, description }: PublicPage, site: Sharing, base: string): string {

@@ -46,7 +46,7 @@ export class ApiError extends Error {
 		this.statusCode = statusCode;
 		this.code = body.code ?? (statusCode > 499 ? 'UNEXPECTED' : cause === undefined ? undefined : 'UNREADABLE');
 		if (this.code === 'OFFLINE' || this.code === 'TIMEOUT') this.isUnreachable = true;
-		// What is in front of the service may have errors of another form.
+		// A proxy in front of the service may send errors in another format.
 		this.errors = Array.isArray(body.errors) ? body.errors : [];
 		this.requestId = body.requestId;
 		this.totalPrice = body.totalPrice;

@@ -1,7 +1,7 @@
 import type { BodyOf, Contract, Endpoint, Method, PathParams, QueryOf, ResponseOf } from '../contract';
 import type { CallOptions, Transport } from './transport';
 
-/** Where a call's own data goes, after its method; no word where it has none. */
+/** The method of a call, followed by where its data goes (`query` or `body`) if it has any. */
 type Sent<E extends Endpoint> = E['method'] extends 'GET'
 	? QueryOf<E> extends undefined
 		? 'GET'
@@ -11,8 +11,9 @@ type Sent<E extends Endpoint> = E['method'] extends 'GET'
 		: `${E['method']} body`;
 
 /**
- * How a call is made, in up to three words. A success without content is a failure, except where the third word says
- * that the contract has none; the second is then empty if nothing is sent either.
+ * How a call is made, in up to three words: method, `query` or `body`, and `nothing` if the contract has no response
+ * content; without it, a success without content is a failure. If only the second is missing, it is empty, as in
+ * `POST  nothing`.
  */
 type How<E extends Endpoint> =
 	ResponseOf<E> extends undefined ? `${Sent<E>}${Sent<E> extends Method ? ' ' : ''} nothing` : Sent<E>;
@@ -48,7 +49,7 @@ export type CallsOf<R extends keyof Contract, Own extends keyof Contract[R] = ne
 export function call<E extends Endpoint>(transport: Transport, how: How<E>, path: E['path']): Call<E> {
 	const [method, payload, nothing] = how.split(' ') as [Method, ('query' | 'body' | '')?, 'nothing'?];
 	const send = (...rest: unknown[]) =>
-		// In the order in which they are passed.
+		// `params` before the payload, the order in which they are passed.
 		transport(
 			{
 				method,

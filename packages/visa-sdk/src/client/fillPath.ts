@@ -1,4 +1,4 @@
-/** Puts encoded values in the place of `{names}`; a value that would change the path's shape is refused. */
+/** Replaces `{names}` by encoded values; throws if a value would change the structure of the path. */
 export function fillPath(path: string, params: Readonly<Record<string, string>> | undefined): string {
 	return path.replace(/\{(\w+)\}/g, (_, name: string) => {
 		const value = params?.[name];

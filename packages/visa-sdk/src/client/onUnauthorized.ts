@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError';
 import type { ClientOptions, Layer } from './transport';
 
-/** What is refused here is a password or a code, not the session. */
+/** The calls that sign in: they refuse a password or a code, not a session. */
 const signingIn = /^\/auth\/(login|second-factor\/(set-up|confirm|verify|recover))$/;
 
 /**
@@ -20,7 +20,7 @@ export function onUnauthorized(renew: (refusal: ApiError) => unknown, getToken?:
 	let isNew = false;
 	return (next) => async (request, options) => {
 		const before = renewals;
-		// If the token can't be had, the call itself tells why.
+		// If getting the token fails, the call is sent and reports why.
 		const asked = options?.isVisitorFine && Promise.resolve().then(getToken);
 		const hasToken = asked && Boolean(await asked.catch(() => true));
 		if (getToken && hasToken === false) throw new ApiError(401);

@@ -1,4 +1,4 @@
-/** What a parameter of a query may be; null, undefined and '' are left out, a list repeats its key. */
+/** The possible values of a query parameter; null, undefined and '' are left out, a list repeats its key. */
 export type QueryValue = string | number | boolean | null | undefined | readonly QueryValue[] | QueryRecord;
 /** The parameters of a query by name; names of an inner record are joined to the outer by a dot. */
 export interface QueryRecord {

@@ -3,12 +3,12 @@ import { ApiError } from './ApiError';
 import type { Answer } from './send';
 
 /**
- * The content of a successful answer, or an ApiError with the server's words. [API-06]
+ * Returns the content of a successful response, or throws an ApiError with the server's message. [API-06]
  * @param isAnswered whether a success must have content
  */
 export function readAnswer({ status, headers }: Answer, text: string, isAnswered?: boolean): unknown {
 	if (status >= 200 && status < 300) {
-		// Reading a text takes its mark of UTF-8 off, which spreadsheets need.
+		// Reading a response as text removes its byte order mark, which spreadsheets need.
 		if (headers.get('content-type')?.startsWith('text/csv')) return `\uFEFF${text}`;
 		return text || isAnswered ? (JSON.parse(text) as unknown) : undefined;
 	}
@@ -16,7 +16,7 @@ export function readAnswer({ status, headers }: Answer, text: string, isAnswered
 	let cause: unknown;
 	try {
 		const body = JSON.parse(text) as Partial<ErrorBody> | null;
-		// One without a message isn't the service's, but of a proxy, or of whatever else a wrong address leads to.
+		// A body without a message isn't the service's: it comes from a proxy, or from whatever a wrong `baseUrl` leads to.
 		if (typeof body?.message === 'string') refusal = body;
 		else cause = body;
 	} catch (error) {

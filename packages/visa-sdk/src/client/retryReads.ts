@@ -36,7 +36,7 @@ export const retryReads =
 const isPassing = (error: unknown): error is ApiError =>
 	error instanceof ApiError && (error.code === 'OFFLINE' || [429, 502, 503, 504].includes(error.statusCode));
 
-/** Rejects with the signal's reason when the call is given up. */
+/** Rejects with the signal's reason if the call is aborted. */
 const waited = (ms: number, signal: AbortSignal | undefined) =>
 	new Promise<void>((resolve, reject) => {
 		const giveUp = () => {

@@ -9,7 +9,7 @@ export interface Message {
 	readonly signal: AbortSignal;
 }
 
-/** A response before it is read, as fetch has it. */
+/** A response before its content is read, as fetch returns it. */
 export interface Answer {
 	readonly status: number;
 	readonly headers: Pick<Headers, 'get'>;
@@ -25,6 +25,6 @@ export type Send = (message: Message, fetchNow: typeof fetch) => Promise<Answer>
 /** Sends with fetch; the timeout covers the complete response. */
 export const sendByFetch: Send = ({ url, ...init }, fetchNow) => fetchNow(url, init);
 
-/** Sends with fetch to the end, also when the page is left meanwhile, for what must not depend on its staying. */
+/** Sends with fetch, and completes even if the page is left meanwhile. */
 export const sendToTheEnd: Send = (message, fetchNow) =>
 	sendByFetch(message, (url, init) => fetchNow(url, { ...init, keepalive: true }));

@@ -2,8 +2,8 @@ import type { Send } from './send';
 import { type CallOptions, LONGEST_TIMER_MS, TIMEOUT_MS } from './transport';
 
 /**
- * Sends by fetch and tells each server-sent event's data while it comes. Ends with the stream; silence for as long as
- * the time-out, in which not even a heartbeat came, is a broken line.
+ * Sends with fetch and passes on the data of each server-sent event as it arrives. Ends with the stream. If nothing
+ * arrives within the timeout, not even a heartbeat, the connection counts as broken.
  */
 export const sendAsStream =
 	(onData: (data: string) => void, { signal, timeoutMs = TIMEOUT_MS }: CallOptions = {}): Send =>

@@ -16,7 +16,8 @@ export const sendWithProgress =
 			request.withCredentials = message.credentials === 'include';
 			for (const [name, value] of Object.entries(message.headers)) request.setRequestHeader(name, value);
 			request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-			// All of them, because asking for one that another origin doesn't share is a complaint in the console.
+			// All of them, because the browser reports an error in its console if one that another origin doesn't share is
+			// read.
 			const headers = {
 				get: (name: string) =>
 					new RegExp(`^${name}: (.*?)\\s*$`, 'im').exec(request.getAllResponseHeaders())?.[1] ?? null,

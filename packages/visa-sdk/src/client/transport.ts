@@ -97,7 +97,7 @@ export function createTransport(client: ClientOptions): Transport {
 			timeout = AbortSignal.timeout(Math.min(options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS, LONGEST_TIMER_MS));
 			const limit = signal ? AbortSignal.any([signal, timeout]) : timeout;
 			limit.throwIfAborted();
-			// Nobody can cancel the host's own promise.
+			// The host's promise can't be cancelled, but it needn't be awaited any longer.
 			const token = await Promise.race([
 				client.getToken?.(),
 				new Promise<never>((_, reject) => {
@@ -120,11 +120,11 @@ export function createTransport(client: ClientOptions): Transport {
 					...options.headers,
 				},
 				body: request.form ?? trimmedJson(request.body),
-				// Not the default by name, which runtimes without cookies refuse.
+				// By default undefined instead of 'same-origin', which runtimes without cookies refuse.
 				credentials: client.credentials as RequestCredentials,
 				signal: limit,
 			};
-			// Where there is no page, a relative URL leads nowhere: the network has no part in it.
+			// Outside a page, a relative URL can't be resolved, which isn't the network's fault.
 			if (client.fetch || globalThis.location || client.baseUrl.includes('://')) code = 'OFFLINE';
 			const answer = await (request.send ?? sendByFetch)(message, client.fetch ?? fetch);
 			const text = await answer.text();
@@ -132,7 +132,7 @@ export function createTransport(client: ClientOptions): Transport {
 			return readAnswer(answer, text, request.isAnswered);
 		} catch (error) {
 			if (error instanceof ApiError) throw error;
-			// The signals are asked, because a fetch of the host's own may reject with another reason.
+			// The signals are checked, because the host's own fetch may reject with another reason.
 			if (signal?.aborted) throw signal.reason;
 			throw new ApiError(500, { code: timeout?.aborted ? 'TIMEOUT' : code }, error);
 		}

@@ -9,7 +9,7 @@ export const PROMOCODE_MINIMUM = 3;
 /** The maximum length of a promo code, in characters. [REV-08] */
 export const PROMOCODE_MAXIMUM = 50;
 
-/** 3–50 characters. What can't be seen, as it comes along with copied text, is not part of a code. [REV-08] */
+/** 3–50 characters. Invisible ones, which are copied along with text, are not part of a code. [REV-08] */
 export const PromocodeText = z
 	.string({ error: messages.promocode })
 	.overwrite((text) => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''))
@@ -55,7 +55,7 @@ const UseLimit = z
 	.min(1, messages.limit)
 	.max(1_000_000, messages.limit)
 	.nullish();
-/** In a year that every calendar and database involved supports, as of the dates that are searched for. */
+/** An instant in a year that all calendars and databases involved support, as do the dates in queries. */
 const Moment = (message: string) =>
 	z.iso
 		.datetime({ error: message, offset: true })

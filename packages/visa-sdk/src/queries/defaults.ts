@@ -1,8 +1,8 @@
 import { retryAfterMs } from '../client';
 
 /**
- * A call made without a network fails, and says so. By default it would wait, and a change that somebody has given up by
- * then would still be made when the network returns. [API-08]
+ * A call made without a network fails, and says so. By default it would wait, and a change that the user has given up
+ * meanwhile would still be made when the network returns. [API-08]
  */
 const networkMode = 'always';
 

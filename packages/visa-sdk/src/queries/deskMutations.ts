@@ -18,7 +18,7 @@ import { queryDefaults } from './defaults';
 import { queryKeys } from './keys';
 import { ownWork } from './ownWork';
 
-/** Of which request, and what. */
+/** The id of a request, and the body of the call about it. */
 export interface CaseOrder<Body> {
 	readonly id: string;
 	readonly body: Body;
@@ -35,12 +35,15 @@ type Versioned = { readonly version: number };
 export function createDeskMutations(client: Client, queryClient: QueryClient) {
 	const calls = client.visaRequests;
 	const own = ownWork(queryClient);
-	/** Whether the work has made a case another's: to be read again it would be refused. */
+	/** Whether the case now belongs to someone else, so that reading it again would be refused. */
 	const isLeft = ({ assignedTo, check }: VisaRequestDetail) => {
 		const me = queryClient.getQueryData<Me | null>(queryKeys.me);
 		return me?.role === 'agent' && assignedTo !== null && assignedTo.id !== me.id && check === null;
 	};
-	/** Lists, counts, numbers and trail; of cases, not the one that was left. What is not shown is forgotten. */
+	/**
+	 * Refetches lists, counts, figures, the audit trail and cases, except the case that was left. Queries that are not on
+	 * screen are removed.
+	 */
 	async function refresh(left?: VisaRequestDetail): Promise<void> {
 		for (const queryKey of [queryKeys.visaRequests, queryKeys.desk, queryKeys.events]) {
 			queryClient.removeQueries({ queryKey, type: 'inactive' });
@@ -56,7 +59,7 @@ export function createDeskMutations(client: Client, queryClient: QueryClient) {
 		mutationFn,
 		onSuccess: () => refresh(),
 	});
-	/** The answer is the request as it is now: shown at once, and read again with the rest. */
+	/** The response is the request as it is now: shown immediately, and refetched with the rest. */
 	const answered = <Variables>(name: string, mutationFn: (variables: Variables) => Promise<VisaRequestDetail>) => ({
 		...act(name, mutationFn),
 		onSuccess: async (request: VisaRequestDetail) => {
@@ -65,8 +68,8 @@ export function createDeskMutations(client: Client, queryClient: QueryClient) {
 		},
 	});
 	/**
-	 * A step begun while another is under way waits for it, and goes on from what that made of the case.
-	 * @param call gets what brings an order up to that
+	 * A change begun while another is under way waits for it, and is based on the version that it led to.
+	 * @param call gets a function that puts this version into an order
 	 */
 	const move = <Variables extends string | { readonly id: string }>(
 		name: string,
@@ -101,7 +104,7 @@ export function createDeskMutations(client: Client, queryClient: QueryClient) {
 				calls.answerInformation({ id }, onNow(body)),
 			),
 		check: () => move('check', ({ id, body }: CaseOrder<CheckOrder>, onNow) => calls.check({ id }, onNow(body))),
-		// Money is given back of a case as it was seen, and of no other.
+		// A refund is only ever based on the version that the user saw.
 		refund: () => move('refund', ({ id, body }: CaseOrder<RefundOrder>) => calls.refund({ id }, body)),
 		sendMessage: () =>
 			act('sendMessage', ({ id, body, idempotencyKey }: KeyedOrder<NewMessage>) =>

@@ -135,7 +135,7 @@ export function createQueries(client: Client) {
 	};
 }
 
-/** What a country offers is asked for as one page. */
+/** What a country offers is read as one page. */
 const firstHundred = { page: 1, limit: 100 } as const;
 
 /** The query options of all reads, as returned by `createQueries`. */

@@ -19,7 +19,9 @@ import { FORBIDDEN } from '../rules';
 
 /** The calls of a section as staff make them. */
 export interface KeptCalls<S extends Section> {
-	/** What the list is asked when this is wanted of it. */
+	/**
+	 * The query as `list` sends it, with what the section always adds; part of the key under which the list is cached.
+	 */
 	asked(query: ListOf<S>): ListOf<S>;
 	list(query: ListOf<S>, options?: CallOptions): Promise<Page<RecordOf<S>>>;
 	get(params: { id: string }, options?: CallOptions): Promise<RecordOf<S>>;
@@ -33,14 +35,16 @@ export interface KeptCalls<S extends Section> {
 
 const asIs = <Query>(query: Query) => query;
 
-/** Countries alone are read by travellers too, at the same address: who is no longer staff gets less. */
+/** Only countries are also read by travellers, at the same URL: someone who is no longer staff gets fewer fields. */
 function recordOf(country: Country | CountryRecord): CountryRecord {
 	if ('version' in country) return country;
 	throw new ApiError(403, { code: 'FORBIDDEN', message: FORBIDDEN });
 }
 const catalogue = (query: ListOf<'countries'>) => ({ view: 'catalogue', ...query }) as const;
 
-/** The client's calls on each section, by one name each: what a dashboard is made over. */
+/**
+ * The client's calls on each section, under the same names for all sections, so that one dashboard can show them all.
+ */
 export const keptCalls = (client: Client): { [S in Section]: KeptCalls<S> } => ({
 	agents: { asked: asIs, ...client.agents },
 	citizenships: { asked: asIs, ...client.citizenships },

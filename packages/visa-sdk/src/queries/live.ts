@@ -7,7 +7,7 @@ import { ownWork } from './ownWork';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Between the reads of some events and those of the next. */
+/** The pause between the refetches for some events and those for the next. */
 const READS_PAUSE_MS = 400;
 
 type RequestNews = Extract<LiveEvent, { type: 'request' }>;
@@ -28,7 +28,7 @@ export interface FollowOptions {
 
 type Keys = readonly (readonly unknown[])[];
 
-/** What an event makes untrue: counts, lists, and last the case itself with its events. */
+/** The queries that an event makes out of date: counts, lists, and last the case itself with its events. */
 function untrueAfter(event: LiveEvent): Keys {
 	if (event.type !== 'request') return [];
 	const { visaRequests, deskQueues, visaRequest } = queryKeys;
@@ -44,9 +44,9 @@ export function applyLive(queryClient: QueryClient, event: LiveEvent): void {
 }
 
 /**
- * Has them looked at again for many events: the first at once, then those that came meanwhile together, as soon as
- * the reads before have ended and a pause has passed. A desk where everybody works would else begin each read anew
- * with each event, and never see it end.
+ * Refetches the queries of many events: those of the first event immediately, then those of all later ones together,
+ * once the refetches before have ended and a pause has passed. On a busy desk each event would otherwise restart each
+ * refetch, and none would ever end.
  */
 function gatherReads(queryClient: QueryClient, signal: AbortSignal) {
 	const gathered = new Map<string, readonly unknown[]>();
@@ -80,18 +80,21 @@ export async function followDesk({
 	let wasOn = false;
 	const readAgain = gatherReads(queryClient, signal);
 	const own = ownWork(queryClient);
-	/** What this page did itself is read again with its call; read twice, each read would begin anew. */
+	/**
+	 * The page's own changes are refetched by their mutations; refetching them here as well would restart those
+	 * refetches.
+	 */
 	const readNews = async (event: RequestNews) => {
 		if (await own.isOwn(event.id, event.version)) return;
 		const keys = untrueAfter(event);
-		// What is not theirs any more would be refused.
+		// Reading a case that the user may no longer read would be refused.
 		readAgain(isOpen && !(await isOpen(event)) ? keys.slice(0, -1) : keys);
 	};
 	const hear = (event: LiveEvent) => {
 		if (event.type === 'hello') {
 			pause = FIRST_PAUSE_MS;
 			onLine?.(true);
-			// What happened while the line was broken nobody has told.
+			// No event was received while the connection was broken.
 			if (wasOn) readAgain([queryKeys.visaRequests, queryKeys.deskQueues]);
 			wasOn = true;
 		}

@@ -6,7 +6,10 @@ import { createDeskMutations } from './deskMutations';
 import { keptCalls } from './kept';
 import { queryKeys } from './keys';
 
-/** What is no longer true when something of a section has changed: itself, and who shows it or is made with it. */
+/**
+ * The queries that are out of date after a change in a section: its own, and those whose answers contain its records or
+ * depend on them.
+ */
 const touched: Record<Section, readonly (readonly unknown[])[]> = {
 	agents: [queryKeys.kept('agents'), queryKeys.users, queryKeys.visaRequests],
 	citizenships: [queryKeys.kept('citizenships'), queryKeys.visaRequests],
@@ -24,7 +27,9 @@ const touched: Record<Section, readonly (readonly unknown[])[]> = {
 /** Creates TanStack Query mutations for sections and saved views, each with the queries it invalidates. */
 export function createSectionMutations(client: Client, queryClient: QueryClient) {
 	const calls = keptCalls(client);
-	/** What is shown is read again. What is not is forgotten: a read of ours does not look again when it is mounted. */
+	/**
+	 * Refetches the queries that are on screen, and removes the others, because by our defaults mounting doesn't refetch.
+	 */
 	async function refresh(section: Section): Promise<void> {
 		for (const queryKey of touched[section]) queryClient.removeQueries({ queryKey, type: 'inactive' });
 		await Promise.all(touched[section].map((queryKey) => queryClient.invalidateQueries({ queryKey })));

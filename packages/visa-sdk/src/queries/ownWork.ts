@@ -1,36 +1,42 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A case as a call about it answers. */
+/** The case in a call's response. */
 interface Answered {
 	readonly id: string;
 	readonly version: number;
 }
 
-/** What this page itself does with cases. */
+/** The changes to cases made by this page itself. */
 export interface OwnWork {
 	/**
-	 * Makes a call about a case when those begun before it have been answered: at once they would be in each other's way. A
-	 * mutation's own `scope` can't do it: it is said before it is known which case is meant.
-	 * @param call gets what tells the version to go on from: the one that was seen, or what the calls that it waited for made of it
+	 * Makes a call about a case after the earlier calls about it have been answered: made at the same time, they would
+	 * conflict. A mutation's own `scope` can't do this, because it is set before the case is known.
+	 * @param call gets a function that turns the version the user saw into the one that the earlier calls have led to
 	 */
 	inLine<Answer extends Answered>(
 		id: string,
 		call: (versionNow: (seen: number) => number) => Promise<Answer>,
 	): Promise<Answer>;
-	/** Makes a call of which is known only afterwards what it is about. */
+	/** Makes a call of which only the response says which cases it is about. */
 	beside<Answer>(call: () => Promise<Answer>, about: (answer: Answer) => readonly Answered[]): Promise<Answer>;
-	/** Whether an event tells of what this page did, and so nothing new; known when the calls that may have led to it are answered, or soon after. */
+	/**
+	 * Whether an event reports a change made by this page, which is no news. Resolves when the calls that may have caused
+	 * it are answered, or after a few seconds.
+	 */
 	isOwn(id: string, version: number): Promise<boolean>;
 }
 
-/** Longer no news waits for a call that may have led to it: a file can be minutes on its way, and the news is then of others. */
+/**
+ * How long an event waits for the calls that may have caused it. An upload can take minutes; the event is then probably
+ * someone else's.
+ */
 const SOON_MS = 3_000;
 const soon = () => new Promise((resolve) => setTimeout(resolve, SOON_MS));
-/** So much later than its call's answer no event comes that tells of it. */
+/** How long after a call's response its event may arrive. */
 const LATE_MS = 5_000;
 const known = new WeakMap<QueryClient, OwnWork>();
 
-/** The own work of the page that reads through this client. */
+/** The changes made by the page that uses this query client. */
 export function ownWork(queryClient: QueryClient): OwnWork {
 	const one = known.get(queryClient) ?? createOwnWork();
 	known.set(queryClient, one);
@@ -38,20 +44,20 @@ export function ownWork(queryClient: QueryClient): OwnWork {
 }
 
 function createOwnWork(): OwnWork {
-	/** The cases that are worked on: the last call's end, and the versions that calls have led to. */
+	/** For each case with calls under way: the end of the last call, and the versions that the calls have led to. */
 	const lines = new Map<string, { end: Promise<unknown>; made: Set<number> }>();
 	const others = new Set<Promise<unknown>>();
-	/** Of what the service will tell, and since when it can. */
+	/** The events still expected, by case and version, and the times of the responses that announced them. */
 	const awaited = new Map<string, number>();
 	const expect = ({ id, version }: Answered) => {
 		const now = Date.now();
-		// Of what is not told any more, for nobody follows the desk, or the line was broken.
+		// Some events never come: nobody follows the desk, or the connection was broken.
 		for (const [event, at] of awaited) if (now - at >= LATE_MS) awaited.delete(event);
 		awaited.set(`${id} ${version}`, now);
 	};
 	const ended = (answer: Promise<unknown>) => answer.catch(() => undefined);
 
-	/** Told once: the same version may be heard of again, for a note that somebody else has added. */
+	/** Takes an expected event off the list: the same version may be reported again, because of someone else's note. */
 	const take = (id: string, version: number) => {
 		const at = awaited.get(`${id} ${version}`);
 		return awaited.delete(`${id} ${version}`) && at !== undefined && Date.now() - at < LATE_MS;
@@ -70,7 +76,7 @@ function createOwnWork(): OwnWork {
 				expect(answer);
 				return answer;
 			};
-			// Whether the one before went well is told to whoever began that.
+			// `end` never rejects: a failure is reported only to the caller of the call that failed.
 			const answer = before ? before.end.then(make) : make();
 			const line = { end: ended(answer), made };
 			lines.set(id, line);

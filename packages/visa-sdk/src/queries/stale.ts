@@ -7,6 +7,6 @@ import type { RecordOf, Section } from '../contract';
  */
 export function staleRecord<S extends Section>(_section: S, error: unknown): RecordOf<S> | null {
 	const isStale = error instanceof ApiError && error.code === 'STALE' && error.current !== undefined;
-	// The service says a record of the section that was called.
+	// The service answers with a record of the section that was called.
 	return isStale ? (error.current as RecordOf<S>) : null;
 }

@@ -29,7 +29,7 @@ export interface NewRequestOrder {
 export function createTravellerMutations(client: Client, queryClient: QueryClient) {
 	const { visaRequests, promocodes, users, auth, emailChange, sessions } = client;
 	type Keys = readonly (readonly unknown[])[];
-	/** What is shown is read again now, and what is not when it is opened: a read does not look again by itself. */
+	/** Refetches all of them, also those that are not on screen, because by our defaults mounting doesn't refetch. */
 	const refresh = (keys: Keys) =>
 		Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'all' })));
 	const change = <Variables, Answer>(
@@ -42,7 +42,7 @@ export function createTravellerMutations(client: Client, queryClient: QueryClien
 		mutationKey: ['traveller', name] as const,
 		mutationFn,
 		onSettled: async (answer: Answer | undefined, error: unknown) => {
-			// What could not be changed may have been changed elsewhere.
+			// Refetched after a failure too: the reason may be a change made elsewhere.
 			if (!error) note?.(answer as Answer);
 			await refresh(keys);
 		},

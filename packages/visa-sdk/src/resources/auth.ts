@@ -9,7 +9,7 @@ export const authCalls = (transport: Transport): CallsOf<'auth'> => ({
 	confirmEmail: call<Auth['confirmEmail']>(transport, 'POST body', '/auth/confirm-email'),
 	resendConfirmation: call<Auth['resendConfirmation']>(transport, 'POST body', '/auth/confirm-email/resend'),
 	login: call<Auth['login']>(transport, 'POST body', '/auth/login'),
-	// Whoever signs out may close the page at once: the session ends all the same.
+	// The session must end even if the page is closed immediately after signing out.
 	logout: call<Auth['logout']>(
 		(request, options) => transport({ ...request, send: sendToTheEnd }, options),
 		'POST  nothing',

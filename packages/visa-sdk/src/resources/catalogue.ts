@@ -30,6 +30,6 @@ export const serviceCalls = (transport: Transport): CallsOf<'services'> => ({
 export const citizenshipCalls = (transport: Transport): CallsOf<'citizenships'> =>
 	crudCalls<'citizenships'>(transport, '/citizenships');
 
-/** The calls about countries to live in. */
+/** The calls about countries of residence. */
 export const residentCountryCalls = (transport: Transport): CallsOf<'residentCountries'> =>
 	crudCalls<'residentCountries'>(transport, '/resident-countries');

@@ -1,13 +1,13 @@
 import { type CallsOf, call, type Transport } from '../client';
 import type { Contract, Section } from '../contract';
 
-/** Those that every resource has which staff keep. */
+/** The calls that every resource managed by staff has. */
 type CrudCalls<R extends Section> = Pick<
 	CallsOf<R>,
 	'list' | 'create' | 'get' | 'update' | 'usage' | 'bulk' | 'exportCsv' | 'remove'
 >;
 
-/** The calls of a resource that staff keep. */
+/** Creates the calls of a resource managed by staff. */
 export const crudCalls = <R extends Section>(transport: Transport, path: Contract[R]['list']['path']): CrudCalls<R> => {
 	const one = `${path}/{id}` as const;
 	return {

@@ -7,13 +7,13 @@ type Events = Contract['events'];
 /** The calls of the desk, and its live events. */
 export type DeskCalls = CallsOf<'desk', 'live'> & {
 	/**
-	 * Tells what happens until the server ends it, the signal is given or the line breaks; see `followDesk` of
-	 * `visa-sdk/queries` for one that comes back.
+	 * Calls `onEvent` with each event until the server ends the stream, the signal aborts or the connection breaks;
+	 * `followDesk` of `visa-sdk/queries` reconnects.
 	 */
 	live(onEvent: (event: LiveEvent) => void, options?: CallOptions): Promise<void>;
 };
 
-/** The calls about the work at requests. */
+/** The calls about the work on requests. */
 export const deskCalls = (transport: Transport): DeskCalls => ({
 	queues: call<Desk['queues']>(transport, 'GET', '/desk/queues'),
 	takeNext: call<Desk['takeNext']>(transport, 'POST body', '/desk/take-next'),
@@ -27,7 +27,7 @@ export const deskCalls = (transport: Transport): DeskCalls => ({
 	},
 });
 
-/** The calls about what has happened. */
+/** The calls about the audit trail. */
 export const eventCalls = (transport: Transport): CallsOf<'events'> => ({
 	list: call<Events['list']>(transport, 'GET query', '/events'),
 	exportCsv: call<Events['exportCsv']>(transport, 'GET query', '/events/export'),

@@ -1,9 +1,9 @@
 import { type CallOptions, sendWithProgress, type Transport } from '../client';
 import type { Endpoint, QueryOf, ResponseOf } from '../contract';
 
-/** What a call that sends a file can be told beside. */
+/** Options of a call that sends a file. */
 export interface ImageOptions extends CallOptions {
-	/** How much is sent, 0 to 1. */
+	/** Called with the fraction sent so far, 0 to 1. */
 	readonly onProgress?: ((fraction: number) => void) | undefined;
 }
 
@@ -17,7 +17,7 @@ export const fileCall =
 	) => {
 		const form = new FormData();
 		form.set('file', file);
-		// Node has no XMLHttpRequest; there the upload goes without progress.
+		// Node has no XMLHttpRequest; there uploads don't report progress.
 		const send = onProgress && typeof XMLHttpRequest === 'function' ? sendWithProgress(onProgress) : undefined;
 		return transport(
 			{ method: 'POST', path, params, query: query as never, form, send, isAnswered: true },

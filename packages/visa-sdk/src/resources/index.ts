@@ -47,7 +47,10 @@ export {
 	visaTypeCalls,
 };
 
-/** Every endpoint of the contract has its call; a missing one does not compile. What goes on has a form of its own. [API-01] */
+/**
+ * Every endpoint of the contract has its call; a missing one does not compile. The exception is `live`, whose stream of
+ * events has a signature of its own. [API-01]
+ */
 type EveryCall = {
 	[R in keyof Contract]: {
 		[C in Exclude<keyof Contract[R], 'live'>]: (
@@ -56,12 +59,15 @@ type EveryCall = {
 	};
 };
 
-/** Who has no token is a visitor: nobody asks the server, and no console tells of its refusal. [API-06] */
+/**
+ * Without a token the user is a visitor: the server isn't asked, so that the browser's console doesn't report its
+ * refusal as an error. [API-06]
+ */
 const asVisitor =
 	({ fetch, getToken }: ClientOptions): Layer =>
 	(next) =>
 	async (request, options) => {
-		// If the token can't be had, the call itself tells why.
+		// If getting the token fails, the call is sent and reports why.
 		const mayBeKnown = () =>
 			fetch ||
 			options?.headers ||
@@ -74,7 +80,7 @@ const asVisitor =
 
 /** The typed client of the service: `client.countries.list({ countryName: 'ita' })`. */
 export function createClient(options: ClientOptions) {
-	// Innermost: a layer of the host may sign in by its headers.
+	// Innermost, because a layer of the host may add headers that sign in.
 	const transport = createTransport({ ...options, layers: [...(options.layers ?? []), asVisitor(options)] });
 	return {
 		agents: agentCalls(transport),
@@ -101,5 +107,5 @@ export function createClient(options: ClientOptions) {
 	} satisfies EveryCall;
 }
 
-/** All calls, by what they are about. */
+/** All calls, by resource. */
 export type Client = ReturnType<typeof createClient>;

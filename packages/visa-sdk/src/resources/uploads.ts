@@ -4,20 +4,20 @@ import { fileCall, type ImageOptions } from './file';
 
 type Image = Contract['uploads']['image'];
 
-/** Whose picture it is, and how its sending is followed and stopped. */
+/** Options of an upload: the query of the call, its progress, and how to cancel it. */
 export interface UploadOptions extends ImageOptions, QueryOf<Image> {}
 
-/** The calls that send and show pictures. */
+/** The calls that upload images and return links to them. */
 export type UploadCalls = CallsOf<'uploads', 'image' | 'flag'> & {
 	/** Uploads one passport image, PNG or JPEG up to 10 MB. [UPL-06] */
 	image(file: File, options?: UploadOptions): Promise<ResponseOf<Image>>;
-	/** Several images, one at a time; their urls joined with commas. [UPL-09] */
+	/** Uploads several images, one at a time; returns their URLs, joined with commas. [UPL-09] */
 	images(files: readonly File[], options?: UploadOptions): Promise<string>;
 	/** Uploads a country's flag, PNG, JPEG or WebP up to 2 MB. */
 	flag(file: File, options?: ImageOptions): Promise<ResponseOf<Contract['uploads']['flag']>>;
 };
 
-/** The calls about pictures. */
+/** The calls about images. */
 export const uploadCalls = (transport: Transport): UploadCalls => {
 	const send = fileCall<Image>(transport, '/uploads/image');
 	const image = (file: File, { folder, ...options }: UploadOptions = {}) => send(file, options, { query: { folder } });

@@ -8,7 +8,7 @@ type Users = Contract['users'];
 export const userCalls = (transport: Transport): CallsOf<'users'> => ({
 	me: call<Users['me']>(transport, 'GET', '/users/me'),
 	updateMe: call<Users['updateMe']>(transport, 'PUT body', '/users/me'),
-	// The page that is switched to another language is left at once.
+	// A page that is switched to another language is left immediately; the call must still arrive.
 	setLanguage: call<Users['setLanguage']>(
 		(request, options) => transport({ ...request, send: sendToTheEnd }, options),
 		'PUT body nothing',

@@ -7,16 +7,19 @@ type VisaRequests = Contract['visaRequests'];
 
 /** The calls on visa requests. */
 export type VisaRequestCalls = CallsOf<'visaRequests', 'attachVisa' | 'removeVisa'> & {
-	/** The price, with its lines as they are shown, by the call that fits the user; both get the same body. [API-07] */
+	/**
+	 * The price with its lines, from the call for signed-in users or the one for visitors; both get the same body.
+	 * [API-07]
+	 */
 	quote(question: Omit<PriceQuestion, 'authorized'>, isSignedIn: boolean, options?: CallOptions): Promise<PriceQuote>;
-	/** Attaches a visa that the embassy gave, PDF up to 10 MB. @param version the request's, as it was read */
+	/** Attaches a visa issued by the embassy, PDF up to 10 MB. @param version the version of the request that was read */
 	attachVisa(
 		params: { id: string },
 		file: File,
 		version: number,
 		options?: ImageOptions,
 	): Promise<ResponseOf<VisaRequests['attachVisa']>>;
-	/** Takes an attached visa away again. @param version the request's, as it was read */
+	/** Removes an attached visa. @param version the version of the request that was read */
 	removeVisa(params: { id: string; key: string }, version: number): Promise<ResponseOf<VisaRequests['removeVisa']>>;
 };
 

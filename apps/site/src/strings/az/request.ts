@@ -140,7 +140,7 @@ export const requestWords = {
 	payNow: 'İndi ödəniləcək',
 	paidNow: 'Ödənilib',
 	priceChange: 'Qiymət dəyişikliyi',
-	/** Of what was called off before anybody paid it. */
+	/** The label of the total of a request that ended without being paid. */
 	neverPaid: 'Ödənilməyib',
 	atEmbassy: 'Səfirlikdə ödəniləcək',
 	payments: 'Ödənişlər',
@@ -171,7 +171,7 @@ export const requestWords = {
 		total === 1
 			? 'Pasportun şəkli'
 			: `Şəkil ${number} / ${total}${traveller ? `, səyahətçi ${traveller}` : ''}${isNewer ? ', yeni' : ''}`,
-	/** Whose picture an answer brings. */
+	/** The label of the choice of whose passport picture is sent with an answer. */
 	whose: 'Kimin şəklidir?',
 	whoseOf: (traveller: number) => `Səyahətçi ${traveller}: şəklini əvəz edir`,
 	whoseNobody: 'Əlavə şəkil',
