@@ -12,6 +12,7 @@ import { StringsProvider } from '../packages/visa-ui/src/strings/context';
 import { applyGlobals } from './applyGlobals';
 import { globalTypes, initialGlobals, isLanguage, languages } from './globals';
 import { focusNothingInGoneFrames } from './goneFrames';
+import { showHoverEverywhere } from './hoverEverywhere';
 import { isBehaviour } from './isBehaviour';
 import { judgeColours } from './judgeColours';
 import { mocks } from './mocks';
@@ -24,6 +25,7 @@ import { ThemedDocs } from './ThemedDocs';
 
 document.documentElement.lang = 'az';
 focusNothingInGoneFrames();
+showHoverEverywhere();
 // What a story waits for may take time on a busy machine; someone watching it in the panel wants to know sooner.
 const patience = import.meta.env.VITE_STORY_PATIENCE;
 configure({ asyncUtilTimeout: Number(patience ?? 10_000) });

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { modes } from '../../../.storybook/modes';
 import { highContrast } from '../src/theme/themes/highContrast';
 import { light } from '../src/theme/themes/light';
@@ -156,6 +156,38 @@ test('[THM-01] states are shown in high contrast when the toolbar asks for it, a
 		const heads = page.getByTestId('states').locator('tr:first-child > th:first-child');
 		await expect(heads).toHaveText([...shown]);
 		await expect(page.getByTestId('states').getByRole('button').first()).toHaveCSS('background-color', ground);
+	}
+});
+
+test('[NAV-09] a state story shows hovering in narrow canvases too, where a real pointer still changes nothing', async ({
+	keptPage: page,
+}) => {
+	const button = (table: string, row: string, column: string) =>
+		page.locator(`[data-testid="states"] > div > table${table} td[data-row="${row}"][data-column="${column}"] button`);
+	const lookOf = (control: Locator) =>
+		control.evaluate((element) => {
+			const { backgroundColor, borderColor, color } = getComputedStyle(element);
+			return { backgroundColor, borderColor, color };
+		});
+	for (const [theme, tables] of [
+		['light', ['[data-theme="light"]', '[data-theme="dark"]']],
+		['high-contrast', ['']],
+	] as const) {
+		for (const width of [900, 360]) {
+			await page.setViewportSize({ width, height });
+			await openStory(page, taggedOf('components/Button/Button.stories.tsx', 'states'), { theme });
+			for (const table of tables) {
+				for (const row of ['primary', 'critical']) {
+					const rest = button(table, row, 'rest');
+					const atRest = await lookOf(rest);
+					const where = `${row} ${theme} ${table} at ${width} px`;
+					expect.soft(await lookOf(button(table, row, 'hover')), where).not.toEqual(atRest);
+					await rest.hover();
+					expect.soft(await lookOf(rest), `${where}, under a pointer`).toEqual(atRest);
+					await page.mouse.move(0, 0);
+				}
+			}
+		}
 	}
 });
 
