@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { sheetOf } from './entries';
 import { openStory, test } from './storybook';
@@ -95,6 +97,35 @@ test('every prop that can be left out for false, or has words of its own, says s
 	expect([...new Set(untold)]).toEqual([]);
 	const density = stories.find(({ id }) => id.startsWith('documents-datatable--'))?.argTypes.density;
 	expect(density?.table?.defaultValue?.summary).toContain('comfortable');
+});
+
+const source = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** The props that some component has on unless told otherwise: also those which it takes from the one that is used. */
+function onByDefault(): Set<string> {
+	const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+		(path) => /^(components|overlay|field|wizard)\/.*\.tsx$/.test(path) && !/\.(stories|test)\./.test(path),
+	);
+	const code = files.map((path) => readFileSync(source + path, 'utf8')).join('\n');
+	return new Set([...code.matchAll(/\b((?:is|has|can)[A-Z]\w*) = true,/g)].map(([, name]) => name ?? ''));
+}
+/** A calendar of single days is mostly of days near today: its months are listed on request. */
+const offAfterAll = ['Fields/Calendar: hasMonthChoice'];
+
+test('no table says false of what is true by default, by the words of the prop or by the code of a part inside', async ({
+	page,
+}) => {
+	const stories = await extracted(page);
+	const on = onByDefault();
+	expect([...on]).toContain('isDismissable');
+	const wrong = stories.flatMap(({ title, argTypes }) =>
+		Object.entries(argTypes).flatMap(([name, { table, description = '' }]) =>
+			table?.defaultValue?.summary === 'false' && (on.has(name) || /^Set to false|true by default/.test(description))
+				? [`${title}: ${name}`]
+				: [],
+		),
+	);
+	expect([...new Set(wrong)].filter((prop) => !offAfterAll.includes(prop))).toEqual([]);
 });
 
 /** What can be typed; and what takes more than a few words, some of which are typed. */

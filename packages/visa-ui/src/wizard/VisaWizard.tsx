@@ -40,8 +40,8 @@ export interface VisaWizardProps extends Omit<WizardProps, 'actor'> {
 	/** The steps in order, ending with the review: leave some out, move some, or add your own. */
 	steps?: readonly StepPlan[];
 	/**
-	 * Whether the wizard renders a ToastRegion; by default it does, and the page's own takes precedence if there is
-	 * one.
+	 * Whether the wizard renders a ToastRegion; the page's own takes precedence if there is one.
+	 * @default true
 	 */
 	hasToasts?: boolean;
 	/**

@@ -18,7 +18,10 @@ export interface DialogProps extends RootProps {
 	onClose: () => void;
 	/** The maximum width: `small` for a question, `large` for a form with two columns. */
 	size?: 'small' | 'medium' | 'large';
-	/** Set to false if neither Escape nor a press outside may close it, because work in progress would be lost. */
+	/**
+	 * Set to false if neither Escape nor a press outside may close it, because work in progress would be lost.
+	 * @default true
+	 */
 	isDismissable?: boolean;
 	/** Buttons at the bottom. */
 	footer?: ReactNode;

@@ -29,7 +29,10 @@ export interface ChosenRange {
 export interface RangeCalendarProps extends MonthProps<ChosenRange> {
 	/** Called when both dates are chosen, the earlier one first. */
 	onChange?: (range: ChosenRange) => void;
-	/** Shows lists for choosing month and year; true by default. */
+	/**
+	 * Shows lists for choosing month and year.
+	 * @default true
+	 */
 	hasMonthChoice?: boolean;
 }
 

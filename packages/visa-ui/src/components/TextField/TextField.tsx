@@ -26,7 +26,10 @@ export interface TextInputProps extends FieldWords, ControlProps, HeldValue<stri
 	placeholder?: string;
 	/** The maximum length; longer text can't be typed. */
 	maxLength?: number;
-	/** Set to false to turn off spell checking, for names and codes. */
+	/**
+	 * Set to false to turn off spell checking, for names and codes.
+	 * @default true
+	 */
 	spellCheck?: boolean;
 }
 
