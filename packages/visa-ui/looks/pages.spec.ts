@@ -131,6 +131,18 @@ async function numbersOf(drawing: Locator, parts: number): Promise<string> {
 const sideways = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The properties in the table of tokens that are broken into lines. */
+const brokenProperties = (page: Page) =>
+	page.evaluate(() => {
+		for (const details of document.querySelectorAll('details')) details.open = true;
+		return [...document.querySelectorAll('#storybook-docs [data-testid="tokens"] td:nth-child(2)')].flatMap((cell) => {
+			const range = document.createRange();
+			range.selectNodeContents(cell);
+			const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+			return lines.size === 1 ? [] : [`${cell.textContent} in ${lines.size} lines`];
+		});
+	});
+
 const setTextSize = (page: Page, size: string) =>
 	page.evaluate((wanted) => {
 		document.documentElement.style.fontSize = wanted;
@@ -147,6 +159,7 @@ for (const file of pageFiles) {
 			await expect(page.getByTestId('facts')).toContainText(`src/components/${nameOfPage(file)}`);
 			await expectToBeNumbered(page);
 		}
+		await softly.poll(() => brokenProperties(page), 'properties are read whole').toEqual([]);
 		expect(faults.splice(0)).toEqual([]);
 		await page.setViewportSize(tablet);
 		await softly.poll(() => spoiltExamples(page), 'each example is drawn, and stays in its frame').toEqual([]);

@@ -1,6 +1,6 @@
 import facts from 'virtual:facts';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { formatOklch, toHex } from '../theme/color';
 import { dark } from '../theme/themes/dark';
 import { highContrast } from '../theme/themes/highContrast';
@@ -56,7 +56,7 @@ export function Tokens({ of }: { of: string }) {
 	const parts = Map.groupBy(uses, ({ part }) => part);
 	const table = (
 		<Unstyled>
-			<div className={css.scroller}>
+			<div className={css.scroller} data-testid="tokens">
 				<table className={css.table}>
 					<thead>
 						<tr>
@@ -123,7 +123,14 @@ function Row({ use, value, hex }: RowProps) {
 	return (
 		<tr>
 			<td>{use.where || '–'}</td>
-			<td>{use.property}</td>
+			<td className={css.propertyName}>
+				{use.property.split(/(?=[A-Z])/).map((word, index) => (
+					<Fragment key={word}>
+						{index > 0 && <wbr />}
+						{word}
+					</Fragment>
+				))}
+			</td>
 			<td>
 				<CopyCode text={code} label={use.mix ? words : propertyOf(use.token)}>
 					{words}

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { layered, layeredGlobal } from '../theme/style.css';
 import { light } from '../theme/themes/light';
 import { paper } from './paper';
@@ -84,6 +85,10 @@ layeredGlobal(`${table} :is(th, td)`, {
 	verticalAlign: 'baseline',
 	overflowWrap: 'anywhere',
 });
+/** A name that is read whole: where there is no space for it, it wraps between its words. */
+export const propertyName = layered({ '@media': { [media.desktop]: { whiteSpace: 'nowrap' } } });
+// More specific than what lets every other cell wrap anywhere.
+layeredGlobal(`${table} ${propertyName}`, { overflowWrap: 'normal' });
 layeredGlobal(`${table} thead th`, { color: vars.color.inkSoft, fontWeight: vars.weight.medium });
 /** Around a rendering; it doesn't grow with text that needs the space. */
 const room = `min(${vars.space.l}, 5vw)`;
