@@ -5,7 +5,7 @@ import { useBands } from './useBands';
 export interface MatrixProps<Row, Column> {
 	/** What the cells of a row have in common, by its name in code; a single row has the name '' and shows none. */
 	rows: Record<string, Row>;
-	/** What the cells of a column have in common. */
+	/** What the cells of a column have in common; a single column has the name '' and shows none. */
 	columns: Record<string, Column>;
 	/** @param where its cell, for landmarks, whose names must differ on a page */
 	children: (row: Row, column: Column, where: string) => ReactNode;
@@ -58,20 +58,22 @@ function Band<Row, Column>({ names, theme, rows, columns, children, onDrawn, ali
 	const hasHeads = Boolean(theme) || !('' in rows);
 	return (
 		<tbody>
-			<tr lang="en" dir="ltr">
-				{theme ? (
-					<th scope="col" className={css.head}>
-						{theme}
-					</th>
-				) : (
-					hasHeads && <td />
-				)}
-				{names.map((name) => (
-					<th key={name} scope="col" className={css.head}>
-						{name}
-					</th>
-				))}
-			</tr>
+			{(theme || names.some(Boolean)) && (
+				<tr lang="en" dir="ltr">
+					{theme ? (
+						<th scope="col" className={css.head}>
+							{theme}
+						</th>
+					) : (
+						hasHeads && <td />
+					)}
+					{names.map((name) => (
+						<th key={name} scope="col" className={css.head}>
+							{name}
+						</th>
+					))}
+				</tr>
+			)}
 			{Object.entries(rows).map(([row, props]) => (
 				<tr key={row}>
 					{hasHeads && (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Matrix } from '../../docs/Matrix';
 import { Inline } from '../Inline';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
@@ -48,25 +49,27 @@ export const Broken: Story = {
 	},
 };
 
+const sizes = { small: 'small', medium: 'medium', large: 'large' } as const;
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
 		<Stack gap="m">
-			<Inline gap="m">
-				<Avatar name="Əli Vəliyev" size="small" />
-				<Avatar name="Əli Vəliyev" />
-				<Avatar name="Əli Vəliyev" size="large" />
-				<Avatar name="Əli Vəliyev" src={picture} size="small" />
-				<Avatar name="Əli Vəliyev" src={picture} />
-				<Avatar name="Əli Vəliyev" src={picture} size="large" />
-			</Inline>
+			<Matrix
+				align="middle"
+				rows={sizes}
+				columns={{
+					'without src': { name: 'Əli Vəliyev' },
+					src: { name: 'Əli Vəliyev', src: picture },
+					'one name': { name: 'ığid' },
+					'no name': { name: '' },
+				}}
+			>
+				{(size, props) => <Avatar size={size} {...props} />}
+			</Matrix>
 			<Inline gap="s">
 				<Avatar name="Şəbnəm Çıraqova" />
 				<Text>Şəbnəm Çıraqova</Text>
-			</Inline>
-			<Inline gap="m">
-				<Avatar name="ığid" />
-				<Avatar name="" />
 			</Inline>
 		</Stack>
 	),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Matrix } from '../../docs/Matrix';
 import { Text } from '../Text';
 import { Box } from '.';
 
@@ -17,18 +18,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const papers = ['canvas', 'surface', 'raised', 'sunken', 'accentSoft'] as const;
+const papers = {
+	canvas: 'canvas',
+	surface: 'surface',
+	raised: 'raised',
+	sunken: 'sunken',
+	accentSoft: 'accentSoft',
+} as const;
 
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<div style={{ display: 'grid', gap: '1rem' }}>
-			{papers.map((background) => (
-				<Box key={background} background={background} border="line" borderRadius="medium" padding="m">
+		<Matrix align="middle" rows={papers} columns={{ '': {} }}>
+			{(background) => (
+				<Box background={background} border="line" borderRadius="medium" padding="m">
 					<Text>Səyahət sığortası</Text>
 				</Box>
-			))}
-		</div>
+			)}
+		</Matrix>
 	),
 };
 

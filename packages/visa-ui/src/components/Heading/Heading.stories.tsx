@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Matrix } from '../../docs/Matrix';
 import { samplesIn } from '../../docs/wordsIn';
-import { Stack } from '../Stack';
-import { Heading } from '.';
+import { Heading, type HeadingProps } from '.';
 
 const meta = {
 	title: 'Text/Heading',
@@ -33,17 +33,21 @@ export const SizeApart: Story = {
 	args: { level: 1, size: 'small', children: 'Tələb olunan sənədlər' },
 };
 
+/** One short word, which fits a phone in the largest size. */
+const children = 'Ödəniş';
+const headings: Record<string, HeadingProps> = {
+	'level 1': { level: 1, children },
+	'level 2': { level: 2, children },
+	'level 3': { level: 3, children },
+	'level 4': { level: 4, children },
+	'size display': { level: 2, size: 'display', children },
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Stack gap="s">
-			<Heading level={1}>Yeni müraciət</Heading>
-			<Heading level={2}>Səyahət tarixləri</Heading>
-			<Heading level={3}>Tələb olunan sənədlər</Heading>
-			<Heading level={4}>Ödəniş</Heading>
-			<Heading level={2} size="display">
-				Viza bir yerdən
-			</Heading>
-		</Stack>
+		<Matrix rows={headings} columns={{ '': {} }}>
+			{(props) => <Heading {...props} />}
+		</Matrix>
 	),
 };

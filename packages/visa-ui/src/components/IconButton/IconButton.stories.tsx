@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Matrix } from '../../docs/Matrix';
 import { statesOf } from '../../docs/statesOf';
 import { samplesIn } from '../../docs/wordsIn';
 import * as icons from '../Icon';
@@ -45,15 +46,20 @@ export const AllIcons: Story = {
 	),
 };
 
+const tones = { plain: 'plain', framed: 'framed' } as const;
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Inline gap="m">
-			<IconButton label="Bağla" icon={<CloseIcon />} />
-			<IconButton label="Menyu" icon={<MenuIcon />} tone="framed" />
-			<IconButton label="Sil" icon={<TrashIcon />} isDisabled />
-			<IconButton label="Axtar" icon={<SearchIcon />} tone="framed" isDisabled />
-		</Inline>
+		<Matrix align="middle" rows={tones} columns={{ enabled: {}, disabled: { isDisabled: true } }}>
+			{(tone, props) => (
+				<Inline gap="xs">
+					<IconButton label="Menyu" icon={<MenuIcon />} tone={tone} {...props} />
+					<IconButton label="Axtar" icon={<SearchIcon />} tone={tone} {...props} />
+					<IconButton label="Sil" icon={<TrashIcon />} tone={tone} {...props} />
+				</Inline>
+			)}
+		</Matrix>
 	),
 };
 

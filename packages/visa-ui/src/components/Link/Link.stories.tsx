@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Matrix } from '../../docs/Matrix';
 import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { Link, RouterProvider } from '.';
@@ -69,21 +70,20 @@ export const Rendered: Story = {
 	},
 };
 
+const tones = { accent: 'accent', ink: 'ink', soft: 'soft', inherit: 'inherit' } as const;
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Stack gap="s" align="start">
-			<Link href="/about">Haqqımızda</Link>
-			<Link href="/about" tone="ink">
-				Haqqımızda
-			</Link>
-			<Link href="/about" tone="soft">
-				Haqqımızda
-			</Link>
-			<Link href="https://wa.me/994500000000" isExternal>
-				Əlaqə
-			</Link>
-		</Stack>
+		<Matrix
+			rows={tones}
+			columns={{
+				'in a page': { href: '/about', children: 'Haqqımızda' },
+				isExternal: { href: 'https://wa.me/994500000000', isExternal: true, children: 'Əlaqə' },
+			}}
+		>
+			{(tone, props) => <Link tone={tone} {...props} />}
+		</Matrix>
 	),
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Stack } from '../Stack';
-import { Meter } from '.';
+import { Matrix } from '../../docs/Matrix';
+import { asWide } from '../../docs/states.css';
+import { Meter, type MeterProps } from '.';
 
 const meta = {
 	title: 'Feedback/Meter',
@@ -21,14 +22,28 @@ export const InWords: Story = {
 	},
 };
 
+const tones: Record<string, MeterProps> = {
+	neutral: { tone: 'neutral', label: 'Sənədlərin yeri', value: 18, valueText: '500 MB-dan 90 MB' },
+	positive: {
+		tone: 'positive',
+		label: 'Bugünkü növbələr',
+		value: 3,
+		maxValue: 10,
+		valueText: '10-dan 3, çox yer var',
+	},
+	caution: { tone: 'caution', label: 'Bugünkü növbələr', value: 8, maxValue: 10, valueText: '10-dan 8, az qalıb' },
+	critical: { tone: 'critical', label: 'Bugünkü növbələr', value: 10, maxValue: 10, valueText: 'Yer qalmayıb' },
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Stack gap="l">
-			<Meter label="Sənədlərin yeri" value={18} valueText="500 MB-dan 90 MB" />
-			<Meter label="Bugünkü növbələr" value={3} maxValue={10} valueText="10-dan 3, çox yer var" tone="positive" />
-			<Meter label="Bugünkü növbələr" value={8} maxValue={10} valueText="10-dan 8, az qalıb" tone="caution" />
-			<Meter label="Bugünkü növbələr" value={10} maxValue={10} valueText="Yer qalmayıb" tone="critical" />
-		</Stack>
+		<Matrix rows={{ '': {} }} columns={tones}>
+			{(_, props) => (
+				<div className={asWide}>
+					<Meter {...props} />
+				</div>
+			)}
+		</Matrix>
 	),
 };

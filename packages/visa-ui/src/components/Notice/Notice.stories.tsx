@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Matrix } from '../../docs/Matrix';
+import { asWide } from '../../docs/states.css';
 import { Accordion } from '../Accordion';
 import { Badge } from '../Badge';
 import { Button, LinkButton } from '../Button';
@@ -10,7 +12,7 @@ import { Spinner } from '../Spinner';
 import { Stack } from '../Stack';
 import { StatusTag } from '../StatusTag';
 import { Tag } from '../Tag';
-import { Notice } from '.';
+import { Notice, type NoticeProps } from '.';
 
 const meta = {
 	title: 'Feedback/Notice',
@@ -22,29 +24,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const tones: Record<string, NoticeProps> = {
+	info: { tone: 'info', children: 'Viza qaydaları bu gün yenilənib.' },
+	success: { tone: 'success', title: 'Ödəniş qəbul edildi', children: 'Qəbz elektron poçtunuza göndərildi.' },
+	warning: { tone: 'warning', title: 'Qiymət dəyişib', children: 'Yeni məbləği yoxlayın və təsdiqləyin.' },
+	error: {
+		tone: 'error',
+		title: 'Qiymət hesablanmadı',
+		children: 'Əlaqə kəsildi. Seçimləriniz saxlanılıb.',
+		action: (
+			<Button size="small" tone="secondary">
+				Yenidən cəhd edin
+			</Button>
+		),
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Stack gap="m">
-			<Notice tone="info">Viza qaydaları bu gün yenilənib.</Notice>
-			<Notice tone="success" title="Ödəniş qəbul edildi">
-				Qəbz elektron poçtunuza göndərildi.
-			</Notice>
-			<Notice tone="warning" title="Qiymət dəyişib">
-				Yeni məbləği yoxlayın və təsdiqləyin.
-			</Notice>
-			<Notice
-				tone="error"
-				title="Qiymət hesablanmadı"
-				action={
-					<Button size="small" tone="secondary">
-						Yenidən cəhd edin
-					</Button>
-				}
-			>
-				Əlaqə kəsildi. Seçimləriniz saxlanılıb.
-			</Notice>
-		</Stack>
+		<Matrix align="top" rows={{ '': {} }} columns={tones}>
+			{(_, props) => (
+				<div className={asWide}>
+					<Notice {...props} />
+				</div>
+			)}
+		</Matrix>
 	),
 };
 

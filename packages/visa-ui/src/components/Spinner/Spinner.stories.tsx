@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Matrix } from '../../docs/Matrix';
 import { samplesIn } from '../../docs/wordsIn';
-import { Inline } from '../Inline';
 import { Spinner } from '.';
 
 const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
@@ -24,9 +24,12 @@ export const Silent: Story = {
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Inline gap="l">
-			<Spinner />
-			<Spinner label="Gözləyin" />
-		</Inline>
+		<Matrix
+			align="middle"
+			rows={{ '': {} }}
+			columns={{ 'decoration, without label': {}, label: { label: 'Gözləyin' } }}
+		>
+			{(_, props) => <Spinner {...props} />}
+		</Matrix>
 	),
 };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Columns } from '../Columns';
+import { Matrix } from '../../docs/Matrix';
+import { asWide } from '../../docs/states.css';
 import { RouterProvider } from '../Link';
 import { Money } from '../Money';
-import { Stat } from '.';
+import { Stat, type StatProps } from '.';
 
 const navigate = fn();
 const meta = {
@@ -48,29 +49,41 @@ export const Loading: Story = {
 	},
 };
 
+const stats: Record<string, StatProps> = {
+	href: { label: 'Təyin olunmamış', value: 48, href: '/a' },
+	'up, critical': {
+		label: 'Gecikmiş',
+		value: 12,
+		href: '/b',
+		change: { value: '3', direction: 'up', tone: 'critical', since: 'dünəndən' },
+	},
+	'up, positive': {
+		label: 'Bu ay daxil olan',
+		value: <Money amount={12840.5} size="large" />,
+		change: { value: '8 %', direction: 'up', tone: 'positive', since: 'keçən aydan' },
+	},
+	'down, positive': {
+		label: 'Qərara qədər vaxt',
+		value: '4 gün 6 saat',
+		change: { value: '5 saat', direction: 'down', tone: 'positive', since: 'keçən həftədən' },
+	},
+	same: {
+		label: 'Rədd edilən',
+		value: '2,4 %',
+		change: { value: '0', direction: 'same', since: 'keçən aydan' },
+	},
+	isLoading: { label: 'Geri ödəniş gözləyən', value: 0, isLoading: true },
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Columns>
-			<Stat label="Təyin olunmamış" value={48} href="/a" />
-			<Stat
-				label="Gecikmiş"
-				value={12}
-				href="/b"
-				change={{ value: '3', direction: 'up', tone: 'critical', since: 'dünəndən' }}
-			/>
-			<Stat
-				label="Bu ay daxil olan"
-				value={<Money amount={12840.5} size="large" />}
-				change={{ value: '8 %', direction: 'up', tone: 'positive', since: 'keçən aydan' }}
-			/>
-			<Stat
-				label="Qərara qədər vaxt"
-				value="4 gün 6 saat"
-				change={{ value: '5 saat', direction: 'down', tone: 'positive', since: 'keçən həftədən' }}
-			/>
-			<Stat label="Rədd edilən" value="2,4 %" change={{ value: '0', direction: 'same', since: 'keçən aydan' }} />
-			<Stat label="Geri ödəniş gözləyən" value={0} isLoading />
-		</Columns>
+		<Matrix align="top" rows={{ '': {} }} columns={stats}>
+			{(_, props) => (
+				<div className={asWide}>
+					<Stat {...props} />
+				</div>
+			)}
+		</Matrix>
 	),
 };

@@ -1,8 +1,8 @@
 import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Matrix } from '../../docs/Matrix';
 import { DateText } from '../DateText';
-import { Heading } from '../Heading';
 import { Inline } from '../Inline';
 import { Link } from '../Link';
 import { Money } from '../Money';
@@ -19,22 +19,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
+const sizes = { lead: 'lead', body: 'body', caption: 'caption' } as const;
+const tones = {
+	ink: 'ink',
+	soft: 'soft',
+	accent: 'accent',
+	positive: 'positive',
+	caution: 'caution',
+	critical: 'critical',
+	inherit: 'inherit',
+} as const;
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Stack gap="m">
-			<Heading level={1} size="display">
-				Səyahət edəcəyiniz ölkə
-			</Heading>
-			<Heading level={1}>Səyahət ediləcək ölkəni seçin</Heading>
-			<Heading level={2}>Tələb olunan sənədlər</Heading>
-			<Heading level={3}>Viza mərkəzi xidmət haqqı</Heading>
-			<Heading level={4}>Sonuncu yoxlama</Heading>
-			<Text size="lead">Müraciəti evdən çıxmadan göndərin: əvvəlcə qiyməti görürsünüz, sonra ödəyirsiniz.</Text>
+		<Stack gap="l">
+			<Matrix rows={tones} columns={sizes}>
+				{(tone, size) => (
+					<Text tone={tone} size={size}>
+						Tələb olunan sənədlər
+					</Text>
+				)}
+			</Matrix>
+			<Matrix rows={{ weight: {} }} columns={{ regular: 'regular', medium: 'medium', bold: 'bold' } as const}>
+				{(_, weight) => <Text weight={weight}>Tələb olunan sənədlər</Text>}
+			</Matrix>
 			<Text>Pasportunuzun şəklini yalnız müraciətinizi aparan əməkdaş görür. Hər baxış qeydə alınır.</Text>
-			<Text tone="soft" size="caption">
-				Yalnız PNG və JPG/JPEG, ən çoxu 10MB
-			</Text>
 			<Text>
 				Suallarınız var? <Link href="/about">Haqqımızda</Link> səhifəsinə baxın və ya{' '}
 				<Link href="https://wa.me/994500000000" isExternal>

@@ -3,11 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { statesOf } from '../../docs/statesOf';
 import { samplesIn } from '../../docs/wordsIn';
 import { Container } from '../Container';
-import { OtpField } from '../OtpField';
-import { PasswordField } from '../PasswordField';
-import { Select } from '../Select';
 import { Stack } from '../Stack';
-import { TextArea } from '../TextArea';
 import { TextField } from '.';
 
 const meta = {
@@ -55,18 +51,6 @@ export const Sheet: Story = {
 				<TextField label="Telefon" type="tel" isOptional defaultValue="+994 50 123 45 67" />
 				<TextField label="Soyad" errorMessage="Soyadınızı latın hərfləri ilə yazın" defaultValue="Мəmmədova" />
 				<TextField label="Müraciət nömrəsi" isDisabled defaultValue="AZ-2026-000148" />
-				<PasswordField label="Şifrə" description="Ən azı 8 simvol" defaultValue="gizli-soz" />
-				<OtpField label="Təsdiq kodu" value="1204" onChange={() => undefined} />
-				<Select
-					label="Cins"
-					value={null}
-					onChange={() => undefined}
-					items={[
-						{ id: 'female', label: 'Qadın' },
-						{ id: 'male', label: 'Kişi' },
-					]}
-				/>
-				<TextArea label="Qeydlər" isOptional maxLength={500} defaultValue="Pəncərə yanında yer olsa, sevinərəm." />
 			</Stack>
 		</Container>
 	),
