@@ -139,7 +139,7 @@ const brokenProperties = (page: Page) =>
 			const range = document.createRange();
 			range.selectNodeContents(cell);
 			const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-			return lines.size === 1 ? [] : [`${cell.textContent} in ${lines.size} lines`];
+			return lines.size > 1 ? [`${cell.textContent} in ${lines.size} lines`] : [];
 		});
 	});
 

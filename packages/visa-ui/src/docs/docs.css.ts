@@ -87,6 +87,8 @@ layeredGlobal(`${table} :is(th, td)`, {
 });
 /** A name that is read whole: where there is no space for it, it wraps between its words. */
 export const propertyName = layered({ '@media': { [media.desktop]: { whiteSpace: 'nowrap' } } });
+// Where it stays on one line, the places between its words are no longer places to break.
+layeredGlobal(`${propertyName} wbr`, { '@media': { [media.desktop]: { display: 'none' } } });
 // More specific than what lets every other cell wrap anywhere.
 layeredGlobal(`${table} ${propertyName}`, { overflowWrap: 'normal' });
 layeredGlobal(`${table} thead th`, { color: vars.color.inkSoft, fontWeight: vars.weight.medium });
