@@ -44,6 +44,22 @@ describe('changing the own password', () => {
 		expect((await login(email, PASSWORD)).status).toBe(401);
 	});
 
+	it('[ACC-02] leaves no session to whoever signs in with the old password meanwhile', async () => {
+		for (let round = 0; round < 4; round += 1) {
+			const { token, email } = await newTraveller(server);
+			const early = Array.from({ length: 4 }, () => login(email, PASSWORD));
+			const [changed, ...signedIn] = await Promise.all([
+				change(token, PASSWORD),
+				...early,
+				...Array.from({ length: 4 }, () => login(email, PASSWORD)),
+			]);
+			expect(changed.status).toBe(204);
+			const tokens = signedIn.flatMap(({ status, body }) => (status === 200 ? [body.accessToken] : []));
+			expect(await Promise.all(tokens.map(isSignedIn))).toEqual(tokens.map(() => false));
+			expect(await isSignedIn(token)).toBe(true);
+		}
+	});
+
 	it('[VAL-02] refuses a wrong password of today, and new ones that are short or common', async () => {
 		const { token, email } = await newTraveller(server);
 		const wrong = await change(token, 'yanlış şifrədir');

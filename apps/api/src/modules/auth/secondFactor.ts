@@ -164,7 +164,7 @@ export function createSecondFactor(deps: Deps) {
 					await endOtherSessions(tx, user.id, accessToken ?? '');
 					return { recoveryCodes, session: null };
 				}
-				await endChallenge(tx, challenge);
+				await endChallenge(tx, challenge, user.id);
 				await endAllSessions(tx, user.id);
 				return { recoveryCodes, session: await beginSession(tx, clock, user) };
 			}),
@@ -177,7 +177,7 @@ export function createSecondFactor(deps: Deps) {
 		return guess(user.id, address, () =>
 			db.transaction(async (tx) => {
 				await accept(tx, factor, code);
-				await endChallenge(tx, challenge);
+				await endChallenge(tx, challenge, user.id);
 				return beginSession(tx, clock, user);
 			}),
 		);
@@ -194,7 +194,7 @@ export function createSecondFactor(deps: Deps) {
 			db.transaction(async (tx) => {
 				const isRight = await useCode(tx, user.id, recoveryCode);
 				if (!isRight) throw invalidField('recoveryCode', sentences.recoveryWrong);
-				await endChallenge(tx, challenge);
+				await endChallenge(tx, challenge, user.id);
 				await note(tx, { ...actor, userId: user.id }, user.id, 'recovery-code-used');
 				await tell(tx, user, 'recovered');
 				const session = await beginSession(tx, clock, user);

@@ -17,7 +17,7 @@ import { newId } from '../../platform/ids';
 import { type FieldError, invalid, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { addAccount, followLanguage } from '../people/accounts';
+import { addAccount, findAccount, followLanguage } from '../people/accounts';
 import { isStaff } from '../people/currentUser';
 import { checkAgainstNobody, hashPassword, isPassword, passwordFault } from '../people/passwords';
 import { personErrors, type UserRow } from '../people/person';
@@ -109,10 +109,15 @@ export function createAuth(deps: Deps) {
 	): Promise<Session | SignInChallenge> {
 		const user = await limits.guess(guessesOf(form.email, address), () => userOf(form), sentences.tooManyLogins);
 		await limits.forget(...guessesOf(form.email, address)[0]);
-		if (!isStaff(user.role)) return beginSession(db, clock, await followLanguage(db, user, language));
-		if (await hasFactor(db, user.id)) return beginChallenge(db, clock, user.id, 'verify');
-		if (isSecondFactorRequired) return beginChallenge(db, clock, user.id, 'setUp');
-		return beginSession(db, clock, user);
+		return db.transaction(async (tx) => {
+			// The password may have been changed since it was checked, which ends all sessions: none begins after that.
+			const account = await findAccount(tx, user.id, true);
+			if (account?.passwordHash !== user.passwordHash) throw unauthenticated(sentences.wrongLogin);
+			if (!isStaff(user.role)) return beginSession(tx, clock, await followLanguage(tx, user, language));
+			if (await hasFactor(tx, user.id)) return beginChallenge(tx, clock, user.id, 'verify');
+			if (isSecondFactorRequired) return beginChallenge(tx, clock, user.id, 'setUp');
+			return beginSession(tx, clock, user);
+		});
 	}
 
 	async function userOf({ email, password, audience }: z.output<typeof Login>) {

@@ -6,10 +6,11 @@ import { visaRequests } from '../../platform/db/schema/requests';
 import { requestDocuments, uploads } from '../../platform/db/schema/uploads';
 import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
-import { invalid, invalidField, notFound } from '../../platform/refusal';
+import { invalid, invalidField, notFound, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { createSignedLinks } from '../../platform/signedLinks';
 import { type Actor, record } from '../audit/events';
+import { findAccount } from '../people/accounts';
 import { type CurrentUser, isStaff } from '../people/currentUser';
 import { isDataOpen } from '../requests/visibility';
 import { cleanImage, inTurn } from './image';
@@ -52,15 +53,20 @@ export function createUploads(deps: Deps) {
 			return { ...known, size: bytes.length };
 		});
 		try {
-			await db.insert(uploads).values({
-				key,
-				userId: holder.user?.id ?? null,
-				browserHash: holder.user ? null : browserHash(holder),
-				mediaType: image.mediaType,
-				size: image.size,
-				width: image.width,
-				height: image.height,
-				createdAt: clock.now(),
+			await db.transaction(async (tx) => {
+				// An account may have been deleted while its image was on the way: nobody would delete that any more.
+				const owner = holder.user && (await findAccount(tx, holder.user.id, true));
+				if (holder.user && (!owner || owner.deletedAt)) throw unauthenticated();
+				await tx.insert(uploads).values({
+					key,
+					userId: holder.user?.id ?? null,
+					browserHash: holder.user ? null : browserHash(holder),
+					mediaType: image.mediaType,
+					size: image.size,
+					width: image.width,
+					height: image.height,
+					createdAt: clock.now(),
+				});
 			});
 		} catch (error) {
 			await storage.remove(key);

@@ -54,6 +54,23 @@ describe('an image', () => {
 		expect(body).toEqual([{ url: expect.stringMatching(/^\/api\/uploads\/[\w-]{32}$/) }]);
 	});
 
+	it('[ACC-02] that is still on its way when its owner’s account is deleted is kept nowhere', async () => {
+		const { token } = await newTraveller(server);
+		const user = await server.services.auth.userOf(token);
+		const kept = () => readdir(join(server.folder, 'uploads'), { recursive: true });
+		const before = await kept();
+		const bytes = async () => {
+			const { status } = await server.call('DELETE', '/api/users/me', undefined, { token });
+			expect(status).toBe(204);
+			return jpeg();
+		};
+		const file = { size: 1, bytes, drop: async () => undefined };
+		await expect(server.services.uploads.keep(file, { user, uploadToken: null })).rejects.toMatchObject({
+			statusCode: 401,
+		});
+		expect(await kept()).toEqual(before);
+	});
+
 	it('[UPL-06] loses its metadata and stands upright', async () => {
 		const source = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#fff' } });
 		const gps = { IFD0: { Copyright: 'gizli' }, IFD3: { GPSLatitude: '40/1 24/1 0/1' } };

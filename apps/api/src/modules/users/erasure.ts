@@ -49,22 +49,22 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 		await (user.role === 'client' ? removeTraveller(user.id, actor) : removeStaff(user.id, actor));
 	}
 
-	async function removeTraveller(userId: string, actor: Actor): Promise<void> {
-		// A case in progress needs its traveller.
+	/** A case in progress needs its traveller, who may be a member of staff; what isn't paid is cancelled. */
+	async function endRequests(userId: string, actor: Actor): Promise<void> {
 		await refuseWithRequests(db, userId, inWorkStatuses);
 		const open = await db
 			.select({ id: visaRequests.id })
 			.from(visaRequests)
 			.where(and(eq(visaRequests.userId, userId), inArray(visaRequests.status, [...unpaidStatuses])));
 		for (const { id } of open) await cancel(id, actor);
+	}
+
+	async function removeTraveller(userId: string, actor: Actor): Promise<void> {
+		await endRequests(userId, actor);
 		const passwordHash = await unusablePassword();
 		await db.transaction(async (tx) => {
 			const user = await findAccount(tx, userId, true);
 			if (!user || user.deletedAt) return;
-			// A request may have been created or paid meanwhile.
-			await refuseWithRequests(tx, userId, openStatuses);
-			await forgetNotes(tx, userId);
-			await forgetWords(tx, userId);
 			await erase(tx, user, passwordHash, actor);
 		});
 	}
@@ -89,6 +89,7 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 	}
 
 	async function removeStaff(userId: string, actor: Actor): Promise<void> {
+		await endRequests(userId, actor);
 		const passwordHash = await unusablePassword();
 		await db.transaction(async (tx) => {
 			// All admins are locked in one order, so that two who delete each other don't both succeed.
@@ -105,6 +106,10 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 	/** Keeps of the account what others refer to, and nothing that identifies its owner. */
 	async function erase(tx: Db, user: UserRow, passwordHash: string, actor: Actor): Promise<void> {
 		const { id } = user;
+		// A request may have been created or paid meanwhile.
+		await refuseWithRequests(tx, id, openStatuses);
+		await forgetNotes(tx, id);
+		await forgetWords(tx, id);
 		await changeAccount(tx, id, {
 			firstName: ERASED_NAME,
 			lastName: ERASED_NAME,

@@ -62,6 +62,23 @@ describe('deleting somebody else', () => {
 		expect((await remove(NOBODY)).status).toBe(404);
 	});
 
+	it('waits for a case of an agent who travels too, and then deletes what was written about them', async () => {
+		const { agent, token } = await inviteAgent(server);
+		const request = await paidRequest({ token } as Traveller);
+		expect(refusalOf(await remove(agent.id))).toEqual([409, 'CONFLICT']);
+		expect((await requestRow(request))?.status).toBe('SUBMITTED');
+		const { requestDocuments } = tables;
+		const documents = () => server.db.select().from(requestDocuments).where(eq(requestDocuments.requestId, request));
+		expect(await documents()).toHaveLength(1);
+		const notes = { notes: 'mənim qeydim', status: 'REJECTED' } as const;
+		await server.db.update(visaRequests).set(notes).where(eq(visaRequests.id, request));
+		const { id: unpaid } = await createRequest(server, token);
+		expect((await remove(agent.id)).status).toBe(204);
+		expect((await requestRow(request))?.notes).toBeNull();
+		expect((await requestRow(unpaid))?.status).toBe('CANCELLED');
+		expect(await documents()).toHaveLength(0);
+	});
+
 	it('is never oneself, and never the last admin', async () => {
 		const self = await idOf(admin);
 		expect(refusalOf(await remove(self))).toEqual([409, 'CONFLICT']);
