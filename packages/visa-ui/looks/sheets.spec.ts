@@ -73,7 +73,9 @@ const alike = (page: Page, states?: string[]) =>
 		/** The browser's own control is invisible, above or below what is drawn for it. */
 		const isSeen = (element: Element): boolean => {
 			const { width, height } = element.getBoundingClientRect();
-			const isDrawn = element.checkVisibility({ opacityProperty: true }) && (width > 1 || height > 1);
+			// Without a box of its own it is where its children are.
+			const isBoxless = getComputedStyle(element).display === 'contents';
+			const isDrawn = isBoxless || (element.checkVisibility({ opacityProperty: true }) && (width > 1 || height > 1));
 			return isDrawn && (element.matches('td') || !element.parentElement || isSeen(element.parentElement));
 		};
 		const look = (cell: Element) =>
