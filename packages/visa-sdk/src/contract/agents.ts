@@ -57,7 +57,7 @@ export const agents = {
 		summaries: {
 			create: 'Invite an agent by e-mail; the link to set a password is valid for 72 hours',
 			update: 'Change an agent; a deactivated one is signed out',
-			remove: 'Delete an agent, whose requests become unassigned',
+			remove: 'Delete an agent, whose requests become unassigned; refused while one of their own is in progress',
 		},
 		item: Agent,
 		input: NewAgent,

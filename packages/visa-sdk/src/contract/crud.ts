@@ -128,7 +128,8 @@ export function crud<
 			access: 'admin',
 			summary: summaries?.remove ?? `Delete a ${words.one}; one in use is ${inUse}`,
 			response: Removal,
-			refusals: inUse === 'refused' ? ['CONFLICT'] : [],
+			// Someone who works for the service may travel with it too, and have a case in progress.
+			refusals: inUse === 'archived' ? [] : ['CONFLICT'],
 		}),
 		/** What uses one, and what deleting it would do; to be called beforehand. [DSH-09] */
 		usage: endpoint({

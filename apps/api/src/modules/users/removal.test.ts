@@ -66,6 +66,8 @@ describe('deleting somebody else', () => {
 		const { agent, token } = await inviteAgent(server);
 		const request = await paidRequest({ token } as Traveller);
 		expect(refusalOf(await remove(agent.id))).toEqual([409, 'CONFLICT']);
+		const asAgent = await server.call('DELETE', `/api/users/agents/${agent.id}`, undefined, { token: admin });
+		expect(refusalOf(asAgent)).toEqual([409, 'CONFLICT']);
 		expect((await requestRow(request))?.status).toBe('SUBMITTED');
 		const { requestDocuments } = tables;
 		const documents = () => server.db.select().from(requestDocuments).where(eq(requestDocuments.requestId, request));
