@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { Figures as FiguresOf } from 'visa-sdk/contract';
 import { formatAmount, formatDayShort } from 'visa-sdk/format';
-import { BarChart, Heading, LineChart, Link, Money, Skeleton, Stat, Text } from 'visa-ui';
+import { BarChart, Heading, LineChart, Link, Money, Skeleton, Stat } from 'visa-ui';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { figuresOptions } from '../framework/calls';
 import { nameOf } from './columns';
 import { listAddressOf } from './deskState';
+import { FigureRow, FigureTable } from './FigureTable';
 import * as css from './figures.css';
 import * as partCss from './parts.css';
 import { words } from './strings';
@@ -102,15 +102,15 @@ function Tables({ data }: { data: FiguresOf }) {
 			)}
 			<FigureTable title={own.byStatus} heads={[words.list.status, own.count]}>
 				{data.byStatus.map(({ status, count, list }) => (
-					<Row key={status} name={words.statuses[status]}>
+					<FigureRow key={status} name={words.statuses[status]}>
 						<Link href={listAddressOf(list)}>{formatAmount(count)}</Link>
-					</Row>
+					</FigureRow>
 				))}
 			</FigureTable>
 			<FigureTable title={own.money} note={period} heads={[own.day, own.paid, own.refunded]}>
 				{/* The days that one asks about are the last ones: they are in sight without scrolling. */}
 				{money.toReversed().map(({ day, paid, paidList, refunded, refundedList }) => (
-					<Row key={day} name={formatDayShort(day)}>
+					<FigureRow key={day} name={formatDayShort(day)}>
 						<Link href={listAddressOf(paidList)}>
 							<Money amount={paid} />
 						</Link>
@@ -121,23 +121,23 @@ function Tables({ data }: { data: FiguresOf }) {
 						) : (
 							<Money amount={0} />
 						)}
-					</Row>
+					</FigureRow>
 				))}
 			</FigureTable>
 			<FigureTable title={own.byCountry} note={period} heads={[words.list.country, own.count, own.median]}>
 				{data.byCountry.map(({ country, count, medianHours, list }) => (
-					<Row key={country.id} name={country.name}>
+					<FigureRow key={country.id} name={country.name}>
 						<Link href={listAddressOf(list)}>{formatAmount(count)}</Link>
 						<Hours hours={medianHours} />
-					</Row>
+					</FigureRow>
 				))}
 			</FigureTable>
 			<FigureTable title={own.byAgent} note={period} heads={[words.list.assignee, own.count, own.median]}>
 				{data.byAgent.map(({ agent, count, medianHours, list }) => (
-					<Row key={agent?.id ?? ''} name={agent ? nameOf(agent) : words.list.nobody}>
+					<FigureRow key={agent?.id ?? ''} name={agent ? nameOf(agent) : words.list.nobody}>
 						<Link href={listAddressOf(list)}>{formatAmount(count)}</Link>
 						<Hours hours={medianHours} />
-					</Row>
+					</FigureRow>
 				))}
 			</FigureTable>
 		</div>
@@ -145,53 +145,3 @@ function Tables({ data }: { data: FiguresOf }) {
 }
 
 const Hours = ({ hours }: { hours: number | null }) => (hours === null ? '–' : own.hours(hours));
-
-interface FigureTableProps {
-	title: string;
-	/** The dates it covers. */
-	note?: string;
-	heads: readonly string[];
-	children: readonly ReactNode[];
-}
-function FigureTable({ title, note, heads, children }: FigureTableProps) {
-	return (
-		<div className={css.figure}>
-			<Heading level={3} size="tiny">
-				{title}
-			</Heading>
-			{note && <Text tone="soft">{note}</Text>}
-			{children.length === 0 ? (
-				<Text tone="soft">{own.none}</Text>
-			) : (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: the keys can only scroll what has the focus
-				<section className={css.figureFrame} aria-label={title} tabIndex={0}>
-					<table className={partCss.money} aria-label={title}>
-						<thead>
-							<tr>
-								{heads.map((head, index) => (
-									<th key={head} scope="col" data-end={index > 0 || undefined}>
-										{head}
-									</th>
-								))}
-							</tr>
-						</thead>
-						<tbody>{children}</tbody>
-					</table>
-				</section>
-			)}
-		</div>
-	);
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-	const cells = [children].flat();
-	return (
-		<tr>
-			<th scope="row">{name}</th>
-			{cells.map((cell, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-				<td key={index}>{cell}</td>
-			))}
-		</tr>
-	);
-}

@@ -3,9 +3,7 @@ import { useChildMatches, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import {
-	Button,
 	IconButton,
-	Kbd,
 	RouterProvider as LinkProvider,
 	preloadCommandPalette,
 	SearchIcon,
@@ -19,6 +17,7 @@ import { PageHead } from '../framework/PageHead';
 import { CaseList } from './CaseList';
 import { CasePane } from './CasePane';
 import { caseListOptions, caseOptions, isGone, standingOptions } from './calls';
+import { DeskTools } from './DeskTools';
 import * as css from './desk.css';
 import { type DeskPath, deskLists } from './deskLists';
 import { deskShare } from './deskShare';
@@ -90,38 +89,14 @@ export function DeskPage() {
 	return (
 		<div className={css.desk} data-open={caseId !== null || undefined}>
 			<PageHead title={path === 'my-visa-applications' ? words.mine : words.all}>
-				<div className={css.tools}>
-					{live.fresh > 0 && (
-						<Button
-							tone="secondary"
-							className={css.fresh}
-							aria-label={words.live.fresh(live.fresh)}
-							onPress={() => {
-								live.look();
-								void navigate({ href: queueAddress('unassigned') });
-							}}
-						>
-							<span className={css.inFull}>{words.live.fresh(live.fresh)}</span>
-							<span className={css.briefly}>{words.live.freshBriefly(live.fresh)}</span>
-						</Button>
-					)}
-					<Button tone="quiet" className={css.forWide} onPress={() => setFinding(true)}>
-						{words.palette.title}
-						<span className={css.withKeys}>
-							<Kbd keys="Control+K" />
-						</span>
-					</Button>
-					<Button tone="quiet" className={css.forKeys} onPress={() => setHelping(true)}>
-						{words.keys.title}
-					</Button>
-					<Button tone="primary" onPress={() => acts.takeNext?.()}>
-						{words.owner.takeNext}
-					</Button>
-				</div>
+				<DeskTools
+					live={live}
+					onFresh={() => void navigate({ href: queueAddress('unassigned') })}
+					onFind={() => setFinding(true)}
+					onHelp={() => setHelping(true)}
+					onTakeNext={() => acts.takeNext?.()}
+				/>
 			</PageHead>
-			<VisuallyHidden>
-				<span role="status">{live.fresh > 0 ? words.live.fresh(live.fresh) : ''}</span>
-			</VisuallyHidden>
 			<LinkProvider navigate={follow}>
 				<div className={css.queues}>
 					<Queues current={state.queue} />

@@ -1,22 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Service } from 'visa-sdk/contract';
-import { formatMoney } from 'visa-sdk/format';
 import { type Language, translationLanguages } from 'visa-sdk/rules';
-import { Card, DescriptionList, Flag, Money, Notice, Stack, Text, ToggleButtonGroup } from 'visa-ui';
+import { Card, DescriptionList, Money, Stack, Text, ToggleButtonGroup } from 'visa-ui';
 import { type SiteForm, useValues } from '../../form';
 import * as css from '../dashboard.css';
-import type { DayRange, OfferedSection, PreviewKind, Values } from '../resource';
+import type { DayRange, PreviewKind, Values } from '../resource';
 import { words } from '../strings';
-import { recordChoices } from './calls';
-import { flagOf } from './flagOf';
+import { CountryPreview } from './CountryPreview';
+import { PreviewName, typedText } from './PreviewName';
 import { valuesIn } from './translations';
 
 const { preview } = words;
 const languages = (['az', ...translationLanguages] as const).map((id) => ({ id, label: preview.languages[id] }));
 const amountOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 const priceOf = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** @param lang the language of what staff have written */
 const kinds: Record<PreviewKind, (values: Values, lang: Language) => ReactNode> = {
@@ -31,7 +28,11 @@ const kinds: Record<PreviewKind, (values: Values, lang: Language) => ReactNode> 
 						term: preview.documentsTitle,
 						value: (
 							<p className={css.written}>
-								{textOf(requiredDocuments) ? <span lang={lang}>{textOf(requiredDocuments)}</span> : preview.noDocuments}
+								{typedText(requiredDocuments) ? (
+									<span lang={lang}>{typedText(requiredDocuments)}</span>
+								) : (
+									preview.noDocuments
+								)}
 							</p>
 						),
 					},
@@ -75,24 +76,15 @@ export function Preview({ kind, form }: PreviewProps) {
 }
 
 function Described({ name, description, lang }: { name: unknown; description: unknown; lang: Language }) {
-	const text = textOf(description);
+	const text = typedText(description);
 	return (
-		<Named name={name} lang={lang}>
+		<PreviewName name={name} lang={lang}>
 			{text && (
 				<Text tone="soft">
 					<span lang={lang}>{text}</span>
 				</Text>
 			)}
-		</Named>
-	);
-}
-
-function Named({ name, lang, children }: { name: unknown; lang?: Language; children?: ReactNode }) {
-	return (
-		<div>
-			<div className={css.label}>{textOf(name) ? <span lang={lang}>{textOf(name)}</span> : preview.unnamed}</div>
-			{children}
-		</div>
+		</PreviewName>
 	);
 }
 
@@ -114,61 +106,4 @@ function serviceFacts(values: Values | Service) {
 		{ term: preview.ready, value: days?.from && days.to ? words.fields.daysRange(days) : null },
 		{ term: preview.embassy, value: extra > 0 ? <Money amount={extra} /> : null },
 	];
-}
-
-/** A row in the wizard's list of countries, and what its next steps will offer. */
-function CountryPreview({ values }: { values: Values }) {
-	const flag = flagOf(values.image, values.code);
-	const fee = amountOf(values.additionalServices);
-	const types = useOffered('visaTypes', values.visaTypeIds);
-	const options = useOffered('visaOptions', values.visaOptionIds);
-	const services = useOffered('services', values.serviceIds);
-	const isHidden = values.isOnOffer !== true || values.isArchived === true;
-	const isIncomplete = [types, options, services].some((offered) => offered.length === 0);
-	return (
-		<>
-			{isHidden && <Notice tone="info">{preview.hidden}</Notice>}
-			{!isHidden && isIncomplete && <Notice tone="warning">{preview.incomplete}</Notice>}
-			<div className={css.named}>
-				{flag && <Flag src={flag} />}
-				<Named name={values.name}>{fee > 0 && <Text tone="soft">{preview.fee(formatMoney(fee))}</Text>}</Named>
-			</div>
-			<DescriptionList
-				layout="rows"
-				items={[
-					{ term: words.fields.visaTypeIds, value: <Lines lines={types.map(({ label }) => label)} /> },
-					{
-						term: words.fields.visaOptionIds,
-						value: <Lines lines={options.map(({ label }) => label)} />,
-					},
-					{
-						term: words.fields.serviceIds,
-						value: <Lines lines={services.map(({ label, record }) => `${label}, ${serviceText(record)}`)} />,
-					},
-				]}
-			/>
-		</>
-	);
-}
-
-const serviceText = (record: unknown) => {
-	const { discountedPrice, estimatedDays } = record as Service;
-	return [formatMoney(discountedPrice), ...(estimatedDays ? [words.fields.daysRange(estimatedDays)] : [])].join(', ');
-};
-
-/** What is selected and on offer, in the order that travellers see. */
-function useOffered(section: OfferedSection, ids: unknown) {
-	const { data = [] } = useQuery(recordChoices(section));
-	return data.filter(({ id, record }) => Array.isArray(ids) && ids.includes(id) && !record.isArchived);
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-	if (lines.length === 0) return <Text tone="soft">{preview.nothing}</Text>;
-	return (
-		<ul className={css.plainList}>
-			{lines.map((line) => (
-				<li key={line}>{line}</li>
-			))}
-		</ul>
-	);
 }

@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
-import { type FileRejection, useDropzone } from 'react-dropzone';
+import { useDropzone } from 'react-dropzone';
 import {
 	type AccessibleName,
 	type ControlProps,
@@ -18,41 +18,12 @@ import {
 import * as fieldCss from '../../field/Field.css';
 import { given } from '../../root';
 import { useStrings } from '../../strings/components';
-import { UploadIcon } from '../Icon';
+import { DropZone, type FileDropState } from './DropZone';
 import * as css from './FileDrop.css';
 import { FileItem, type FileItemProps } from './FileItem';
+import { type FileFault, faultsOf, toRejection } from './fileFaults';
 import { useFocusHeir } from './useFocusHeir';
 import { useTakenFile } from './useTakenFile';
-
-/** Why a file was rejected. */
-export type FileFault =
-	| 'wrong-type'
-	| 'heic'
-	| 'unreadable'
-	| 'too-large'
-	| 'too-small'
-	| 'too-many'
-	| 'too-few-pixels'
-	| 'too-many-pixels'
-	| 'too-long';
-/** The state of a drop zone. */
-export type FileDropState = 'idle' | 'focused' | 'dragging';
-
-const faultOf: Record<string, FileFault> = {
-	'file-invalid-type': 'wrong-type',
-	'file-too-large': 'too-large',
-	'file-too-small': 'too-small',
-	'too-many-files': 'too-many',
-	// Results of `check` are returned under their own names.
-	'wrong-type': 'wrong-type',
-	heic: 'heic',
-	unreadable: 'unreadable',
-	'too-large': 'too-large',
-	'too-small': 'too-small',
-	'too-few-pixels': 'too-few-pixels',
-	'too-many-pixels': 'too-many-pixels',
-	'too-long': 'too-long',
-};
 
 export type FileDropProps = AccessibleName &
 	FieldWords &
@@ -103,7 +74,7 @@ export function FileDrop(props: FileDropProps) {
 		minSize: 1,
 		noKeyboard: true,
 		disabled: isDisabled,
-		validator: check && (async (candidate) => toError(await check(candidate).catch(() => 'unreadable'))),
+		validator: check && (async (candidate) => toRejection(await check(candidate).catch(() => 'unreadable'))),
 		onDrop: (accepted, rejections) => {
 			const faults = faultsOf(accepted.length, rejections);
 			if (faults.length > 0) onRefused(faults);
@@ -132,47 +103,23 @@ export function FileDrop(props: FileDropProps) {
 	);
 	const described = [control['aria-describedby'], noteId].filter(Boolean).join(' ');
 	const place = (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the input inside is what the keyboard meets
-		<div
-			{...zone.getRootProps({
-				className: css.zone,
-				tabIndex: -1,
-				role: 'presentation',
-			})}
-			onFocus={() => setFocused(true)}
-			onBlur={() => setFocused(false)}
-			data-state={state}
-			data-disabled={isDisabled ? '' : undefined}
-			data-invalid={errorMessage ? '' : undefined}
-		>
-			<input
-				{...zone.getInputProps({
-					...control,
-					tabIndex: 0,
-					form: props.form,
-					disabled: isDisabled,
-					'aria-required': props.isRequired || undefined,
-					style: {},
-					className: css.input,
-					'aria-describedby': described,
-				})}
-				ref={refs}
-			/>
-			<span className={css.icon}>
-				<UploadIcon size="large" />
-			</span>
-			<span aria-hidden="true">
-				{state === 'dragging' ? (
-					strings.fileDropHere
-				) : (
-					<span className={css.byDragging}>{`${strings.fileDragOrChoose} `}</span>
-				)}
-				{state !== 'dragging' && <span className={css.choose}>{file ? strings.fileReplace : strings.fileChoose}</span>}
-			</span>
-			<span id={noteId} className={css.note}>
-				{note}
-			</span>
-		</div>
+		<DropZone
+			zone={zone}
+			state={state}
+			onFocusChange={setFocused}
+			isDisabled={isDisabled}
+			isInvalid={Boolean(errorMessage)}
+			hasFile={Boolean(file)}
+			note={note}
+			noteId={noteId}
+			inputRef={refs}
+			input={{
+				...control,
+				form: props.form,
+				'aria-required': props.isRequired || undefined,
+				'aria-describedby': described,
+			}}
+		/>
 	);
 	const whenOwn = props.file === undefined ? { onRemove: () => take(null) } : {};
 	const shown = props.isReadOnly ? { whose: props.whose } : { ...whenOwn, ...given(props) };
@@ -217,17 +164,4 @@ export function FileDrop(props: FileDropProps) {
 			)}
 		</Field>
 	);
-}
-
-function toError(fault: FileFault | null) {
-	return fault && { code: fault, message: fault };
-}
-
-/** Each reason once; more than one file is a single reason, whatever else is wrong with them. */
-function faultsOf(taken: number, rejections: readonly FileRejection[]): FileFault[] {
-	if (taken + rejections.length > 1) return ['too-many'];
-	const codes = rejections.flatMap((rejection) => rejection.errors.map((error) => error.code));
-	// It explains the others.
-	if (codes.includes('heic')) return ['heic'];
-	return [...new Set(codes.map((code) => faultOf[code] ?? 'wrong-type'))];
 }
