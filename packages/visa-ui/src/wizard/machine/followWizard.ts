@@ -1,9 +1,9 @@
 import { afterPaint } from '../../root/afterPaint';
 import type { WizardAddress } from './address';
-import type { WizardActor } from './machine';
+import type { WizardActor, WizardSnapshot } from './machine';
 import { currentSearch } from './setup';
 import { namesOf } from './stepNames';
-import type { StepName } from './types';
+import type { StepName, WizardSearch } from './types';
 import { isSameSearch } from './urlSteps';
 
 /**
@@ -15,31 +15,46 @@ export function followWizard(actor: WizardActor, address: WizardAddress): () => 
 	const { steps } = actor.getSnapshot().context;
 	let written = address.read(steps);
 	let shown: StepName | null = null;
+	/** What hasn't been written yet, one for each step: a choice belongs to the entry of the step on which it was made. */
+	let waiting: { step: StepName; search: WizardSearch }[] = [];
 	let isAsked = false;
 	let isGone = false;
-	const write = () => {
-		isAsked = false;
-		if (isGone) return;
-		const { context, value } = actor.getSnapshot();
-		// While a URL is being restored, the form still shows the previous one.
-		if (context.step === null || value.flow === 'starting' || value.flow === 'startFailed') return;
-		const next = currentSearch(context);
-		const isNewStep = shown !== null && shown !== context.step;
-		shown = context.step;
-		if (isSameSearch(next, written)) return;
-		written = next;
-		address.write(next, isNewStep, steps);
-	};
-	const subscription = actor.subscribe(() => {
+	const ask = () => {
 		if (!isAsked) void afterPaint().then(write);
 		isAsked = true;
+	};
+	const write = () => {
+		isAsked = false;
+		const next = waiting.shift();
+		// A router merges what is written at once, so each entry is written after a paint of its own.
+		if (waiting.length > 0) ask();
+		if (isGone || !next) return;
+		const { step, search } = next;
+		const isNewStep = shown !== null && shown !== step;
+		shown = step;
+		if (isSameSearch(search, written)) return;
+		written = search;
+		address.write(search, isNewStep, steps);
+	};
+	const hear = ({ context, value }: WizardSnapshot) => {
+		// While a URL is being restored, the form still shows the previous one.
+		if (context.step === null || value.flow === 'starting' || value.flow === 'startFailed') return;
+		const { step } = context;
+		if (waiting.at(-1)?.step === step) waiting.pop();
+		waiting.push({ step, search: currentSearch(context) });
+	};
+	const subscription = actor.subscribe((snapshot) => {
+		hear(snapshot);
+		ask();
 	});
 	const end = address.subscribe(() => {
+		waiting = [];
 		written = address.read(steps);
 		// The first step may be omitted.
 		shown = written.step ?? namesOf(steps)[0] ?? null;
 		actor.send({ type: 'URL_CHANGED', search: written });
 	});
+	hear(actor.getSnapshot());
 	write();
 	return () => {
 		isGone = true;

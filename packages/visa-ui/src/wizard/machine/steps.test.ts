@@ -297,7 +297,8 @@ describe('[WIZ-04] [WIZ-05] the address', () => {
 			actor.send({ type: 'NEXT' });
 		}
 		await onStep('VISA_TYPE');
-		expect(address.read([])).toMatchObject({ step: 'VISA_TYPE', countryId: italy.id, own: { insurance: 'full' } });
+		const reached = { step: 'VISA_TYPE', countryId: italy.id, own: { insurance: 'full' } };
+		await vi.waitFor(() => expect(address.read([])).toMatchObject(reached));
 		address.back();
 		await onStep('INSURANCE');
 		address.back();
@@ -305,6 +306,22 @@ describe('[WIZ-04] [WIZ-05] the address', () => {
 		expect(form().own).toEqual({ insurance: 'full' });
 		address.forward();
 		await onStep('INSURANCE');
+		end();
+	});
+
+	it('each entry has what was chosen on its step, also if the next one was opened before that was painted', async () => {
+		const address = memoryAddress();
+		const { actor, onStep, form } = start(wizardSteps);
+		const end = followWizard(actor, address);
+		await onStep('COUNTRY');
+		await waitFor(actor, ({ context }) => context.countries.status === 'ready');
+		for (const event of [...(answers.COUNTRY ?? []), { type: 'NEXT' } as const]) actor.send(event);
+		await onStep('DATE');
+		await vi.waitFor(() => expect(address.read([])).toMatchObject({ step: 'DATE', countryId: italy.id }));
+		address.back();
+		await onStep('COUNTRY');
+		expect(address.read([])).toMatchObject({ step: 'COUNTRY', countryId: italy.id });
+		expect(form().choices.country?.id).toBe(italy.id);
 		end();
 	});
 });
