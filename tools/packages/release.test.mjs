@@ -1,10 +1,12 @@
 // A release reads the changesets: an unreadable one would stop it on the day.
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { root } from '../setup/shared.mjs';
+import { node24, root, run } from '../setup/shared.mjs';
 import { writeFiles } from './consumer.mjs';
 import { inspect, names, notesOf } from './pack.mjs';
 import { rehearse } from './rehearse.mjs';
@@ -61,6 +63,41 @@ test('a release that is not whole is refused', async () => {
 		notesOf('# visa-ui\n\n## 0.2.0\n\n### Minor Changes\n\n- A\n\n## 0.1.0\n\n- B\n', '0.2.0'),
 		'### Minor Changes\n\n- A',
 	);
+});
+
+test('where a name belongs to someone else, nothing is published', async (t) => {
+	const folder = await mkdtemp(join(tmpdir(), 'viza-named-'));
+	/** @type {string[]} */
+	const puts = [];
+	const registry = createServer((request, response) => {
+		if (request.method === 'PUT') puts.push(String(request.url));
+		const known = { name: 'visa-ui', 'dist-tags': { latest: '0.0.4' } };
+		const repository = { type: 'git', url: 'git+https://github.com/somebody/else.git' };
+		const versions = { '0.0.4': { name: 'visa-ui', version: '0.0.4', repository } };
+		response.statusCode = request.url === '/visa-ui' ? 200 : 404;
+		response.end(JSON.stringify(request.url === '/visa-ui' ? { ...known, versions } : {}));
+	}).listen(0, '127.0.0.1');
+	t.after(async () => {
+		registry.close();
+		await rm(folder, { recursive: true, force: true });
+	});
+	await once(registry, 'listening');
+	const { port } = /** @type {import('node:net').AddressInfo} */ (registry.address());
+	for (const name of names) {
+		const repository = { url: 'git+https://github.com/viza-service/viza.git' };
+		await writeFiles(folder, { [`${name}/package/package.json`]: { name, version: '0.1.0', repository } });
+		const tarball = join(folder, `${name}-0.1.0.tgz`);
+		assert.equal((await run('tar', ['-czf', tarball, '-C', join(folder, name), 'package'])).code, 0);
+	}
+	const { code, output } = await run(node24, [join(root, 'tools/packages/publish.mjs'), folder], {
+		env: { ...process.env, npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_cache: join(folder, 'cache') },
+	});
+	assert.notEqual(code, 0);
+	assert.match(
+		output,
+		/visa-ui is the name of another package in this registry, of https:\/\/github\.com\/somebody\/else/,
+	);
+	assert.deepEqual(puts, []);
 });
 
 test('while changesets wait, a release says that these are to be versioned first, and nothing else', async (t) => {
