@@ -37,7 +37,7 @@ const doors = {
 	drafts: ['service'],
 	requests: ['forgetting', 'history', 'letters', 'moves', 'rows', 'stillOffered', 'unassign', 'visibility'],
 	uploads: ['oneFile', 'service', 'uploadToken'],
-	payments: ['attempts', 'refunds', 'service'],
+	payments: ['attempts', 'forgetting', 'refunds', 'service'],
 	showing: ['detail', 'filters', 'list', 'reading'],
 	applying: ['actions', 'forgetting'],
 	desk: ['forgetting'],

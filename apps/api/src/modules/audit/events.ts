@@ -1,7 +1,8 @@
+import { inArray, type SQLWrapper } from 'drizzle-orm';
 import type { FieldChange } from 'visa-sdk/contract';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
-import { events } from '../../platform/db/schema/audit';
+import { events, eventWords } from '../../platform/db/schema/audit';
 import { newId } from '../../platform/ids';
 
 /** Who does something, and in which call; the server itself has neither. */
@@ -23,6 +24,12 @@ const ROWS_AT_ONCE = 1000;
 /** What an event says; when it happened and who did it is added when it is recorded. */
 export type NewEvent = Omit<typeof events.$inferInsert, 'id' | 'at' | 'actorId' | 'httpRequestId'>;
 
+/** An event, with what a person wrote about it. */
+export type ToldEvent = NewEvent & {
+	/** May say something about a person, so it is stored where it can be deleted. */
+	words?: string | null | undefined;
+};
+
 /** What happened now, as rows. */
 export function eventRows(clock: Clock, actor: Actor, ...happened: NewEvent[]): (typeof events.$inferInsert)[] {
 	const at = clock.now();
@@ -31,12 +38,21 @@ export function eventRows(clock: Clock, actor: Actor, ...happened: NewEvent[]): 
 }
 
 /** Records what happened. @param tx the transaction of the change itself */
-export async function record(tx: Db, clock: Clock, actor: Actor, ...happened: NewEvent[]): Promise<void> {
-	const rows = eventRows(clock, actor, ...happened);
+export async function record(tx: Db, clock: Clock, actor: Actor, ...happened: ToldEvent[]): Promise<void> {
+	const told = happened.map(({ words }) => words);
+	const rows = eventRows(clock, actor, ...happened.map(({ words: _, ...event }) => event));
 	// A statement can hold only so many values.
 	for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
 		await tx.insert(events).values(rows.slice(from, from + ROWS_AT_ONCE));
 	}
+	const written = rows.flatMap(({ id }, nth) => (told[nth] ? { eventId: id, words: told[nth] } : []));
+	if (written.length > 0) await tx.insert(eventWords).values(written);
+}
+
+/** Deletes what was written about requests; what happened to them stays. @param requestIds as a subquery */
+export async function forgetEventWords(tx: Db, requestIds: SQLWrapper): Promise<void> {
+	const about = tx.select({ id: events.id }).from(events).where(inArray(events.requestId, requestIds));
+	await tx.delete(eventWords).where(inArray(eventWords.eventId, about));
 }
 
 /**

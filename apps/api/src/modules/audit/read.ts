@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PersonName, RequestEvent } from 'visa-sdk/contract';
 import type { Db } from '../../platform/db';
-import { events } from '../../platform/db/schema/audit';
+import { events, eventWords } from '../../platform/db/schema/audit';
 import { users } from '../../platform/db/schema/people';
 import { visaRequests } from '../../platform/db/schema/requests';
 
@@ -13,10 +13,12 @@ export const selectEvents = (db: Db) =>
 	db
 		.select({
 			event: events,
+			words: eventWords.words,
 			actor: { id: actors.id, firstName: actors.firstName, lastName: actors.lastName, role: actors.role },
 			reference: visaRequests.reference,
 		})
 		.from(events)
+		.leftJoin(eventWords, eq(eventWords.eventId, events.id))
 		.leftJoin(actors, eq(actors.id, events.actorId))
 		.leftJoin(visaRequests, eq(visaRequests.id, events.requestId));
 /** An event with whoever did it, and the number of the request that it is about. */
@@ -33,8 +35,9 @@ export async function toEvents(db: Db, rows: EventRow[]): Promise<RequestEvent[]
 		named.flatMap(({ event: { from, to } }) => [from, to]),
 	);
 	const personOf = (id: string | null, kind: string) => (id && aboutPeople.has(kind) ? (people.get(id) ?? null) : null);
-	return rows.map(({ event: { id, at, subject, kind, from, to, reason, changes }, actor }) => ({
-		...{ id, subject, kind, from, to, reason, actor },
+	return rows.map(({ event: { id, at, subject, kind, from, to, reason, changes }, words, actor }) => ({
+		...{ id, subject, kind, from, to, actor },
+		reason: words ?? reason,
 		at: at.toISOString(),
 		fromPerson: personOf(from, kind),
 		toPerson: personOf(to, kind),

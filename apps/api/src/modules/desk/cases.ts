@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { type Actor, type NewEvent, record } from '../audit/events';
+import { type Actor, record, type ToldEvent } from '../audit/events';
 import type { CurrentUser } from '../people/currentUser';
 import { findRequest, type RequestRow } from '../requests/moves';
 import { canSee } from '../requests/visibility';
@@ -77,5 +77,5 @@ export const note = (
 	tx: Db,
 	request: Pick<RequestRow, 'id'>,
 	actor: Actor,
-	event: Pick<NewEvent, 'kind' | 'from' | 'to' | 'reason'>,
+	event: Pick<ToldEvent, 'kind' | 'from' | 'to' | 'words'>,
 ) => record(tx, clock, actor, { subject: 'request', subjectId: request.id, requestId: request.id, ...event });

@@ -28,7 +28,6 @@ export function createCorrespondence(deps: Deps, uploads: Uploads) {
 			refuseStale(request, version);
 			if (!canMoveRequest(request.status, 'INFO_REQUIRED')) throw stateConflict(sentences.noSuchMove);
 			refuseDay(until);
-			// The question may identify a person, so it is stored where it can be deleted, and not in the trail.
 			const changes = { informationUntil: until };
 			const moved = await moveRequest(tx, clock, request, 'INFO_REQUIRED', { actor, reason: '' }, changes);
 			const askedAt = clock.now();

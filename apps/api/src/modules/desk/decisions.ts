@@ -47,7 +47,7 @@ export function createDecisions(deps: Deps, payments: Payments) {
 		reason: string | null,
 		{ actor }: By,
 	): Promise<void> {
-		const moved = await moveRequest(tx, clock, request, to, { actor, reason: reason ?? '' });
+		const moved = await moveRequest(tx, clock, request, to, { actor, reason: '', words: reason });
 		// Nobody waits for an answer any more.
 		await tx.update(askedInformation).set({ answeredAt: clock.now() }).where(isOpenQuestion(request.id));
 		const isRefunded = to === 'CANCELLED' && (await payments.giveBack(tx, request.id, { actor, reason: 'cancelled' }));
@@ -71,7 +71,7 @@ export function createDecisions(deps: Deps, payments: Payments) {
 			if (!checkMoves(checked(request), user.id, mayWork).includes(action))
 				throw stateConflict(whyNot(request, action, user.id));
 			if (action === 'sendBack' && !reason) throw invalidField('reason', messages.reason);
-			await note(deps, tx, request, actor, { kind: kinds[action], reason: reason ?? null });
+			await note(deps, tx, request, actor, { kind: kinds[action], words: reason });
 			if (action === 'approve') return move(tx, request, 'SENT_TO_EMBASSY', null, { user, actor });
 			const isAsked = action === 'ask';
 			await changeRequest(tx, request, {

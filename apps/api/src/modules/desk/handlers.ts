@@ -51,7 +51,7 @@ export function caseHandlers(deps: Deps, desk: Desk): Pick<ResourceHandlers<'vis
 			after(call, desk.answer(call.params.id, call.body, byOf(call), uploadTokenOf(call.request))),
 		refund(call) {
 			const { amount, reason, version } = call.body;
-			const order = { ...(amount ? { amount: toQepik(amount) } : {}), reason, version };
+			const order = { ...(amount ? { amount: toQepik(amount) } : {}), words: reason, version };
 			return after(call, desk.refund(call.params.id, order, byOf(call)));
 		},
 		addNote: ({ params, body, idempotencyKey, ...call }) =>

@@ -44,6 +44,7 @@ export async function moveAttempt(
 		from: attempt.status,
 		to,
 		reason: cause.reason,
+		words: cause.words,
 	});
 	return moved;
 }

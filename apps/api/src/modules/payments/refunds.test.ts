@@ -36,7 +36,7 @@ describe('[PAY-08] giving back', () => {
 	const refund = (id: string, amount?: number) =>
 		server.services.payments.refund(
 			id,
-			amount === undefined ? {} : { amount: qepik(amount), reason: 'asked for' },
+			amount === undefined ? {} : { amount: qepik(amount), words: 'asked for' },
 			theServer,
 		);
 

@@ -15,7 +15,10 @@ import { type Cause, changeRequest, findRequest } from '../requests/moves';
 import { type AttemptRow, findAttempt, moveAttempt } from './attempts';
 
 /** A cause in the trail, with its amount. */
-const withAmount = (reason: string, amount: number) => `${reason} (${formatMoney(toAzn(qepik(amount)))})`;
+function withAmount({ reason, words = null }: Pick<Cause, 'reason' | 'words'>, amount: number) {
+	const sum = `(${formatMoney(toAzn(qepik(amount)))})`;
+	return { reason: `${reason} ${sum}`, words: words && `${words} ${sum}` };
+}
 
 export type RefundRow = typeof refunds.$inferSelect;
 
@@ -59,13 +62,14 @@ export function createRefunds(deps: Deps) {
 		qepik(rows.filter(({ state }) => (state === 'DONE') === isDone).reduce((all, { amount }) => all + amount, 0));
 
 	/** Starts a refund, which a job carries out. @param tx has the request locked @param amount in qəpik */
-	async function open(tx: Db, attempt: AttemptRow, amount: Qepik, { actor, reason }: Cause): Promise<void> {
+	async function open(tx: Db, attempt: AttemptRow, amount: Qepik, { actor, reason, words }: Cause): Promise<void> {
 		const now = clock.now();
-		await moveAttempt(tx, clock, attempt, 'REFUND_PENDING', { actor, reason: withAmount(reason, amount) });
+		await moveAttempt(tx, clock, attempt, 'REFUND_PENDING', { actor, ...withAmount({ reason, words }, amount) });
 		const who = { actorId: actor.userId, httpRequestId: actor.httpRequestId };
 		const id = newId(now);
 		const times = { createdAt: now, nextTryAt: now };
-		await tx.insert(refunds).values({ id, attemptId: attempt.id, amount, state: 'NEW', reason, ...who, ...times });
+		const why = { reason, words: words ?? null };
+		await tx.insert(refunds).values({ id, attemptId: attempt.id, amount, state: 'NEW', ...why, ...who, ...times });
 		await jobs.add(tx, 'refund', { refundId: id });
 	}
 
@@ -73,7 +77,7 @@ export function createRefunds(deps: Deps) {
 	 * Refunds a request's payment, completely or partially. Partial refunds add up to at most the amount paid. The money
 	 * is returned in the background: the attempt is REFUND_PENDING until the provider has done it.
 	 * @param options.amount in qəpik; if omitted, everything that is left
-	 * @param options.reason for the audit trail
+	 * @param options.words the reason in staff's words, for the audit trail
 	 * @param options.version of the request as it was seen, so that a repeated call doesn't refund twice
 	 * @throws Refusal 404 if there is no such request; 409 STATE_CONFLICT if nothing was paid, everything has been
 	 * refunded, a refund is in progress or the request has another version; 400 with the field `amount` if it isn't
@@ -81,7 +85,7 @@ export function createRefunds(deps: Deps) {
 	 */
 	async function refund(
 		requestId: string,
-		{ amount, reason = 'refund', version }: { amount?: Qepik; reason?: string; version?: number },
+		{ amount, words, version }: { amount?: Qepik; words?: string; version?: number },
 		who: Actor,
 	): Promise<RefundResult> {
 		return db.transaction(async (tx) => {
@@ -95,7 +99,7 @@ export function createRefunds(deps: Deps) {
 			const given = amount ?? left;
 			if (given <= 0) throw invalidField('amount', sentences.refundNothing);
 			if (given > left) throw invalidField('amount', sentences.refundTooMuch);
-			await open(tx, paid, given, { actor: who, reason });
+			await open(tx, paid, given, { actor: who, reason: 'refund', words });
 			await changeRequest(tx, request, {});
 			return resultOf(tx, paid.id);
 		});
@@ -157,7 +161,7 @@ export function createRefunds(deps: Deps) {
 			if (!done || !attempt) return;
 			const isAll = total(await of(tx, attemptId), true) >= attempt.amount;
 			const actor = { userId: done.actorId, httpRequestId: done.httpRequestId };
-			const cause = { actor, reason: withAmount(done.reason, done.amount) };
+			const cause = { actor, ...withAmount(done, done.amount) };
 			await moveAttempt(tx, clock, attempt, isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED', cause);
 			const owner = await findReader(tx, request.userId);
 			if (owner) await jobs.add(tx, 'mail', refundedLetter(owner, request, done.amount, publicUrl()));

@@ -14,7 +14,10 @@ export type RequestRow = typeof visaRequests.$inferSelect;
 /** Why a state changes, and who changes it. */
 export interface Cause {
 	actor: Actor;
+	/** In the server's own words; empty for none. */
 	reason: string;
+	/** What a person wrote as the reason, in its place; deleted with the traveller's account. */
+	words?: string | null | undefined;
 }
 
 /**
@@ -51,6 +54,7 @@ export async function moveRequest(
 		from: request.status,
 		to,
 		reason: cause.reason || null,
+		words: cause.words,
 	});
 	return moved;
 }

@@ -154,18 +154,25 @@ describe('deleting the own account', () => {
 	});
 });
 
-/** Tables that refer to somebody with an account, and what happens to their rows when the account is deleted. */
+/**
+ * Tables that refer to somebody with an account, to their requests, payments or images, or to what happened: and what
+ * happens to their rows when the account is deleted.
+ */
 const fates: Record<string, 'go' | 'stay without the person' | 'end by themselves'> = {
 	asked_information: 'stay without the person',
 	desk_presence: 'end by themselves',
 	drafts: 'go',
 	email_changes: 'go',
 	email_confirmations: 'go',
+	event_words: 'go',
 	idempotency_keys: 'go',
 	issued_visas: 'stay without the person',
 	password_resets: 'go',
+	payment_attempts: 'stay without the person',
 	promocode_uses: 'stay without the person',
 	recovery_codes: 'go',
+	refunds: 'stay without the person',
+	request_documents: 'go',
 	saved_views: 'go',
 	second_factors: 'go',
 	sessions: 'go',
@@ -176,21 +183,32 @@ const fates: Record<string, 'go' | 'stay without the person' | 'end by themselve
 };
 
 describe('a table that names somebody', () => {
+	const named: readonly PgTable[] = [users, visaRequests, tables.paymentAttempts, uploads, tables.events];
 	const naming = Object.values(tables)
 		.flatMap((one) => (is(one, PgTable) ? [getTableConfig(one)] : []))
-		.filter(({ foreignKeys }) => foreignKeys.some((key) => key.reference().foreignTable === users));
+		.filter(({ foreignKeys }) => foreignKeys.some((key) => named.includes(key.reference().foreignTable)));
 
 	it('says what becomes of its rows with the account: what goes is taken away in `erasure.ts`', () => {
 		expect(naming.map(({ name }) => name).sort()).toEqual(Object.keys(fates));
 	});
 
+	/** Of tables without a column for their user. */
+	const whose: Record<string, string> = {
+		event_words: '(select user_id from events join visa_requests r on r.id = request_id where events.id = event_id)',
+		request_documents: '(select user_id from visa_requests r where r.id = request_id)',
+	};
+
 	it('has no row left of a person when its rows go', async () => {
 		const { token } = await newTraveller(server);
+		const made = await createRequest(server, token);
 		const userId = await idOf(token);
 		const [now, later] = [new Date(), new Date(Date.now() + 60_000)];
 		const own = { id: newId(now), userId, createdAt: now, expiresAt: later };
 		const hashes = { tokenHash: own.id, codeHash: own.id };
 		const { db } = server;
+		const event = { subject: 'request', subjectId: made.id, requestId: made.id, kind: 'moved' } as const;
+		await db.insert(tables.events).values({ ...event, id: own.id, at: now });
+		await db.insert(tables.eventWords).values({ eventId: own.id, words: 'Leyla' });
 		await db.insert(tables.drafts).values({ ...own, content: {} as never, updatedAt: now });
 		await db.insert(tables.emailChanges).values({ ...own, ...hashes, email: 'new@poct.example' });
 		await db.insert(passwordResets).values({ ...own, ...hashes });
@@ -205,7 +223,9 @@ describe('a table that names somebody', () => {
 			const found = naming
 				.filter(({ name }) => fates[name] === 'go')
 				.map(async ({ name }) => {
-					const { rows } = await server.deps.database.query(`select 1 from ${name} where user_id = '${userId}'`);
+					const { rows } = await server.deps.database.query(
+						`select 1 from ${name} where ${whose[name] ?? 'user_id'} = '${userId}'`,
+					);
 					return [name, rows.length > 0] as const;
 				});
 			return (await Promise.all(found)).filter(([, isThere]) => isThere).map(([name]) => name);

@@ -8,14 +8,15 @@ import { conflict, forbidden, notFound, Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actions } from '../applying/actions';
 import { forgetKeys } from '../applying/forgetting';
-import { type Actor, record } from '../audit/events';
+import { type Actor, forgetEventWords, record } from '../audit/events';
 import { forgetSignIn } from '../auth/forgetting';
 import { forgetVisas, forgetWords } from '../desk/forgetting';
 import { dropDraft } from '../drafts/service';
+import { forgetRefundWords } from '../payments/forgetting';
 import { changeAccount, findAccount } from '../people/accounts';
 import { unusablePassword } from '../people/passwords';
 import type { UserRow } from '../people/person';
-import { forgetNotes } from '../requests/forgetting';
+import { forgetNotes, requestsOf } from '../requests/forgetting';
 import { unassign } from '../requests/unassign';
 import type { Uploads } from '../uploads/service';
 import { forgetViews } from '../views/service';
@@ -108,8 +109,11 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 		const { id } = user;
 		// A request may have been created or paid meanwhile.
 		await refuseWithRequests(tx, id, openStatuses);
+		// First, because it locks the requests: nobody can write about them while their words are deleted.
 		await forgetNotes(tx, id);
 		await forgetWords(tx, id);
+		await forgetEventWords(tx, requestsOf(tx, id));
+		await forgetRefundWords(tx, id);
 		await changeAccount(tx, id, {
 			firstName: ERASED_NAME,
 			lastName: ERASED_NAME,

@@ -177,3 +177,87 @@ describe.each([
 		}
 	});
 });
+
+it('[API-01] what staff had written as reasons can be deleted after the migration, and is where the account is', async () => {
+	await migrateToEarlier(admin, 25);
+	await fillEarlier(admin);
+	const [agent, gone] = [randomUUID(), randomUUID()];
+	await admin.query(
+		`insert into users (id, email, first_name, last_name, role, password_hash, created_at, deleted_at) values
+			($1, 'agent@viza.example', 'Kamran', 'Əliyev', 'agent', '-', now(), null),
+			($2, 'deleted@deleted.invalid', '—', '—', 'client', '-', now(), now())`,
+		[agent, gone],
+	);
+	const { rows: requests } = await admin.query(
+		`select r.id, a.id as attempt from visa_requests r join payment_attempts a on a.request_id = r.id where r.status = 'REJECTED' order by 1 limit 2`,
+	);
+	await admin.query('update visa_requests set user_id = $1 where id = $2', [gone, requests[1].id]);
+	const sum = '(12,50\u{a0}AZN)';
+	const happened: [subject: string, kind: string, to: string | null, by: 'agent' | 'owner' | null, reason: string][] = [
+		['request', 'moved', 'REJECTED', 'agent', 'Leyla'],
+		['request', 'check-sent-back', null, 'agent', 'Leyla'],
+		['attempt', 'moved', 'REFUNDED', 'agent', `Leyla (bacı) ${sum}`],
+		['attempt', 'moved', 'REFUND_PENDING', 'agent', `cancelled ${sum}`],
+		['request', 'moved', 'CANCELLED', 'agent', 'cancelled by the traveller'],
+		['request', 'moved', 'IN_REVIEW', 'owner', 'answered by the traveller'],
+		['request', 'released', null, 'agent', 'the agent is not active'],
+		['attempt', 'moved', 'DECLINED', null, 'sweep'],
+	];
+	for (const { id, attempt } of requests) {
+		const owner = id === requests[1].id ? gone : filled.user;
+		for (const [subject, kind, to, by, reason] of happened)
+			await admin.query(
+				'insert into events (id, at, subject, subject_id, request_id, kind, to_status, actor_id, reason) values ($1, now(), $2, $3, $4, $5, $6, $7, $8)',
+				[
+					...[randomUUID(), subject, subject === 'request' ? id : attempt, id, kind, to],
+					...[by && (by === 'agent' ? agent : owner), reason],
+				],
+			);
+		for (const [by, reason] of [
+			[agent, 'Leyla'],
+			[agent, 'cancelled'],
+			[null, 'the request was paid twice'],
+		])
+			await admin.query(
+				"insert into refunds (id, attempt_id, amount, state, reason, actor_id, created_at, next_try_at) values ($1, $2, 1, 'DONE', $3, $4, now(), now())",
+				[randomUUID(), attempt, reason, by],
+			);
+	}
+	database = await openPostgres(empty.url, () => undefined);
+	await database.migrate();
+
+	const told = async ({ id }: { id: string }) =>
+		(
+			await admin.query(
+				'select kind, to_status, reason, words from events left join event_words on event_id = id where request_id = $1 and (reason is not null or words is not null)',
+				[id],
+			)
+		).rows.map(({ kind, to_status, reason, words }) => [to_status ?? kind, reason, words]);
+	const refunded = async ({ attempt }: { attempt: string }) =>
+		(await admin.query('select reason, words from refunds where attempt_id = $1 order by 1, 2', [attempt])).rows;
+	const servers = [
+		['REFUND_PENDING', `cancelled ${sum}`, null],
+		['CANCELLED', 'cancelled by the traveller', null],
+		['IN_REVIEW', 'answered by the traveller', null],
+		['released', 'the agent is not active', null],
+		['DECLINED', 'sweep', null],
+	];
+	const [kept, forgotten] = requests;
+	const inAnyOrder = (rows: unknown[][]) => rows.map(String).sort();
+	expect(inAnyOrder(await told(kept))).toEqual(
+		inAnyOrder([
+			['REJECTED', null, 'Leyla'],
+			['check-sent-back', null, 'Leyla'],
+			['REFUNDED', `refund ${sum}`, `Leyla (bacı) ${sum}`],
+			...servers,
+		]),
+	);
+	expect(inAnyOrder(await told(forgotten))).toEqual(inAnyOrder([['REFUNDED', `refund ${sum}`, null], ...servers]));
+	expect(await refunded(kept)).toEqual([
+		{ reason: 'cancelled', words: null },
+		{ reason: 'refund', words: 'Leyla' },
+		{ reason: 'the request was paid twice', words: null },
+	]);
+	expect((await refunded(forgotten)).map(({ words }) => words)).toEqual([null, null, null]);
+	await expect(admin.query("update events set reason = 'x'")).rejects.toThrow('append-only');
+});

@@ -16,6 +16,7 @@ export const events = pgTable(
 		to: text('to_status'),
 		/** Null if the server itself acted. */
 		actorId: uuid('actor_id'),
+		/** In the server's own words, or naming a thing: a row is never changed, so nothing about a person stands here. */
 		reason: text('reason'),
 		httpRequestId: text('http_request_id'),
 		/** Changed fields with their old and new values, where these may be recorded. */
@@ -30,3 +31,11 @@ export const events = pgTable(
 		// Besides these there is `events_actor_kind`, see the migration `search`.
 	],
 );
+
+/** What someone wrote as the reason of an event about a person: apart from the event, so that it can be deleted. */
+export const eventWords = pgTable('event_words', {
+	eventId: uuid('event_id')
+		.primaryKey()
+		.references(() => events.id),
+	words: text('words').notNull(),
+});

@@ -57,7 +57,10 @@ export const refunds = pgTable(
 			.references(() => paymentAttempts.id),
 		amount: money('amount').notNull(),
 		state: text('state').$type<RefundState>().notNull(),
+		/** In the server's own words. */
 		reason: text('reason').notNull(),
+		/** What staff wrote as the reason; deleted with the traveller's account. */
+		words: text('words'),
 		/** Null if the server itself refunds. */
 		actorId: uuid('actor_id'),
 		httpRequestId: text('http_request_id'),
