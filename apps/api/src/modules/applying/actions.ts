@@ -207,6 +207,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 				createdAt: now,
 				expiresAt: later(now, ATTEMPT_LIFETIME_MS),
 			},
+			request,
 			cause,
 		);
 		return { request: moved, attempt };

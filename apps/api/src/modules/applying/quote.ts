@@ -109,7 +109,7 @@ function namesOf<Name extends string>(
 }
 
 /** What a request stores from the day of its price. */
-export function snapshotOf({ offer, price }: Quote): RequestSnapshot {
+export function snapshotOf({ offer, price, promo }: Quote): RequestSnapshot {
 	const { country, visaType, option, service } = offer;
 	if (!visaType) throw new TypeError('a request has a visa type');
 	return {
@@ -119,5 +119,6 @@ export function snapshotOf({ offer, price }: Quote): RequestSnapshot {
 		service: { id: service.id, name: service.name, ...namesOf(service, 'name') },
 		lines: price.lines,
 		atEmbassy: price.atEmbassy,
+		promocodeId: promo?.id ?? null,
 	};
 }

@@ -1,10 +1,11 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { later } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
 import { record } from '../audit/events';
-import type { Cause } from '../requests/moves';
+import type { Cause, RequestRow } from '../requests/moves';
 import { createAsking } from './asking';
 import type { AttemptRow } from './attempts';
 import { createPages } from './pages';
@@ -40,12 +41,36 @@ export function createPayments(deps: Deps, providers: Providers) {
 		version: 1,
 		returnTokenHash: hashToken(tokens.of(given.id)),
 		checkAt: later(given.createdAt, FIRST_CHECK_MS),
-		...{ providerId: null, returnTokenUsedAt: null, paymentUrl: null, openingUntil: null, paidAt: null },
+		...{
+			providerId: null,
+			returnTokenUsedAt: null,
+			paymentUrl: null,
+			openingUntil: null,
+			paidAt: null,
+			snapshot: null,
+		},
 	});
 
-	/** Adds the row of a new attempt. */
-	async function add(tx: Db, given: BegunWith, cause: Cause): Promise<AttemptRow> {
+	/**
+	 * Adds the row of a new attempt.
+	 * @param replaced the request with the price that it had until now, which an earlier attempt may yet turn out to have paid
+	 */
+	async function add(
+		tx: Db,
+		given: BegunWith,
+		replaced: Pick<RequestRow, 'snapshot' | 'total'>,
+		cause: Cause,
+	): Promise<AttemptRow> {
 		const attempt = begin(given);
+		await tx
+			.update(paymentAttempts)
+			.set({ snapshot: replaced.snapshot })
+			.where(
+				and(
+					...[eq(paymentAttempts.requestId, given.requestId), eq(paymentAttempts.amount, replaced.total)],
+					isNull(paymentAttempts.snapshot),
+				),
+			);
 		await tx.insert(paymentAttempts).values(attempt);
 		const subject = { subject: 'attempt', subjectId: attempt.id, requestId: attempt.requestId } as const;
 		await record(tx, clock, cause.actor, { ...subject, kind: 'created', to: 'CREATED', reason: cause.reason });

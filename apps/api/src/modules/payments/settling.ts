@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/refusal';
 import { theServer } from '../audit/events';
 import { findAccount, findReader } from '../people/accounts';
-import { settleUse } from '../promocodes/service';
+import { finishUse, settleUse } from '../promocodes/service';
 import { paidLetter, unpaidLetter } from '../requests/letters';
 import { type Cause, findRequest, moveRequest, type RequestRow } from '../requests/moves';
 import type { Asking } from './asking';
@@ -92,8 +92,10 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 			await refunds.open(tx, paid, paid.amount, { ...cause, reason });
 			return null;
 		}
-		const submitted = await moveRequest(tx, clock, request, 'SUBMITTED', cause, { total: attempt.amount });
-		await settleUse(tx, clock, request.id, 'USED');
+		// The price may have been another when an earlier attempt began; what was taken is what counts.
+		const snapshot = attempt.snapshot ?? request.snapshot;
+		const submitted = await moveRequest(tx, clock, request, 'SUBMITTED', cause, { total: attempt.amount, snapshot });
+		await finishUse(tx, clock, request, snapshot.promocodeId);
 		if (owner) await jobs.add(tx, 'mail', paidLetter(owner, submitted, publicUrl(), isEnded(request.status)));
 		return others.find((other) => isAttemptOpen(other.status)) ?? null;
 	}

@@ -126,7 +126,26 @@ export async function reserve(
 	await tx.insert(promocodeUses).values(use).onConflictDoUpdate({ target: promocodeUses.requestId, set: use });
 }
 
-/** Approval makes the use final, whatever was assumed before; cancelling or expiry releases it. */
+/**
+ * A request was paid, which makes the use of a code final, whatever was assumed before.
+ * @param promocodeId the code of the price that was paid, null for none; undefined if it isn't known: then it's the reserved one
+ */
+export async function finishUse(
+	tx: Db,
+	clock: Clock,
+	{ id, userId }: { id: string; userId: string },
+	promocodeId: string | null | undefined,
+): Promise<void> {
+	if (promocodeId === undefined) return settleUse(tx, clock, id, 'USED');
+	const [promo] = promocodeId
+		? await tx.select().from(promocodes).where(eq(promocodes.id, promocodeId)).for('key share')
+		: [];
+	if (!promo) return settleUse(tx, clock, id, 'RELEASED');
+	await reserve(tx, clock, promo, userId, id);
+	await settleUse(tx, clock, id, 'USED');
+}
+
+/** Approval makes the use final; cancelling or expiry releases it. */
 export async function settleUse(tx: Db, clock: Clock, requestId: string, outcome: 'USED' | 'RELEASED'): Promise<void> {
 	await tx
 		.update(promocodeUses)

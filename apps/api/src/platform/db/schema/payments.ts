@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AttemptStatus } from 'visa-sdk/rules';
 import { id, instant, money } from './columns';
-import { visaRequests } from './requests';
+import { type RequestSnapshot, visaRequests } from './requests';
 
 /** Attempts to pay for a request, at most one of them open. */
 export const paymentAttempts = pgTable(
@@ -27,6 +27,8 @@ export const paymentAttempts = pgTable(
 		/** When its holder changed something with it: from then on it only reads. */
 		returnTokenUsedAt: instant('return_token_used_at'),
 		amount: money('amount').notNull(),
+		/** What the amount was agreed on, once the request has another price; null as long as that is the request's own. */
+		snapshot: jsonb('snapshot').$type<RequestSnapshot>(),
 		currency: text('currency').notNull(),
 		createdAt: instant('created_at').notNull(),
 		expiresAt: instant('expires_at').notNull(),

@@ -16,6 +16,8 @@ export interface RequestSnapshot {
 	service: VisaRequest['service'] & Named;
 	lines: readonly KeptPriceLine[];
 	atEmbassy: number;
+	/** The promo code that lowered the price, null for none; older ones don't say. */
+	promocodeId?: string | null;
 }
 
 /** Visa requests, each with a snapshot of the catalogue as it was when the price was agreed. */
