@@ -39,8 +39,6 @@ export const LIMITS = {
 	forgotAccount: { tries: 3, seconds: 15 * MINUTE },
 	/** Per person, because each may send an e-mail to a stranger. */
 	changeEmail: { tries: 10, seconds: HOUR },
-	/** Wrong links. */
-	reset: { tries: 60, seconds: HOUR },
 	/** Wrong codes per person. */
 	promocode: { tries: 60, seconds: HOUR },
 	/** Public lookups that found nothing: they could be used for guessing. */

@@ -171,7 +171,6 @@ export const auth = {
 		summary: 'Set a new password with a reset token; ends all sessions',
 		body: PasswordReset,
 		response: nothing,
-		refusals: ['TOO_MANY_REQUESTS'],
 	}),
 	/** Change one's own password; ends all other sessions. */
 	changePassword: endpoint({

@@ -5,6 +5,7 @@ import { DAY_MS, MINUTE_MS } from '../../platform/clock';
 import { tables } from '../../platform/db/tables';
 import { newTraveller, PASSWORD, register, registrationForm, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
+import { refusalOf } from '../../testing/staff';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -386,6 +387,21 @@ describe('a forgotten password', () => {
 		expect((await login(email, PASSWORD)).status).toBe(401);
 		expect((await login(email, 'yeni-uzun-parol')).status).toBe(200);
 		expect((await server.mails(email)).map(({ subject }) => subject)).toContain('Şifrəniz dəyişdirildi');
+	});
+
+	it('[SEC-03] is no wrong link when the new one is too weak, and no wrong link of others keeps an office waiting', async () => {
+		const { email } = await register(server);
+		await forgot(email);
+		const token = await linkTo(email);
+		for (let tries = 0; tries < 70; tries += 1)
+			expect(refusalOf(await reset(`${token.slice(0, -3)}${100 + tries}`, PASSWORD))).toEqual([
+				400,
+				'VALIDATION',
+				'token',
+			]);
+		for (let tries = 0; tries < 70; tries += 1)
+			expect(refusalOf(await reset(token, 'password'))).toEqual([400, 'VALIDATION', 'password']);
+		expect((await reset(token, 'yeni-uzun-parol')).status).toBe(204);
 	});
 
 	it('has a link that dies in 30 minutes', async () => {

@@ -7,7 +7,6 @@ import { signInChallenges } from '../../platform/db/schema/auth';
 import { users } from '../../platform/db/schema/people';
 import { hashToken, newId, newToken } from '../../platform/ids';
 import { unauthenticated } from '../../platform/refusal';
-import { findAccount } from '../people/accounts';
 import { maySignIn } from './sessions';
 
 const LIFETIME_MS = 10 * MINUTE_MS;
@@ -43,10 +42,10 @@ export async function challengedUser(db: Db, clock: Clock, challenge: string) {
 
 /**
  * A sign-in succeeds once, and not with a challenge that a new password ends meanwhile.
+ * @param tx has the account locked
  * @throws Refusal 401 for the second of two simultaneous uses
  */
-export async function endChallenge(tx: Db, challenge: string, userId: string): Promise<void> {
-	await findAccount(tx, userId, true);
+export async function endChallenge(tx: Db, challenge: string): Promise<void> {
 	const ended = await tx
 		.delete(signInChallenges)
 		.where(eq(signInChallenges.tokenHash, hashToken(challenge)))

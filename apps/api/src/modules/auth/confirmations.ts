@@ -21,6 +21,7 @@ import { beginSession } from './sessions';
 
 const LIFETIME_MS = 30 * MINUTE_MS;
 const RESEND_MS = MINUTE_MS;
+type Named = Pick<typeof confirmations.$inferSelect, 'id' | 'userId'>;
 
 /** Confirms an e-mail address by the link in an e-mail or by its code. */
 export function createConfirmations(deps: Deps) {
@@ -159,6 +160,7 @@ export function createConfirmations(deps: Deps) {
 		const found = 'token' in proof ? await byToken(proof.token) : await byCode(proof.confirmationId, proof.code);
 		const session = await db.transaction(async (tx) => {
 			const now = clock.now();
+			await findAccount(tx, found.userId, true);
 			// A link opened twice at once signs in once.
 			const [used] = await tx
 				.update(confirmations)
@@ -197,7 +199,7 @@ export function createConfirmations(deps: Deps) {
 		return found;
 	}
 
-	async function byToken(token: string): Promise<{ id: string }> {
+	async function byToken(token: string): Promise<Named> {
 		const found = await findByToken(token);
 		if (!found) throw invalidField('token', sentences.confirmationLink);
 		if (found.usedAt || found.expiresAt <= clock.now()) {
@@ -216,7 +218,7 @@ export function createConfirmations(deps: Deps) {
 		if (user?.emailConfirmedAt) throw new Refusal(409, 'CONFLICT', sentences.emailConfirmed);
 	}
 
-	async function byCode(confirmationId: string, code: string): Promise<{ id: string }> {
+	async function byCode(confirmationId: string, code: string): Promise<Named> {
 		const [known] = await db
 			.select({ userId: confirmations.userId })
 			.from(confirmations)
@@ -227,7 +229,7 @@ export function createConfirmations(deps: Deps) {
 		return limits.guess([['code', known.userId]], () => tryCode(confirmationId, code));
 	}
 
-	async function tryCode(confirmationId: string, code: string): Promise<{ id: string }> {
+	async function tryCode(confirmationId: string, code: string): Promise<Named> {
 		// An attempt is counted before it is evaluated, so that simultaneous attempts count too.
 		const [counted] = await db
 			.update(confirmations)

@@ -62,8 +62,7 @@ export function authHandlers(
 			},
 			async resetPassword(call) {
 				const { body, request } = call;
-				const reset = () => auth.passwords.reset(body.token, body.password, request.ip, actorOf(call));
-				await limits.guess([['reset', networkOf(request.ip)]], reset);
+				await auth.passwords.reset(body.token, body.password, request.ip, actorOf(call));
 				return undefined;
 			},
 			async changePassword(call) {

@@ -9,7 +9,7 @@ import { hashToken, isSameText, newCode, newId, newToken } from '../../platform/
 import { invalidField, takenField, tooMany, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { changeAccount } from '../people/accounts';
+import { changeAccount, findAccount } from '../people/accounts';
 import type { CurrentUser } from '../people/currentUser';
 import { CODE_TRIES, codeHash } from './codes';
 import { createCurrentPassword } from './currentPassword';
@@ -18,6 +18,7 @@ import { endSessionsBut, maySignIn } from './sessions';
 
 const LIFETIME_MS = 30 * MINUTE_MS;
 type Change = typeof emailChanges.$inferSelect;
+type Asked = Pick<Change, 'id' | 'userId'>;
 
 /** Not answered yet; an answered one is kept with a time that ends where it begins. */
 export const isAwaiting = gt(emailChanges.expiresAt, emailChanges.createdAt);
@@ -107,8 +108,9 @@ export function createNewEmail(deps: Deps) {
 
 	/** @param user who enters the code; a link needs nobody */
 	async function confirm(proof: NewEmailProof, user: CurrentUser | null, actor: Actor): Promise<{ email: string }> {
-		const id = 'token' in proof ? await byToken(proof.token) : await byCode(user, proof.code);
+		const { id, userId } = 'token' in proof ? await byToken(proof.token) : await byCode(user, proof.code);
 		return db.transaction(async (tx) => {
+			const was = await findAccount(tx, userId, true);
 			// Of several uses one finds it open. It is kept for a while: the others are told that it is done.
 			const [change] = await tx
 				.update(emailChanges)
@@ -117,14 +119,7 @@ export function createNewEmail(deps: Deps) {
 				.returning();
 			const done = change ? null : await doneAddress(tx, id);
 			if (done) return done;
-			const [was] = change
-				? await tx
-						.select()
-						.from(users)
-						.where(and(eq(users.id, change.userId), maySignIn))
-						.for('update')
-				: [];
-			if (!change || !was) throw invalidField('token', sentences.emailLink);
+			if (!change || !was || was.deactivatedAt || was.deletedAt) throw invalidField('token', sentences.emailLink);
 			await refuseTaken(tx, change.email);
 			const next = { email: change.email, emailConfirmedAt: clock.now(), version: was.version + 1 };
 			await changeAccount(tx, was.id, next);
@@ -153,23 +148,23 @@ export function createNewEmail(deps: Deps) {
 		return done ?? null;
 	}
 
-	async function byToken(token: string): Promise<string> {
+	async function byToken(token: string): Promise<Asked> {
 		const [found] = await db
-			.select({ id: emailChanges.id })
+			.select({ id: emailChanges.id, userId: emailChanges.userId })
 			.from(emailChanges)
 			.where(eq(emailChanges.tokenHash, hashToken(token)));
 		if (!found) throw invalidField('token', sentences.emailLink);
-		return found.id;
+		return found;
 	}
 
-	async function byCode(user: CurrentUser | null, code: string): Promise<string> {
+	async function byCode(user: CurrentUser | null, code: string): Promise<Asked> {
 		if (!user) throw unauthenticated();
 		// An attempt is counted before it is evaluated, so that simultaneous attempts count too.
 		const [known] = await db.select().from(emailChanges).where(eq(emailChanges.userId, user.id));
 		const isRight = (change: Change) => isSameText(change.codeHash, codeHash(secret, change.id, code));
 		if (!known || known.expiresAt <= clock.now()) {
 			// The link was opened meanwhile, on another device.
-			if (known && isRight(known) && (await doneAddress(db, known.id))) return known.id;
+			if (known && isRight(known) && (await doneAddress(db, known.id))) return known;
 			throw invalidField('code', sentences.emailNotAsked);
 		}
 		const [counted] = await db
@@ -178,7 +173,7 @@ export function createNewEmail(deps: Deps) {
 			.where(and(eq(emailChanges.id, known.id), lt(emailChanges.codeTries, CODE_TRIES)))
 			.returning();
 		if (!counted) throw invalidField('code', sentences.codeTriesUsed);
-		if (isRight(counted)) return counted.id;
+		if (isRight(counted)) return counted;
 		throw invalidField('code', counted.codeTries >= CODE_TRIES ? sentences.codeTriesUsed : sentences.codeWrong);
 	}
 

@@ -55,23 +55,22 @@ export function createNewPasswords(deps: Deps) {
 
 	/** With the token of a reset or an invitation; opening the e-mail proves the address. */
 	async function reset(token: string, password: string, address: string, actor: Actor): Promise<void> {
+		const isIt = and(eq(passwordResets.tokenHash, hashToken(token)), isNull(passwordResets.usedAt));
+		const isAlive = and(isIt, gt(passwordResets.expiresAt, clock.now()));
+		// Looked up before anything costly: nobody can guess a link, so that no limit is needed.
+		const [link] = await db
+			.select({ userId: passwordResets.userId, email: users.email })
+			.from(passwordResets)
+			.innerJoin(users, eq(users.id, passwordResets.userId))
+			.where(isAlive);
+		if (!link) throw invalidField('token', sentences.resetLink);
+		refuseGuessed(link.email, password);
 		const passwordHash = await hashPassword(password);
 		const owner = await db.transaction(async (tx) => {
 			const now = clock.now();
-			const [used] = await tx
-				.update(passwordResets)
-				.set({ usedAt: now })
-				.where(
-					and(
-						eq(passwordResets.tokenHash, hashToken(token)),
-						isNull(passwordResets.usedAt),
-						gt(passwordResets.expiresAt, now),
-					),
-				)
-				.returning();
-			const user = used && (await findAccount(tx, used.userId, true));
-			if (!user) throw invalidField('token', sentences.resetLink);
-			refuseGuessed(user.email, password);
+			const user = await findAccount(tx, link.userId, true);
+			const used = await tx.update(passwordResets).set({ usedAt: now }).where(isAlive).returning();
+			if (!user || used.length === 0) throw invalidField('token', sentences.resetLink);
 			await endLinks(tx, user.id);
 			const emailConfirmedAt = user.emailConfirmedAt ?? now;
 			await changeAccount(tx, user.id, { passwordHash, emailConfirmedAt, isInvited: false });

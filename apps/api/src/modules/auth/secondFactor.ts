@@ -54,6 +54,13 @@ export function createSecondFactor(deps: Deps) {
 		return answer;
 	}
 
+	/** One transaction, with the account locked first. */
+	const onAccount = <T>(userId: string, work: (tx: Db) => Promise<T>): Promise<T> =>
+		db.transaction(async (tx) => {
+			await findAccount(tx, userId, true);
+			return work(tx);
+		});
+
 	async function factorOf(from: Db, userId: string): Promise<Factor | undefined> {
 		const [factor] = await from.select().from(secondFactors).where(eq(secondFactors.userId, userId));
 		return factor;
@@ -150,7 +157,7 @@ export function createSecondFactor(deps: Deps) {
 		const factor = await factorOf(db, user.id);
 		if (!factor || factor.createdAt <= later(clock.now(), -SET_UP_LIFETIME_MS)) throw conflict(sentences.setUpOver);
 		return guess(user.id, address, () =>
-			db.transaction(async (tx) => {
+			onAccount(user.id, async (tx) => {
 				await accept(tx, factor, code);
 				const isPending = and(eq(secondFactors.userId, user.id), isNull(secondFactors.confirmedAt));
 				const now = clock.now();
@@ -164,7 +171,7 @@ export function createSecondFactor(deps: Deps) {
 					await endOtherSessions(tx, user.id, accessToken ?? '');
 					return { recoveryCodes, session: null };
 				}
-				await endChallenge(tx, challenge, user.id);
+				await endChallenge(tx, challenge);
 				await endAllSessions(tx, user.id);
 				return { recoveryCodes, session: await beginSession(tx, clock, user) };
 			}),
@@ -175,9 +182,9 @@ export function createSecondFactor(deps: Deps) {
 		const user = await challengedUser(db, clock, challenge);
 		const factor = await confirmedOf(user.id);
 		return guess(user.id, address, () =>
-			db.transaction(async (tx) => {
+			onAccount(user.id, async (tx) => {
 				await accept(tx, factor, code);
-				await endChallenge(tx, challenge, user.id);
+				await endChallenge(tx, challenge);
 				return beginSession(tx, clock, user);
 			}),
 		);
@@ -191,10 +198,10 @@ export function createSecondFactor(deps: Deps) {
 		const user = await challengedUser(db, clock, challenge);
 		await confirmedOf(user.id);
 		return guess(user.id, address, () =>
-			db.transaction(async (tx) => {
+			onAccount(user.id, async (tx) => {
 				const isRight = await useCode(tx, user.id, recoveryCode);
 				if (!isRight) throw invalidField('recoveryCode', sentences.recoveryWrong);
-				await endChallenge(tx, challenge, user.id);
+				await endChallenge(tx, challenge);
 				await note(tx, { ...actor, userId: user.id }, user.id, 'recovery-code-used');
 				await tell(tx, user, 'recovered');
 				const session = await beginSession(tx, clock, user);
@@ -211,7 +218,7 @@ export function createSecondFactor(deps: Deps) {
 	): Promise<RecoveryCodes> {
 		const factor = await confirmedOf(userId);
 		return guess(userId, address, () =>
-			db.transaction(async (tx) => {
+			onAccount(userId, async (tx) => {
 				await accept(tx, factor, code);
 				await note(tx, actor, userId, 'recovery-codes-renewed');
 				return { recoveryCodes: await renewCodes(tx, clock, userId) };
@@ -223,7 +230,7 @@ export function createSecondFactor(deps: Deps) {
 		const factor = await confirmedOf(userId);
 		if (config.isSecondFactorRequired) throw conflict(sentences.secondFactorRequired);
 		await guess(userId, address, () =>
-			db.transaction(async (tx) => {
+			onAccount(userId, async (tx) => {
 				await accept(tx, factor, code);
 				await forgetFactor(tx, userId);
 				await note(tx, actor, userId, 'second-factor-switched-off');

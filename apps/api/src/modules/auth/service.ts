@@ -110,9 +110,11 @@ export function createAuth(deps: Deps) {
 		const user = await limits.guess(guessesOf(form.email, address), () => userOf(form), sentences.tooManyLogins);
 		await limits.forget(...guessesOf(form.email, address)[0]);
 		return db.transaction(async (tx) => {
-			// The password may have been changed since it was checked, which ends all sessions: none begins after that.
+			// Since the password was checked it may have been changed, or the account closed, which ends all sessions: none
+			// begins after that.
 			const account = await findAccount(tx, user.id, true);
-			if (account?.passwordHash !== user.passwordHash) throw unauthenticated(sentences.wrongLogin);
+			if (!account || account.passwordHash !== user.passwordHash || isClosed(account))
+				throw unauthenticated(sentences.wrongLogin);
 			if (!isStaff(user.role)) return beginSession(tx, clock, await followLanguage(tx, user, language));
 			if (await hasFactor(tx, user.id)) return beginChallenge(tx, clock, user.id, 'verify');
 			if (isSecondFactorRequired) return beginChallenge(tx, clock, user.id, 'setUp');
@@ -120,12 +122,13 @@ export function createAuth(deps: Deps) {
 		});
 	}
 
+	const isClosed = ({ deactivatedAt, deletedAt }: UserRow) => deactivatedAt !== null || deletedAt !== null;
+
 	async function userOf({ email, password, audience }: z.output<typeof Login>) {
 		const [user] = await db.select().from(users).where(eq(users.email, email));
 		if (!user) await checkAgainstNobody(password);
 		const isRight = user !== undefined && (await isPassword(user.passwordHash, password));
-		const isClosed = user?.deactivatedAt || user?.deletedAt;
-		if (!isRight || isClosed || (audience === 'dashboard' && !isStaff(user.role)))
+		if (!isRight || isClosed(user) || (audience === 'dashboard' && !isStaff(user.role)))
 			throw unauthenticated(sentences.wrongLogin);
 		return user;
 	}

@@ -94,6 +94,6 @@ it('[PAY-05] [PAY-09] whichever payment of a request is approved: its total, its
 			const [row] = await db.select().from(visaRequests).where(eq(visaRequests.id, id));
 			expect(row?.total).toBe(taken);
 		}),
-		{ numRuns: 25 },
+		{ numRuns: 12 },
 	);
 });

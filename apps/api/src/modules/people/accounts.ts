@@ -8,7 +8,15 @@ import type { UserRow } from './person';
 
 type Columns = PgUpdateSetSource<typeof users>;
 
-/** An account’s row, also a deleted one’s; null if there is none. @param isLocked for the rest of the transaction */
+/**
+ * An account’s row, also a deleted one’s; null if there is none.
+ *
+ * **The order of locks.** Whoever locks an account and something that belongs to it locks the account first: before
+ * sessions, links and codes of e-mails, second factors, drafts, images, requests. Of several accounts, in the order of
+ * their ids; of what belongs to them, requests before payments, promo codes and what was written about them. Two calls
+ * that lock in different orders can each hold what the other waits for, and one of them is then refused for nothing.
+ * @param isLocked for the rest of the transaction
+ */
 export async function findAccount(db: Db, id: string, isLocked = false): Promise<UserRow | null> {
 	const query = db.select().from(users).where(eq(users.id, id));
 	const [row] = await (isLocked ? query.for('update') : query);
