@@ -65,5 +65,6 @@ describe('a name as it is written', () => {
 		for (const typed of ['Əliyeva', 'əliyeva', 'ALIYEVA', 'Eliyeva ']) expect(isSameName('Əliyeva', typed)).toBe(true);
 		expect(isSameName('Aliyeva', 'Əliyeva')).toBe(true);
 		for (const typed of ['Əliyev', 'Aliyevaa', '']) expect(isSameName('Əliyeva', typed)).toBe(false);
+		expect(isSameName('—', '—')).toBe(false);
 	});
 });

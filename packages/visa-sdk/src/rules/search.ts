@@ -1,3 +1,5 @@
+import { ERASED_NAME } from './erased';
+
 /** The maximum length of a search text. */
 export const SEARCH_MAXIMUM = 100;
 
@@ -39,8 +41,12 @@ export function holdsText(text: string, typed: string): boolean {
 	return asE.includes(typedAsE) || asA.includes(typedAsA);
 }
 
-/** Whether two texts are the same name, however written: ignoring case, and with ə also as a or e. */
+/**
+ * Whether two texts are the same name, however written: ignoring case, and with ə also as a or e. What is left of a deleted
+ * account's name is nobody's. [ACC-07]
+ */
 export function isSameName(name: string, typed: string): boolean {
+	if (name === ERASED_NAME) return false;
 	const written = foldings(typed);
 	return foldings(name).some((one) => written.includes(one));
 }

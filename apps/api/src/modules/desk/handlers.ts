@@ -5,6 +5,7 @@ import { inLanguageOf, languageOf } from '../../http/language';
 import { bearerOf, type Call, type ResourceHandlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { notFound, Refusal } from '../../platform/refusal';
+import type { LinkQuery } from '../../platform/signedLinks';
 import { actorOf } from '../audit/events';
 import type { Auth } from '../auth/service';
 import type { CurrentUser } from '../people/currentUser';
@@ -90,19 +91,14 @@ export function deskHandlers(deps: Deps, desk: Desk, auth: Auth): ResourceHandle
 
 /** Serves the visa behind a link as a download. */
 export function serveVisas(app: FastifyInstance, { visas }: Desk): void {
-	app.get<{ Params: { key: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
-		'/visas/:key',
-		async ({ params, query }, reply) => {
-			const { expires, signature } = query;
-			const isLink = typeof expires === 'string' && typeof signature === 'string';
-			const visa = isLink ? await visas.read(params.key, expires, signature) : null;
-			if (!visa) throw notFound();
-			return reply
-				.header('cache-control', 'private, no-store')
-				.header('content-disposition', `attachment; filename="${visa.fileName}"`)
-				.header('x-content-type-options', 'nosniff')
-				.type('application/pdf')
-				.send(Buffer.from(visa.bytes));
-		},
-	);
+	app.get<{ Params: { key: string }; Querystring: LinkQuery }>('/visas/:key', async ({ params, query }, reply) => {
+		const visa = await visas.read(params.key, query);
+		if (!visa) throw notFound();
+		return reply
+			.header('cache-control', 'private, no-store')
+			.header('content-disposition', `attachment; filename="${visa.fileName}"`)
+			.header('x-content-type-options', 'nosniff')
+			.type('application/pdf')
+			.send(Buffer.from(visa.bytes));
+	});
 }

@@ -7,8 +7,8 @@ import { issuedVisas } from '../../platform/db/schema/desk';
 import type { Deps } from '../../platform/deps';
 import { notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { createSignedLinks } from '../../platform/signedLinks';
-import { findReader } from '../people/accounts';
+import { createSignedLinks, type LinkQuery } from '../../platform/signedLinks';
+import { findActive, findReader } from '../people/accounts';
 import { changeRequest, findRequest, type RequestRow } from '../requests/moves';
 import { canSee, isDataOpen } from '../requests/visibility';
 import { type By, note, refuseOthers, refuseStale, withCase } from './cases';
@@ -85,19 +85,25 @@ export function createVisas(deps: Deps) {
 		const request = await findRequest(db, id);
 		if (!request || !canSee(request, user)) throw notFound(sentences.requestNotFound);
 		const isTraveller = request.userId === user.id;
-		const isOpen = isTraveller ? request.status === 'APPROVED' : isDataOpen(request, user);
-		if (!isOpen || (await db.$count(issuedVisas, isIt(id, key))) === 0) throw notFound();
+		if (!isOpenTo(request, user) || (await db.$count(issuedVisas, isIt(id, key))) === 0) throw notFound();
 		await note(deps, db, request, actor, { kind: isTraveller ? 'visa-downloaded' : 'visa-viewed' });
-		return links.make(`/api/visas/${key}`, key);
+		return links.make(`/api/visas/${key}`, key, { userId: user.id });
 	}
 
-	/** The file behind a link, with its download name; null if the link is invalid or expired. */
-	async function read(key: string, expires: string, signature: string) {
-		if (!links.isAlive(key, expires, signature)) return null;
-		const [row] = await db.select().from(issuedVisas).where(eq(issuedVisas.key, key));
-		const kept = row && (await storage.get(key));
+	const isOpenTo = (request: RequestRow, user: Pick<By['user'], 'id' | 'role'>) =>
+		request.userId === user.id ? request.status === 'APPROVED' : isDataOpen(request, user);
+
+	/**
+	 * The file behind a link, with its download name; null if the link is invalid or expired, or its holder may not see it
+	 * any more.
+	 */
+	async function read(key: string, query: LinkQuery) {
+		const { userId = null } = links.holderOf(key, query) ?? {};
+		const user = userId && (await findActive(db, userId));
+		const [row] = user ? await db.select().from(issuedVisas).where(eq(issuedVisas.key, key)) : [];
 		const request = row && (await findRequest(db, row.requestId));
-		return kept && request ? { bytes: opened(kept, key), fileName: `viza-${request.reference}.pdf` } : null;
+		const kept = user && request && isOpenTo(request, user) && (await storage.get(key));
+		return kept ? { bytes: opened(kept, key), fileName: `viza-${request.reference}.pdf` } : null;
 	}
 
 	/** Earlier versions sealed visas as text. */

@@ -23,6 +23,12 @@ export async function findAccount(db: Db, id: string, isLocked = false): Promise
 	return row ?? null;
 }
 
+/** An account that can be used: neither deleted nor closed; null if it isn't. */
+export async function findActive(db: Db, id: string): Promise<UserRow | null> {
+	const account = await findAccount(db, id);
+	return account?.deletedAt || account?.deactivatedAt ? null : account;
+}
+
 /** Whom an e-mail can reach: null if the account is deleted. */
 export async function findReader(db: Db, id: string): Promise<UserRow | null> {
 	const account = await findAccount(db, id);

@@ -3,6 +3,7 @@ import { visaRequests } from '../../platform/db/schema/requests';
 import type { CurrentUser } from '../people/currentUser';
 import type { RequestRow } from './moves';
 
+type Viewer = Pick<CurrentUser, 'id' | 'role'>;
 type Case = Pick<RequestRow, 'userId' | 'assignedTo' | 'checkAskedAt' | 'checkTakenBy'>;
 
 /**
@@ -15,7 +16,7 @@ export const visibleTo = (user: CurrentUser): SQL | undefined =>
 		: or(isNull(visaRequests.assignedTo), eq(visaRequests.assignedTo, user.id), isNotNull(visaRequests.checkAskedAt));
 
 /** Whether the user may see the request at all: {@link visibleTo} for one row, and its owner. */
-export function canSee(request: Case, user: CurrentUser): boolean {
+export function canSee(request: Case, user: Viewer): boolean {
 	if (request.userId === user.id || user.role === 'admin') return true;
 	const { assignedTo, checkAskedAt } = request;
 	return user.role === 'agent' && (assignedTo === null || assignedTo === user.id || checkAskedAt !== null);
@@ -25,7 +26,7 @@ export function canSee(request: Case, user: CurrentUser): boolean {
  * Whether images and personal data are visible: to the owner, the case's agent, whoever has taken its check, and admins.
  * [DSH-12]
  */
-export function isDataOpen(request: Case, user: CurrentUser): boolean {
+export function isDataOpen(request: Case, user: Viewer): boolean {
 	if (request.userId === user.id || user.role === 'admin') return true;
 	return user.role === 'agent' && (request.assignedTo === user.id || request.checkTakenBy === user.id);
 }

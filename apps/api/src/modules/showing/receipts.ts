@@ -2,9 +2,11 @@ import { type Receipt, type ReceiptLink, receiptOf } from 'visa-sdk/contract';
 import type { Deps } from '../../platform/deps';
 import { notFound, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { createSignedLinks } from '../../platform/signedLinks';
+import { createSignedLinks, type LinkQuery } from '../../platform/signedLinks';
+import { findActive } from '../people/accounts';
 import type { CurrentUser } from '../people/currentUser';
 import { findRequest } from '../requests/moves';
+import { canSee } from '../requests/visibility';
 import { visaRequestDetails } from './detail';
 import { detailOf } from './reading';
 
@@ -24,14 +26,18 @@ export function createReceipts(deps: Deps) {
 	/** A URL that opens without signing in, for 10 minutes: a browser downloads without a token. */
 	async function link(id: string, user: CurrentUser): Promise<ReceiptLink> {
 		await of(id, user);
-		return links.make(`/api/receipts/${id}`, id);
+		return links.make(`/api/receipts/${id}`, id, { userId: user.id });
 	}
 
-	/** The receipt behind a link. @throws Refusal 404 if the link is invalid or expired */
-	async function read(id: string, expires: string, signature: string): Promise<Receipt> {
-		if (!links.isAlive(id, expires, signature)) throw notFound();
-		const request = await findRequest(db, id);
-		const [detail] = request ? await visaRequestDetails(db, [request], 'traveller') : [];
+	/**
+	 * The receipt behind a link.
+	 * @throws Refusal 404 if the link is invalid or expired, or its holder may not see the request any more
+	 */
+	async function read(id: string, query: LinkQuery): Promise<Receipt> {
+		const { userId = null } = links.holderOf(id, query) ?? {};
+		const user = userId && (await findActive(db, userId));
+		const request = user && (await findRequest(db, id));
+		const [detail] = request && canSee(request, user) ? await visaRequestDetails(db, [request], 'traveller') : [];
 		const receipt = detail && receiptOf(detail, config.company);
 		if (!receipt) throw notFound();
 		return receipt;

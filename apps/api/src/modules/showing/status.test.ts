@@ -67,6 +67,18 @@ describe('[ACC-07] looking up how a request stands', () => {
 		});
 	});
 
+	it('knows nothing of a request whose traveller deleted the account, whatever name is given', async () => {
+		const { token } = await newTraveller(server);
+		const { reference } = await createRequest(server, token);
+		expect((await ask({ reference, lastName: 'Əliyeva' })).status).toBe(200);
+		expect((await server.call('DELETE', '/api/users/me', undefined, { token })).status).toBe(204);
+		const unknown = await ask({ reference: 'VZ-0000-0000', lastName: 'Əliyeva' });
+		for (const lastName of ['—', 'Əliyeva']) {
+			const { status, body } = await ask({ reference, lastName });
+			expect([status, { ...body, requestId: '' }]).toEqual([404, { ...unknown.body, requestId: '' }]);
+		}
+	});
+
 	it('ends after some wrong names for one number, also for the right one; what is found does not count', async () => {
 		const { reference } = await createRequest(server, (await newTraveller(server)).token);
 		for (let time = 0; time < 5; time += 1) expect((await ask({ reference, lastName: 'Əliyeva' })).status).toBe(200);

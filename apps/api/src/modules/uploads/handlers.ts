@@ -6,6 +6,7 @@ import { hashToken, newToken } from '../../platform/ids';
 import { networkOf } from '../../platform/limits';
 import { notFound, tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
+import type { LinkQuery } from '../../platform/signedLinks';
 import { actorOf } from '../audit/events';
 import { keepFlag } from '../catalogue/flags';
 import type { CurrentUser } from '../people/currentUser';
@@ -60,22 +61,15 @@ export function uploadHandlers(
 
 /** Serves the image behind a link. */
 export function serveImages(app: FastifyInstance, uploads: Uploads): void {
-	app.get<{ Params: { key: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
-		'/uploads/:key',
-		async ({ params, query }, reply) => {
-			const { expires, signature } = query;
-			const image =
-				typeof expires === 'string' && typeof signature === 'string'
-					? await uploads.read(params.key, expires, signature)
-					: null;
-			if (!image) throw notFound();
-			return reply
-				.header('cache-control', 'private, no-store')
-				.header('content-disposition', 'inline')
-				.header('x-content-type-options', 'nosniff')
-				.header('content-length', image.size)
-				.type(image.mediaType)
-				.send(Readable.from(image.bytes));
-		},
-	);
+	app.get<{ Params: { key: string }; Querystring: LinkQuery }>('/uploads/:key', async ({ params, query }, reply) => {
+		const image = await uploads.read(params.key, query);
+		if (!image) throw notFound();
+		return reply
+			.header('cache-control', 'private, no-store')
+			.header('content-disposition', 'inline')
+			.header('x-content-type-options', 'nosniff')
+			.header('content-length', image.size)
+			.type(image.mediaType)
+			.send(Readable.from(image.bytes));
+	});
 }

@@ -8,9 +8,9 @@ import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
 import { invalid, invalidField, notFound, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { createSignedLinks } from '../../platform/signedLinks';
+import { createSignedLinks, type LinkHolder, type LinkQuery } from '../../platform/signedLinks';
 import { type Actor, record } from '../audit/events';
-import { findAccount } from '../people/accounts';
+import { findAccount, findActive } from '../people/accounts';
 import { type CurrentUser, isStaff } from '../people/currentUser';
 import { isDataOpen } from '../requests/visibility';
 import { cleanImage, inTurn } from './image';
@@ -117,11 +117,11 @@ export function createUploads(deps: Deps) {
 		const requestId = held ? null : await openToStaff(key, holder.user);
 		if (!held && !requestId) throw notFound();
 		if (requestId) await recordView(requestId, actor);
-		return links.make(`/api/uploads/${key}`, key);
+		return links.make(`/api/uploads/${key}`, key, { userId: holder.user?.id ?? null });
 	}
 
 	/** An agent sees the images of their own requests, an admin all. @returns the request that grants access */
-	async function openToStaff(key: string, user: CurrentUser | null): Promise<string | null> {
+	async function openToStaff(key: string, user: Pick<CurrentUser, 'id' | 'role'> | null): Promise<string | null> {
 		if (!user || !isStaff(user.role)) return null;
 		const rows = await db
 			.select({
@@ -143,12 +143,20 @@ export function createUploads(deps: Deps) {
 		await record(db, clock, actor, { ...subject, kind: 'image-viewed' });
 	}
 
-	/** The image behind a link; null if the link is invalid or expired. */
-	async function read(key: string, expires: string, signature: string) {
-		if (!links.isAlive(key, expires, signature)) return null;
-		const [row] = await db.select().from(uploads).where(eq(uploads.key, key));
-		const bytes = row && (await storage.open(key));
+	/** The image behind a link; null if the link is invalid or expired, or its holder may not see the image any more. */
+	async function read(key: string, query: LinkQuery) {
+		const holder = links.holderOf(key, query);
+		const [row] = holder ? await db.select().from(uploads).where(eq(uploads.key, key)) : [];
+		const bytes = holder && row && (await isStillOpen(row, holder)) && (await storage.open(key));
 		return bytes ? { bytes, size: row.size, mediaType: row.mediaType } : null;
+	}
+
+	async function isStillOpen({ key, userId: owner }: typeof uploads.$inferSelect, { userId }: LinkHolder) {
+		if (userId === null) return true;
+		const user = await findActive(db, userId);
+		if (!user) return false;
+		// An image without an owner belongs to the browser, which the link was made in.
+		return owner === null || owner === user.id || (await openToStaff(key, user)) !== null;
 	}
 
 	/** Removes images of visitors who never came back. */
