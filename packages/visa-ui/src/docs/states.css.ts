@@ -33,3 +33,6 @@ layeredGlobal(`${matrix} ${cell} *`, { contentVisibility: 'visible' });
 export const narrow = layered({ width: 'min(15rem, 85vw)', whiteSpace: 'normal' });
 /** As wide as it stands beside a page. */
 export const asWide = layered({ width: 'min(21rem, 80vw)', whiteSpace: 'normal' });
+/** One below the other, each as wide as the page. */
+export const variants = layered({ display: 'grid', gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const variant = layered({ display: 'grid', gap: vars.space.s, gridTemplateColumns: 'minmax(0, 1fr)' });

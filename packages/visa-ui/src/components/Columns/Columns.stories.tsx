@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleCards } from '../../docs/sampleCards';
-import { Stack } from '../Stack';
+import { Variants } from '../../docs/Variants';
 import { Columns } from '.';
 
 const meta = {
@@ -15,16 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const templates = {
+	equal: {},
+	halves: { template: 'halves' },
+	thirds: { template: 'thirds' },
+	'aside, gap l': { template: 'aside', gap: 'l' },
+} as const;
+
 export const Sheet: Story = {
 	tags: ['sheet'],
-	render: () => (
-		<Stack gap="xl">
-			<Columns>{sampleCards}</Columns>
-			<Columns template="halves">{sampleCards}</Columns>
-			<Columns template="thirds">{sampleCards}</Columns>
-			<Columns template="aside" gap="l">
-				{sampleCards}
-			</Columns>
-		</Stack>
-	),
+	render: () => <Variants of={templates}>{(props) => <Columns {...props}>{sampleCards}</Columns>}</Variants>,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleCard } from '../../docs/sampleCards';
-import { Stack } from '../Stack';
+import { Variants } from '../../docs/Variants';
 import { Container } from '.';
 
 const meta = {
@@ -16,13 +16,12 @@ export const Playground: Story = {};
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Stack>
-			<Container>
-				<SampleCard>Geniş</SampleCard>
-			</Container>
-			<Container width="narrow">
-				<SampleCard>Dar</SampleCard>
-			</Container>
-		</Stack>
+		<Variants of={{ wide: 'wide', narrow: 'narrow' } as const}>
+			{(width) => (
+				<Container width={width}>
+					<SampleCard>Müraciətin məzmunu</SampleCard>
+				</Container>
+			)}
+		</Variants>
 	),
 };

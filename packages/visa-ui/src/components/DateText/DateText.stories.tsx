@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Stack } from '../Stack';
+import { Matrix } from '../../docs/Matrix';
 import { DateText } from '.';
 
 const meta = {
@@ -30,10 +30,11 @@ export const Short: Story = {
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Stack gap="xs">
-			<DateText value="2026-12-08" />
-			<DateText value="2026-12-08" form="short" />
-			<DateText value="2027-05-31" />
-		</Stack>
+		<Matrix
+			rows={{ full: 'full', short: 'short' } as const}
+			columns={{ '2026-12-08': '2026-12-08', '2027-02-28': '2027-02-28' }}
+		>
+			{(form, value) => <DateText form={form} value={value} />}
+		</Matrix>
 	),
 };

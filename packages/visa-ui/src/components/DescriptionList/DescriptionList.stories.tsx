@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Variants } from '../../docs/Variants';
 import { DateText } from '../DateText';
 import { Money } from '../Money';
-import { Stack } from '../Stack';
 import { DescriptionList } from '.';
 
 const items = [
@@ -65,9 +65,8 @@ export const Long: Story = {
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Stack gap="l">
-			<DescriptionList items={[...items, note]} />
-			<DescriptionList items={[...items, note]} layout="rows" />
-		</Stack>
+		<Variants of={{ columns: 'columns', rows: 'rows' } as const}>
+			{(layout) => <DescriptionList items={[...items, note]} layout={layout} />}
+		</Variants>
 	),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Variants } from '../../docs/Variants';
 import { Stack } from '../Stack';
 import { Guilloche } from '.';
 
@@ -42,16 +43,20 @@ export const Bands: Story = {
 	),
 };
 
+const forms = {
+	rosette: { width: '10rem', form: 'rosette', seed: 12 },
+	band: { width: '30rem', form: 'band', seed: 21 },
+} as const;
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Stack gap="l">
-			<div style={{ width: 'min(10rem, 100%)' }}>
-				<Guilloche seed={12} />
-			</div>
-			<div style={{ maxWidth: '30rem' }}>
-				<Guilloche form="band" seed={21} />
-			</div>
-		</Stack>
+		<Variants of={forms}>
+			{({ width, ...props }) => (
+				<div style={{ width, maxWidth: '100%' }}>
+					<Guilloche {...props} />
+				</div>
+			)}
+		</Variants>
 	),
 };

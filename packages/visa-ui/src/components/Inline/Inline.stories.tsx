@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleCards } from '../../docs/sampleCards';
+import { Variants } from '../../docs/Variants';
 import { Stack } from '../Stack';
 import { Inline } from '.';
 
@@ -15,19 +16,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const justified = {
+	'justify start': {},
+	'justify center': { justify: 'center' },
+	'justify end, gap l': { justify: 'end', gap: 'l' },
+	'justify between': { justify: 'between' },
+} as const;
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Stack gap="l">
-			<Inline>{sampleCards}</Inline>
-			<Inline justify="between">{sampleCards}</Inline>
-			<Inline justify="end" gap="l">
-				{sampleCards}
-			</Inline>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard */}
-			<section aria-label="Sürüşən sıra" tabIndex={0} style={{ overflowX: 'auto' }}>
-				<Inline isWrapping={false}>{sampleCards}</Inline>
-			</section>
+		<Stack gap="xl">
+			<Variants of={justified}>{(props) => <Inline {...props}>{sampleCards}</Inline>}</Variants>
+			<Variants of={{ 'isWrapping false': false }}>
+				{(isWrapping) => (
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard
+					<section aria-label="Sürüşən sıra" tabIndex={0} style={{ overflowX: 'auto' }}>
+						<Inline isWrapping={isWrapping}>{sampleCards}</Inline>
+					</section>
+				)}
+			</Variants>
 		</Stack>
 	),
 };

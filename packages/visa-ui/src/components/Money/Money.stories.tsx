@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Stack } from '../Stack';
-import { Money } from '.';
+import { Matrix } from '../../docs/Matrix';
+import { Money, type MoneyProps } from '.';
 
 const meta = { title: 'Text/Money', component: Money, args: { amount: 1250 } } satisfies Meta<typeof Money>;
 export default meta;
@@ -45,16 +45,26 @@ export const Struck: Story = {
 	},
 };
 
+const sizes = { caption: 'caption', body: 'body', lead: 'lead', large: 'large' } as const;
+const amounts: Record<string, MoneyProps> = {
+	'20': { amount: 20 },
+	'20.5': { amount: 20.5 },
+	'1250': { amount: 1250 },
+	'-20': { amount: -20 },
+	isSurcharge: { amount: 15, isSurcharge: true },
+	isStruck: { amount: 120, isStruck: true },
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Stack gap="s" align="start">
-			<Money amount={20} size="body" />
-			<Money amount={20.5} />
-			<Money amount={1250} />
-			<Money amount={-20} />
-			<Money amount={15} isSurcharge />
-			<Money amount={120} isStruck />
-		</Stack>
+		<>
+			<Matrix rows={{ '': {} }} columns={sizes}>
+				{(_, size) => <Money amount={1250} size={size} />}
+			</Matrix>
+			<Matrix rows={{ '': {} }} columns={amounts}>
+				{(_, props) => <Money {...props} />}
+			</Matrix>
+		</>
 	),
 };

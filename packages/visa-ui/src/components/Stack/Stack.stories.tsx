@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Matrix } from '../../docs/Matrix';
 import { sampleCards } from '../../docs/sampleCards';
+import { narrow } from '../../docs/states.css';
 import { Stack } from '.';
 
 const meta = {
@@ -14,13 +16,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const gaps = { xs: 'xs', s: 's', m: 'm', l: 'l' } as const;
+const aligned = { stretch: 'stretch', start: 'start', center: 'center', end: 'end' } as const;
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Stack gap="xl">
-			<Stack gap="xs">{sampleCards}</Stack>
-			<Stack align="start">{sampleCards}</Stack>
-			<Stack align="center">{sampleCards}</Stack>
-		</Stack>
+		<>
+			<Matrix align="top" rows={{ gap: {} }} columns={gaps}>
+				{(_, gap) => <Stack gap={gap}>{sampleCards}</Stack>}
+			</Matrix>
+			<Matrix align="top" rows={{ align: {} }} columns={aligned}>
+				{(_, align) => (
+					<Stack align={align} className={narrow}>
+						{sampleCards}
+					</Stack>
+				)}
+			</Matrix>
+		</>
 	),
 };

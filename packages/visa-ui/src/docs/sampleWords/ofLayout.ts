@@ -18,8 +18,6 @@ export const sampleWordsOfLayout: SampleWords = {
 	'Adsız vərəq.': { en: 'A card without a title.', ru: 'Карточка без названия.' },
 	'Səyahət sığortası': { en: 'Travel insurance', ru: 'Страховка' },
 	'Müraciətin məzmunu': { en: 'Contents of the request', ru: 'Содержание заявки' },
-	Dar: { en: 'Narrow', ru: 'Узко' },
-	Geniş: { en: 'Wide', ru: 'Широко' },
 	'Sürüşən sıra': { en: 'A row that scrolls', ru: 'Прокручиваемый ряд' },
 	'Xidmət haqqı': { en: 'Service fee', ru: 'Сбор за услугу' },
 	'İdarə paneli': { en: 'Dashboard', ru: 'Панель управления' },
