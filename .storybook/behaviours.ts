@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { isBehaviour } from './isBehaviour.ts';
+import { isBehaviour } from '../packages/visa-ui/src/docs/isBehaviour.ts';
 
 /**
  * Tags the stories that are only tests, so that the sidebar shows what designers look for; its filter shows them again.

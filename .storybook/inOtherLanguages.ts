@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { afterEach, type TestContext } from 'vitest';
-import { isBehaviour } from './isBehaviour';
+import { isBehaviour } from '../packages/visa-ui/src/docs/isBehaviour';
 
 /** What Storybook's addon passes to the hooks of a story's test. */
 interface StoryTest extends TestContext {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { sheetOf } from './entries';
+import { pageOf, sheetOf, storiesForAnyWindow } from './entries';
 import { openStory, test } from './storybook';
 
 interface Extracted {
@@ -164,4 +164,45 @@ test('a control’s story of states shows each state that the control has a prop
 	});
 	expect(missing).toEqual([]);
 	expect(stories.filter(({ states }) => states).length).toBeGreaterThan(30);
+});
+
+test('[LIB-02] controls offer a story’s words in the language of the toolbar, in the panel and on the page, and take others', async ({
+	page,
+}) => {
+	const [plain] = storiesForAnyWindow('components/EmptyState/EmptyState.stories.tsx');
+	const setLanguage = (language: string) =>
+		page.evaluate(
+			(globals) => {
+				const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+					__STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, data: object) => void };
+				};
+				channel.emit('updateGlobals', { globals });
+			},
+			{ language },
+		);
+	const title = page.locator('[id^="control-"][id$="title"]');
+	await page.goto(`${process.env.STORYBOOK_URL}?path=/story/${plain?.id}&globals=language:en`);
+	await expect(title).toHaveValue('You have no requests yet');
+	const shown = page.locator('#storybook-preview-iframe').contentFrame().getByRole('heading');
+	await setLanguage('ru');
+	await expect(title).toHaveValue('У вас пока нет заявок');
+	await expect(shown).toHaveText('У вас пока нет заявок');
+	// Nothing has been changed, so the address has nothing to say.
+	await expect(page).toHaveURL(/language:ru/);
+	expect(page.url()).not.toContain('args=');
+	await title.fill('Пусто');
+	await expect(shown).toHaveText('Пусто');
+	await page.getByRole('button', { name: 'Reset controls' }).click();
+	await expect(title).toHaveValue('У вас пока нет заявок');
+	await setLanguage('az');
+	await expect(title).toHaveValue('Hələ müraciətiniz yoxdur');
+	// The story has not been drawn yet where the page stands alone.
+	await page.goto(
+		`${process.env.STORYBOOK_URL}iframe.html?id=${pageOf('components/EmptyState/EmptyState.mdx')}&viewMode=docs&globals=language:en`,
+	);
+	await expect(title).toHaveValue('You have no requests yet');
+	await setLanguage('ru');
+	await expect(title).toHaveValue('У вас пока нет заявок');
+	await title.fill('Пусто');
+	await expect(page.locator('.docs-story').first().getByRole('heading')).toHaveText('Пусто');
 });

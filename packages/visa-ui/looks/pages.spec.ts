@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isBehaviour } from '../../../.storybook/isBehaviour';
 import { hexOf } from '../src/docs/hexOf';
+import { isBehaviour } from '../src/docs/isBehaviour';
 import { oklchOf } from '../src/docs/oklchOf';
 import { parseOklch, toHex } from '../src/theme/color';
 import { dark } from '../src/theme/themes/dark';

@@ -1,5 +1,7 @@
 import { Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
+import { isBehaviour } from './isBehaviour';
+import { choicesIn, SampleLanguageContext, sampleIn } from './sampleIn';
 
 type Stories = Record<string, unknown>;
 interface Shown {
@@ -15,6 +17,34 @@ const isDriven = ({ render, tags = [] }: Shown) =>
 /** The controls; the page's table of props has the rest. */
 const controlsOf = ({ argTypes }: { argTypes: Record<string, { control?: unknown }> }) =>
 	Object.keys(argTypes).filter((name) => argTypes[name]?.control && !['id', 'ref', 'className'].includes(name));
+
+interface DrivenControlsProps {
+	of: unknown;
+}
+
+/** The controls of a story, with its args in the language in which it is shown. */
+function DrivenControls({ of }: DrivenControlsProps) {
+	const context = useContext(DocsContext);
+	const asked = useContext(SampleLanguageContext);
+	const { story } = context.resolveOf(of as never, ['story']);
+	const language = isBehaviour(story.name) ? 'az' : asked;
+	const translated = useMemo(() => {
+		const argTypes = choicesIn(story.argTypes, language);
+		const one = { ...story, argTypes };
+		return Object.assign(Object.create(context) as typeof context, {
+			resolveOf: () => ({ type: 'story' as const, story: one }),
+			getStoryContext: () => {
+				const now = context.getStoryContext(story);
+				return { ...now, args: sampleIn(now.args, language) };
+			},
+		});
+	}, [context, story, language]);
+	return (
+		<DocsContext.Provider value={translated}>
+			<Controls key={language} of={of as never} include={controlsOf(story)} />
+		</DocsContext.Provider>
+	);
+}
 
 const wordsFor: Record<string, string> = { Sheet: 'All variants', States: 'All states, light and dark' };
 
@@ -49,7 +79,7 @@ export function Stage({ of, height, isBrief = false }: StageProps) {
 	return (
 		<>
 			<Canvas of={driven as never} />
-			<Controls of={driven as never} include={controlsOf(context.resolveOf(driven as never, ['story']).story)} />
+			<DrivenControls of={driven} />
 			{isBrief && (
 				<ul>
 					{[sheet, states]

@@ -37,6 +37,19 @@ export function sampleIn<Sample>(sample: Sample, language: SampleLanguage): Samp
 	return language === 'az' ? sample : (translated(sample, language) as Sample);
 }
 
+interface Choice {
+	control?: unknown;
+}
+
+/** The words of a control's choices: its values are the story's, whatever they are called. */
+export const choicesIn = <Choices extends Record<string, Choice>>(argTypes: Choices, language: SampleLanguage) =>
+	Object.fromEntries(
+		Object.entries(argTypes).map(([name, argType]) => [
+			name,
+			argType.control ? { ...argType, control: sampleIn(argType.control, language) } : argType,
+		]),
+	) as Choices;
+
 function translated(value: unknown, language: 'en' | 'ru'): unknown {
 	if (typeof value === 'string') return wordIn(value, language);
 	if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return value;
