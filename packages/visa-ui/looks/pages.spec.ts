@@ -143,6 +143,25 @@ const brokenProperties = (page: Page) =>
 		});
 	});
 
+/** Words in the tables of tokens that are broken within, except in values, which are longer than a column. */
+const brokenWords = (page: Page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll('#storybook-docs [data-testid="tokens"] td:not(:nth-child(4))')].flatMap((cell) => {
+			const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+			const broken: string[] = [];
+			while (texts.nextNode()) {
+				const text = texts.currentNode as Text;
+				for (const { 0: word, index } of text.data.matchAll(/[^\s,(/-]+/g)) {
+					const range = document.createRange();
+					range.setStart(text, index);
+					range.setEnd(text, index + word.length);
+					if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+				}
+			}
+			return broken;
+		}),
+	);
+
 const setTextSize = (page: Page, size: string) =>
 	page.evaluate((wanted) => {
 		document.documentElement.style.fontSize = wanted;
@@ -166,6 +185,7 @@ for (const file of pageFiles) {
 		await page.setViewportSize(phone);
 		await softly.poll(() => overflow(page), 'on a phone').toBe('fits');
 		await softly.poll(() => spoiltExamples(page), 'each example is drawn, and stays in its frame').toEqual([]);
+		await softly.poll(() => brokenWords(page), 'no word of a token is broken').toEqual([]);
 		await softly.poll(() => overprintedHeads(page), 'the button that resets lies on no head').toBe(0);
 		if (file.startsWith('components/')) await expectPicturesIn(page, file, ['en', 'ru', 'az']);
 		await page.setViewportSize(smallest);

@@ -111,6 +111,16 @@ const NoneOfItsOwn = ({ parts }: { parts: readonly string[] }) =>
 		</p>
 	);
 
+/** A name in code that wraps between its words only: before a capital, and after a dot. */
+const inWords = (name: string) =>
+	name.split(/(?=[A-Z])|(?<=[.])/).map((word, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the name
+		<Fragment key={index}>
+			{index > 0 && <wbr />}
+			{word}
+		</Fragment>
+	));
+
 interface RowProps {
 	use: TokenUse;
 	value: string;
@@ -122,18 +132,11 @@ function Row({ use, value, hex }: RowProps) {
 	const words = use.mix ? use.mix.replaceAll(/[{}]/g, '') : use.token;
 	return (
 		<tr>
-			<td>{use.where || '–'}</td>
-			<td className={css.propertyName}>
-				{use.property.split(/(?=[A-Z])/).map((word, index) => (
-					<Fragment key={word}>
-						{index > 0 && <wbr />}
-						{word}
-					</Fragment>
-				))}
-			</td>
-			<td>
+			<td className={css.tokenName}>{use.where || '–'}</td>
+			<td className={css.propertyName}>{inWords(use.property)}</td>
+			<td className={css.tokenName}>
 				<CopyCode text={code} label={use.mix ? words : propertyOf(use.token)}>
-					{words}
+					{inWords(words)}
 				</CopyCode>
 			</td>
 			<td>

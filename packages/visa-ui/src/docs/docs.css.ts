@@ -89,8 +89,9 @@ layeredGlobal(`${table} :is(th, td)`, {
 export const propertyName = layered({ '@media': { [media.desktop]: { whiteSpace: 'nowrap' } } });
 // Where it stays on one line, the places between its words are no longer places to break.
 layeredGlobal(`${propertyName} wbr`, { '@media': { [media.desktop]: { display: 'none' } } });
+export const tokenName = layered({});
 // More specific than what lets every other cell wrap anywhere.
-layeredGlobal(`${table} ${propertyName}`, { overflowWrap: 'normal' });
+layeredGlobal(`${table} :is(${propertyName}, ${tokenName}, ${tokenName} *)`, { overflowWrap: 'normal' });
 layeredGlobal(`${table} thead th`, { color: vars.color.inkSoft, fontWeight: vars.weight.medium });
 /** Around a rendering; it doesn't grow with text that needs the space. */
 const room = `min(${vars.space.l}, 5vw)`;
