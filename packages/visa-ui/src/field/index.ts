@@ -1,3 +1,4 @@
+export { checkAmong } from './checkAmong';
 export { checkName } from './checkName';
 export { type ControlNaming, FaultOfWhole, Field, FieldError, type FieldIds, type FieldParts, useField } from './Field';
 export { Fieldset } from './Fieldset';

@@ -214,6 +214,29 @@ it('of a table whose columns are not there yet the page stands, and its develope
 	await vi.waitFor(() => expect(container.querySelector('table')).toBeTruthy(), patience);
 });
 
+const choices = [ui.Select, ui.RadioGroup, ui.OptionList, ui.CardSelect, ui.ToggleButtonGroup, ui.ComboBox];
+const several = [ui.CheckboxGroup, ui.MultiSelect];
+it.each([
+	...choices.map((one) => [one.name, one, 'x'] as const),
+	...several.map((one) => [one.name, one, ['x']] as const),
+])(
+	'while developing one is told once of %s with a value that none of its items has, and not while they load',
+	async (_, component, defaultValue) => {
+		const Choice = loose(component);
+		const view = (items: object[]) => <Choice label="Sahə" items={items} defaultValue={defaultValue} />;
+		const a = { id: 'a', label: 'A', title: 'A' };
+		flushSync(() => show(view([])));
+		flushSync(() => show(view([a, { ...a, id: 'x' }])));
+		expect(said()).toBe('');
+		flushSync(() => show(view([a])));
+		flushSync(() => show(view([a, { ...a, id: 'b' }])));
+		await vi.waitFor(
+			() => expect(said()).toBe('visa-ui: “Sahə” has the value "x", which is the `id` of none of its items.'),
+			patience,
+		);
+	},
+);
+
 const range = { start: new CalendarDate(2026, 12, 8), end: new CalendarDate(2026, 12, 9) };
 const countries = [{ id: 'AZ', label: 'Azərbaycan', code: '994' }];
 it.each<[string, unknown, held: unknown, empty: unknown]>([

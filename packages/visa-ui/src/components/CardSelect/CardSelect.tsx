@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { checkName, FieldError, leaving, type RevocableChoice, useRevocableChoice } from '../../field';
+import { checkAmong, checkName, FieldError, leaving, type RevocableChoice, useRevocableChoice } from '../../field';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, frameOf, type RootProps } from '../../root';
 import { firstStop, leadFocus } from '../../root/leadFocus';
@@ -101,6 +101,7 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 		props,
 		() => list.current && firstStop(list.current)?.focus(),
 	);
+	checkAmong(faces, value, label);
 	const isGrid = columns !== 'one';
 	const cards = { label, faces, list, value, isGrid, isDisabled, isReadOnly, fault: fault && errorId, change };
 	const { state, gridProps } = useCards(cards);

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import {
 	type AccessibleName,
+	checkAmong,
 	Fieldset,
 	type FieldWords,
 	type FormSettings,
@@ -51,6 +52,7 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 	const items = listOf(props.items, props.label);
 	const onChange = (next: readonly Id[]) => props.onChange?.([...next]);
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, onChange, nothing);
+	checkAmong(items, value, props.label);
 	const whole = useRef<HTMLInputElement>(null);
 	const errorMessage = useFormPart({
 		...props,

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import {
 	type AccessibleName,
 	type ControlProps,
+	checkAmong,
 	Field,
 	type FieldWords,
 	type FormSettings,
@@ -62,6 +63,8 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 	const [picked, setPicked] = useState<Picked | null>(null);
 	const isValue = (item: ComboBoxItem | null | undefined) => item?.id === value;
 	const selected = items.find(isValue) ?? [props.selectedItem, picked].find(isValue) ?? null;
+	// What a server finds for a text needn't contain what is selected.
+	if (!selected && !props.isFiltered && !props.isPending && !props.onCreate) checkAmong(items, value, props.label);
 	const { onCreate } = props;
 	// The row's text is ours; the raw input is passed on.
 	const [typed, setTyped] = useState('');

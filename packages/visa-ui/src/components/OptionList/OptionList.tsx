@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type MouseEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { checkName, FieldError, type RevocableChoice, useRevocableChoice } from '../../field';
+import { checkAmong, checkName, FieldError, type RevocableChoice, useRevocableChoice } from '../../field';
 import { classes, type FrameProps, frameOf } from '../../root';
 import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
@@ -52,6 +52,8 @@ export function OptionList(props: OptionListProps) {
 	const refs = useComposedRefs(list, ref);
 	const choice = useRevocableChoice(props, () => list.current?.focus());
 	const { value: selectedId, change, fault, standIn, isDisabled } = choice;
+	// A page that holds the value may filter the items.
+	if (props.value === undefined && props.selectedId === undefined) checkAmong(items, selectedId, label);
 	const { className, ...data } = frameOf({ ...props, isDisabled, errorMessage: fault });
 	const errorId = `${baseId}-error`;
 	const [activeId, setActiveId] = useState<string | null>(null);

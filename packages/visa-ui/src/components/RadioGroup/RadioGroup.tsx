@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/RadioGroup';
 import {
 	type AccessibleName,
+	checkAmong,
 	Field,
 	type FieldWords,
 	type FormSettings,
@@ -48,6 +49,7 @@ export function RadioGroup<Id extends string = string, Held extends string | nul
 ) {
 	const { value, change, reset } = useHeldChoice(props.value, props.defaultValue, props.onChange);
 	const items = listOf(props.items, props.label);
+	checkAmong(items, value, props.label);
 	const group = useRef<HTMLDivElement>(null);
 	const errorMessage = useFormPart({ ...props, within: group, value, reset });
 	const isDisabled = useDisabledAround(group) || Boolean(props.isDisabled);

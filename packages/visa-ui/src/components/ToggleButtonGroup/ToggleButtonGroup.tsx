@@ -2,6 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, useId, useRef } from 'react';
+import { checkAmong } from '../../field/checkAmong';
 import { checkName } from '../../field/checkName';
 import { type Leaving, leaving } from '../../field/leaving';
 import type { FieldWords, FormSettings } from '../../field/types';
@@ -45,7 +46,7 @@ export interface ToggleButtonGroupProps<Id extends string, Held extends string |
 /** A single choice among a few options side by side. Arrow keys move the selection, as in any radio group. */
 export function ToggleButtonGroup<Id extends string, Held extends string | null = Id>({
 	label,
-	items,
+	items: listed,
 	selected,
 	value: given = selected,
 	defaultSelected,
@@ -66,6 +67,8 @@ export function ToggleButtonGroup<Id extends string, Held extends string | null 
 	checkName({ label });
 	const made = useId();
 	const { value, change, reset } = useHeldChoice(given, defaultValue, onChange);
+	const items = listOf(listed, label);
+	checkAmong(items, value, label);
 	const group = useRef<HTMLFieldSetElement>(null);
 	const fault = useFormPart({ within: group, form, value, isRequired, isReadOnly, validate, errorMessage, reset });
 	return (
@@ -80,7 +83,7 @@ export function ToggleButtonGroup<Id extends string, Held extends string | null 
 				aria-describedby={fault ? `${made}-error` : undefined}
 			>
 				<legend className={css.legend}>{label}</legend>
-				{listOf(items, label).map((item) => (
+				{items.map((item) => (
 					<label key={item.id} className={css.item} title={item.icon ? item.label : undefined}>
 						<input
 							type="radio"
