@@ -15,7 +15,7 @@ export type {
 	LabelLanguage,
 } from './types';
 export { useDisabledAround } from './useDisabledAround';
-export { useEarlyCheck, useEarlyChoice, useEarlyText } from './useEarlyInput';
+export { useEarlyCheck, useEarlyChoice, useEarlyText, useSubmitted } from './useEarlyInput';
 export { useFieldValue } from './useFieldValue';
 export { useFormPart } from './useFormPart';
 export { type HeldChoice, useHeldChoice } from './useHeldChoice';

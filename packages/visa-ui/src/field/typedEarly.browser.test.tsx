@@ -88,6 +88,38 @@ it.each<[string, ReactElement, (page: HTMLElement) => void, string]>([
 	expect(fault).not.toHaveBeenCalled();
 });
 
+it.each<[string, ReactElement, before: string, typed: string, after: string]>([
+	['DateField', <ui.DateField {...shared} key={1} />, '', '09/12/2026', '2026-12-09'],
+	[
+		'DatePicker',
+		<ui.DatePicker {...shared} defaultValue={new CalendarDate(2026, 12, 8)} key={1} />,
+		'08/12/2026',
+		'09/12/2026',
+		'2026-12-09',
+	],
+	['DateRange', <ui.DateRange label="Səfər" startName="it" endName="end" key={1} />, '', '09/12/2026', '2026-12-09'],
+	['MoneyField', <ui.MoneyField {...shared} key={1} />, '', '12,50', '12.5'],
+	['NumberStepper', <ui.NumberStepper {...shared} minValue={1} key={1} />, '1', '4', '4'],
+])(
+	'[DAT-03] %s that a server rendered submits its text without scripts, and its value once there are some',
+	async (_, field, before, typed, after) => {
+		const sentThen: FormDataEntryValue[] = [];
+		const { page, sent } = takeOver(field, (page) => {
+			const collect = () => sentThen.push(...new FormData(page.querySelector('form') as HTMLFormElement).getAll('it'));
+			collect();
+			write(typed)(page);
+			collect();
+		});
+		expect(sentThen).toEqual([before, typed]);
+		await vi.waitFor(() => expect(sent('it')).toEqual([after]), patience);
+		// In the other end of a range too the text has no name any more.
+		await vi.waitFor(
+			() => expect(page.querySelectorAll('input[name]:not([type="hidden"], [hidden])')).toHaveLength(0),
+			patience,
+		);
+	},
+);
+
 /** Presses these checkboxes or radio buttons: the first one, if none is named. */
 const press =
 	(...values: string[]) =>

@@ -2,6 +2,22 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
+/** While a page is what the server rendered: there, and in the browser until it is hydrated. */
+const useServersPage = () =>
+	useSyncExternalStore(
+		never,
+		() => false,
+		() => true,
+	);
+
+/**
+ * By which of its two controls a form submits a typed field. Its hidden value is right as long as scripts keep it so:
+ * until then, and without them, the text itself is submitted rather than nothing.
+ */
+export function useSubmitted(name: string | undefined): { typed: string | undefined; value: string | undefined } {
+	return useServersPage() ? { typed: name, value: undefined } : { typed: undefined, value: name };
+}
+
 /** How a control, or a set of them, shows what it holds. */
 interface Holding<E, Value> {
 	read: (element: E) => Value;
@@ -40,11 +56,7 @@ function useEarlyInput<E, Value>(
 	shown: Value | undefined,
 	take: (value: Value, control: E) => void,
 ) {
-	const isServersPage = useSyncExternalStore(
-		never,
-		() => false,
-		() => true,
-	);
+	const isServersPage = useServersPage();
 	const atFirst = useRef<((element: E) => void) | null>((element) => {
 		const value = read(element);
 		if (!isServersPage || shown === undefined || value === shown) return;

@@ -17,6 +17,7 @@ import {
 	useField,
 	useFieldValue,
 	useFormPart,
+	useSubmitted,
 } from '../../field';
 import { useStrings } from '../../strings/components';
 import { typedFault } from './typedFault';
@@ -29,7 +30,7 @@ export type DateFieldProps = AccessibleName &
 	LabelLanguage &
 	Omit<TypedDateOptions, 'value' | 'onChange'> &
 	HeldValue<CalendarDate | null> &
-	/** A plain form submits the date as 2026-12-08. */
+	/** A plain form submits the date as 2026-12-08; until a server's page has its scripts, the text as it was typed. */
 	FormSettings<CalendarDate | null> & {
 		/** The placeholder, by default the date format in the reader's language. */
 		placeholder?: string;
@@ -99,9 +100,11 @@ export function useDateInput({ refusal, ...props }: DateFieldProps & DateRefusal
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
 	const ref: Ref<HTMLInputElement> = useComposedRefs(input, props.ref);
+	const submitted = useSubmitted(props.name);
 	const inputProps = {
 		...control,
 		ref,
+		name: submitted.typed,
 		type: 'text',
 		inputMode: 'numeric',
 		value: typed.text,
@@ -115,7 +118,7 @@ export function useDateInput({ refusal, ...props }: DateFieldProps & DateRefusal
 		disabled: props.isDisabled,
 		readOnly: props.isReadOnly,
 	} as const;
-	const { name, form, isDisabled } = props;
-	const formValue = { name, form, value: value?.toString() ?? '', isDisabled };
+	const { form, isDisabled } = props;
+	const formValue = { name: submitted.value, form, value: value?.toString() ?? '', isDisabled };
 	return { words, ids, inputProps, formValue, value, change, forget: typed.forget };
 }

@@ -12,6 +12,7 @@ import {
 	useField,
 	useFieldValue,
 	useFormPart,
+	useSubmitted,
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
 import { numberOf } from '../../root/numberOf';
@@ -74,12 +75,14 @@ export function MoneyField(props: MoneyFieldProps) {
 	}
 	const shown = isTyped ? draft : amountText(amount, formats);
 	useEarlyText(input, shown, type);
+	const submitted = useSubmitted(name);
 	return (
 		<Field {...words} ids={ids}>
 			<div className={`${fieldCss.controlGroup} ${css.frame}`}>
 				<input
 					{...inputAttributes({ ...rest, ref, value: shown, onChange: type, onBlur: leave })}
 					{...control}
+					name={submitted.typed}
 					type="text"
 					inputMode="decimal"
 					autoComplete={props.autoComplete ?? 'off'}
@@ -91,7 +94,7 @@ export function MoneyField(props: MoneyFieldProps) {
 				</span>
 			</div>
 			<FormValue
-				name={name}
+				name={submitted.value}
 				form={rest.form}
 				value={amount === null ? '' : Number.isNaN(amount) ? shown : String(amount)}
 				isDisabled={props.isDisabled}

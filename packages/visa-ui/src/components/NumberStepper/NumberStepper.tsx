@@ -17,6 +17,7 @@ import {
 	useField,
 	useFieldValue,
 	useFormPart,
+	useSubmitted,
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
 import { given } from '../../root';
@@ -70,6 +71,7 @@ export function NumberStepper(props: NumberStepperProps) {
 	const state = useSteps({ ...props, minValue, maxValue, value, onChange: change });
 	const errorMessage = useFormPart({ ...props, within: input, value, reset });
 	useEarlyText(input, state.inputValue, state.commit);
+	const submitted = useSubmitted(props.name);
 	const words = { ...props, isDisabled, errorMessage };
 	const { ids, control } = useField(words);
 	const named = given({ label: props.label, 'aria-label': props['aria-label'] });
@@ -103,6 +105,7 @@ export function NumberStepper(props: NumberStepperProps) {
 					{...inputProps}
 					{...control}
 					ref={input}
+					name={submitted.typed}
 					form={props.form}
 					role="spinbutton"
 					aria-roledescription={undefined}
@@ -122,7 +125,7 @@ export function NumberStepper(props: NumberStepperProps) {
 				</StepButton>
 			</div>
 			<FormValue
-				name={props.name}
+				name={submitted.value}
 				form={props.form}
 				value={Number.isNaN(value) ? '' : String(value)}
 				isDisabled={isDisabled}
