@@ -152,7 +152,7 @@ test('what is a choice of values is typed nowhere: by no control of any story of
 
 test('a control’s story of states shows each state that the control has a prop for', async ({ page }) => {
 	const stories = await extracted(page);
-	const propOf = { disabled: 'isDisabled', pending: 'isPending', invalid: 'errorMessage' };
+	const propOf = { disabled: 'isDisabled', 'read-only': 'isReadOnly', pending: 'isPending', invalid: 'errorMessage' };
 	const missing = stories.flatMap(({ title, states }) => {
 		if (!states) return [];
 		const props = new Set(

@@ -5,6 +5,7 @@ export const states = {
 	focus: {},
 	pressed: {},
 	disabled: { isDisabled: true },
+	'read-only': { isReadOnly: true },
 	pending: { isPending: true },
 	invalid: { errorMessage: 'Yenidən yoxlayın' },
 } as const;

@@ -5,6 +5,7 @@ import { controls, markState, type State, states } from './states';
 /** The state props that a specimen may get in addition to its row's. */
 export interface StateProps {
 	isDisabled?: boolean;
+	isReadOnly?: boolean;
 	isPending?: boolean;
 	errorMessage?: string;
 }

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
 import { hover, media } from '../theme/media';
-import { faultLine, focusRing, gliding, layered, letters, pressedIn } from '../theme/style.css';
+import { faultLine, focusRing, readOnly as forReading, gliding, layered, letters, pressedIn } from '../theme/style.css';
 
 export const field = layered('field', {
 	...letters,
@@ -51,8 +51,8 @@ const controlBase = {
 } as const;
 
 const invalid = { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 1px ${vars.color.critical}` } as const;
-/** For reading only: no well to write in, and no answer to a pointer. */
-export const fixed = { background: 'transparent', borderColor: vars.color.line } as const;
+/** For reading only. */
+export const fixed = forReading.ground;
 export const readOnly = `${field}[data-readonly]:not([data-invalid], [data-disabled]) &`;
 const disabled = { background: vars.color.sunken, color: vars.color.inkSoft, cursor: 'not-allowed' } as const;
 

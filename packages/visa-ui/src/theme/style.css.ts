@@ -82,6 +82,18 @@ export const chosen = {
 } as const;
 
 /**
+ * For reading only: no well to write in and no filled mark to press, but everything in the colour of text, which what is
+ * disabled loses.
+ */
+export const readOnly = {
+	ground: { background: 'transparent', borderColor: vars.color.line },
+	/** Its edge stays in sight: where it is empty, there is nothing else. */
+	mark: { background: 'transparent', borderColor: vars.color.lineStrong, color: vars.color.ink },
+	/** The frame of what is chosen among others. */
+	edge: vars.color.ink,
+} as const;
+
+/**
  * The pressed state, one step beyond hover: a darker background, and a line along the edge like the mark that a printing
  * plate leaves in paper. The line has the text's colour, so that it is visible on any background.
  */

@@ -184,7 +184,7 @@ export const States = statesOf(
 			/>
 		</div>
 	),
-	['pending', 'invalid'],
+	['read-only', 'pending', 'invalid'],
 	'summary',
 );
 

@@ -58,7 +58,7 @@ export const Collapsed: Story = {
 export const States = statesOf(
 	{ above: { shown: items.slice(0, 2) }, open: { shown: items.slice(0, 1) } },
 	({ shown }, where) => <Breadcrumbs label={where} items={shown} />,
-	['disabled', 'pending', 'invalid'],
+	['read-only', 'disabled', 'pending', 'invalid'],
 );
 
 export const Sheet: Story = {

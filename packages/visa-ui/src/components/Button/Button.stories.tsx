@@ -84,7 +84,7 @@ export const States = statesOf(
 		critical: { tone: 'critical' as const },
 	},
 	({ errorMessage: _, ...props }) => <Button {...props}>Davam et</Button>,
-	['invalid'],
+	['read-only', 'invalid'],
 );
 
 export const Blocked: Story = {

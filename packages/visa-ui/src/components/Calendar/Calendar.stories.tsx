@@ -176,7 +176,7 @@ export const States = statesOf(
 			/>
 		</div>
 	),
-	['pending', 'invalid'],
+	['read-only', 'pending', 'invalid'],
 	'[aria-label^="15 "]',
 );
 

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, gliding, layered, pressedIn } from '../../theme/style.css';
+import { chosen, focusRing, gliding, layered, pressedIn, readOnly } from '../../theme/style.css';
 
 export const frame = layered('CardSelect', {
 	display: 'grid',
@@ -25,6 +25,7 @@ export const columns = styleVariants({ one: 1, two: 2, three: 3 }, (count) => ({
 	},
 }));
 
+const pressed = `${frame}:not([data-readonly]) &&&&:active:not([aria-disabled]):not(:has(button:active, a:active))`;
 export const card = layered('card', {
 	padding: vars.space.m,
 	background: vars.color.surface,
@@ -37,12 +38,17 @@ export const card = layered('card', {
 			boxShadow: `inset 0 0 0 1px ${chosen.edge}`,
 			background: vars.color.raised,
 		},
+		[`${frame}[data-readonly] &`]: { ...readOnly.ground, boxShadow: 'none' },
+		[`${frame}[data-readonly] &[aria-selected="true"]`]: {
+			borderColor: readOnly.edge,
+			boxShadow: `inset 0 0 0 1px ${readOnly.edge}`,
+		},
 		[`${frame}[data-invalid] &`]: { borderColor: vars.color.critical },
 		[`${frame}[data-invalid] &[aria-selected="true"]`]: { boxShadow: `inset 0 0 0 1px ${vars.color.critical}` },
 		'&:focus-visible': focusRing,
-		'&:not([aria-disabled])': { cursor: 'pointer' },
+		[`${frame}:not([data-readonly]) &:not([aria-disabled])`]: { cursor: 'pointer' },
 		// Pressing something inside it isn't a press on the card.
-		'&&&&:active:not([aria-disabled]):not(:has(button:active, a:active))': {
+		[pressed]: {
 			background: vars.color.sunken,
 			boxShadow: pressedIn.mark,
 		},
@@ -58,13 +64,15 @@ export const card = layered('card', {
 			['border-color', 'background-color'],
 			hover(
 				{ borderColor: vars.color.lineStrong, background: vars.color.raised },
-				`${frame}:not([data-invalid]) &:hover:not([aria-selected="true"]):not([aria-disabled])`,
+				`${frame}:not([data-invalid], [data-readonly]) &:hover:not([aria-selected="true"]):not([aria-disabled])`,
 			),
 		),
 		[media.forcedColors]: {
 			selectors: {
 				'&[aria-selected="true"]': { border: '3px solid Highlight' },
-				'&&&&:active:not([aria-disabled]):not(:has(button:active, a:active))': pressedIn.forcedEdge,
+				[`${frame}[data-readonly] &[aria-selected="true"]`]: { borderColor: 'CanvasText' },
+				[`${frame}[data-disabled] &&`]: { borderColor: 'GrayText', color: 'GrayText' },
+				[pressed]: pressedIn.forcedEdge,
 			},
 		},
 	},
@@ -83,6 +91,7 @@ export const title = layered('title', {
 	fontWeight: vars.weight.medium,
 	color: vars.color.ink,
 	selectors: { [`${frame}[data-disabled] &`]: { color: vars.color.inkSoft } },
+	'@media': { [media.forcedColors]: { selectors: { [`${frame}[data-disabled] &`]: { color: 'inherit' } } } },
 });
 
 export const tick = layered('tick', {
@@ -96,10 +105,16 @@ export const tick = layered('tick', {
 	border: `1.5px solid ${vars.color.lineStrong}`,
 	selectors: {
 		[`${card}[aria-selected="true"] &`]: chosen.mark,
+		[`${frame}[data-readonly] &&`]: readOnly.mark,
 		[`${frame}[data-disabled] &`]: {
 			background: 'none',
 			borderColor: vars.color.lineStrong,
 			color: vars.color.inkSoft,
+		},
+	},
+	'@media': {
+		[media.forcedColors]: {
+			selectors: { [`${frame}[data-disabled] &`]: { borderColor: 'GrayText', color: 'inherit' } },
 		},
 	},
 });
@@ -110,6 +125,7 @@ export const content = layered('content', {
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.xs,
 	minWidth: 0,
+	'@media': { [media.forcedColors]: { selectors: { [`${frame}[data-disabled] &`]: { color: 'inherit' } } } },
 });
 /** Pressing something in here isn't a press on the card. */
 export const note = layered('note', {

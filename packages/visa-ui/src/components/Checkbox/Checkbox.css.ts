@@ -1,6 +1,15 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, gliding, inputOverMark, layered, letters, pressedIn } from '../../theme/style.css';
+import {
+	chosen,
+	focusRing,
+	gliding,
+	inputOverMark,
+	layered,
+	letters,
+	pressedIn,
+	readOnly,
+} from '../../theme/style.css';
 
 export const checkbox = layered('checkbox', {
 	...letters,
@@ -14,7 +23,10 @@ export const checkbox = layered('checkbox', {
 	paddingBlock: '0.625rem',
 	cursor: 'pointer',
 	justifySelf: 'start',
-	selectors: { '&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
+	selectors: {
+		'&[data-readonly]': { cursor: 'default' },
+		'&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+	},
 	'@media': { [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
 });
 inputOverMark(checkbox, '0.625rem', '1.5rem');
@@ -33,6 +45,7 @@ export const box = layered('box', {
 		[`${checkbox}:is([data-selected], [data-indeterminate]) &`]: {
 			...chosen.mark,
 		},
+		[`${checkbox}[data-readonly] &&`]: readOnly.mark,
 		[`${checkbox}[data-invalid] &`]: { borderColor: vars.color.critical },
 		[`${checkbox}[data-focus-visible] &`]: focusRing,
 		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
@@ -44,7 +57,10 @@ export const box = layered('box', {
 		},
 	},
 	'@media': {
-		...gliding(['background-color'], hover({ borderColor: vars.color.ink }, `${checkbox}:hover &`)),
+		...gliding(
+			['background-color'],
+			hover({ borderColor: vars.color.ink }, `${checkbox}:hover:not([data-readonly]) &`),
+		),
 		[media.forcedColors]: {
 			selectors: {
 				[`${checkbox}:is([data-selected], [data-indeterminate]) &`]: {
@@ -52,6 +68,7 @@ export const box = layered('box', {
 					color: 'HighlightText',
 					forcedColorAdjust: 'none',
 				},
+				[`${checkbox}[data-readonly] &&`]: { background: 'Canvas', color: 'CanvasText', borderColor: 'CanvasText' },
 				[pressed]: pressedIn.forcedEdge,
 				[pressedOn]: { background: 'HighlightText', color: 'Highlight' },
 				[`${checkbox}:has(:disabled) &&`]: { background: 'Canvas', color: 'GrayText', borderColor: 'GrayText' },

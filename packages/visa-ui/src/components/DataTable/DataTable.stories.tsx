@@ -383,7 +383,7 @@ export const States = statesOf(
 			errorMessage={errorMessage}
 		/>
 	),
-	['disabled', 'pending'],
+	['read-only', 'disabled', 'pending'],
 	'th button',
 );
 

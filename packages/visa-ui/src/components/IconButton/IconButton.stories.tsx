@@ -68,5 +68,5 @@ export const States = statesOf(
 	({ tone, isDisabled = false }) => (
 		<IconButton label="Bağla" icon={<CloseIcon />} tone={tone} isDisabled={isDisabled} />
 	),
-	['pending', 'invalid'],
+	['read-only', 'pending', 'invalid'],
 );

@@ -94,5 +94,5 @@ export const States = statesOf(
 			Haqqımızda
 		</Link>
 	),
-	['disabled', 'pending', 'invalid'],
+	['read-only', 'disabled', 'pending', 'invalid'],
 );

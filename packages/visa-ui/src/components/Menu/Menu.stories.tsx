@@ -394,7 +394,7 @@ export const States = statesOf(
 			<MenuList label={where} items={[{ id: 'row', ...item }]} onChoose={fn()} onLeave={fn()} />
 		</div>
 	),
-	['pending', 'invalid'],
+	['read-only', 'pending', 'invalid'],
 	'[role="menuitem"]',
 );
 

@@ -45,17 +45,24 @@ export function ChosenTags<Item extends ComboBoxItem>(props: ChosenTagsProps<Ite
 		<>
 			<ul ref={list} aria-label={words.list} className={items.length > 0 ? css.tags : css.none}>
 				{shown.map((item, index) => (
-					<li key={item.id} className={css.tag} data-disabled={isDisabled || undefined}>
+					<li
+						key={item.id}
+						className={css.tag}
+						data-disabled={isDisabled || undefined}
+						data-readonly={isReadOnly || undefined}
+					>
 						{item.label}
-						<button
-							type="button"
-							className={css.remove}
-							aria-label={words.remove(item.label)}
-							disabled={isFixed}
-							onClick={() => remove(item, index)}
-						>
-							<CloseIcon size="small" />
-						</button>
+						{!isReadOnly && (
+							<button
+								type="button"
+								className={css.remove}
+								aria-label={words.remove(item.label)}
+								disabled={isDisabled}
+								onClick={() => remove(item, index)}
+							>
+								<CloseIcon size="small" />
+							</button>
+						)}
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, layered, pressedIn } from '../../theme/style.css';
+import { focusRing, layered, pressedIn, readOnly } from '../../theme/style.css';
 
 export const none = layered('none', { display: 'none' });
 export const tags = layered('tags', {
@@ -12,6 +12,8 @@ export const tags = layered('tags', {
 	padding: 0,
 	listStyle: 'none',
 });
+/** Of its button, and of the tag without one. */
+const tagHeight = { touch: vars.size.controlSmall, desktop: '1.75rem' };
 export const tag = layered('tag', {
 	display: 'inline-flex',
 	alignItems: 'center',
@@ -25,9 +27,14 @@ export const tag = layered('tag', {
 	lineHeight: vars.text.caption.line,
 	fontWeight: vars.weight.medium,
 	overflowWrap: 'anywhere',
-	selectors: { '&[data-disabled]': { background: 'transparent', color: vars.color.inkSoft } },
+	selectors: {
+		// As high as with its button.
+		'&[data-readonly]': { ...readOnly.ground, paddingInlineEnd: vars.space.xs, minHeight: tagHeight.touch },
+		'&[data-disabled]': { background: 'transparent', color: vars.color.inkSoft },
+	},
 	'@media': {
 		[media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
+		[media.desktop]: { selectors: { '&[data-readonly]': { minHeight: tagHeight.desktop } } },
 	},
 });
 export const remove = layered('remove', {
@@ -51,7 +58,7 @@ export const remove = layered('remove', {
 		[media.forcedColors]: {
 			selectors: { '&:disabled': { color: 'GrayText' }, '&&&:active:not(:disabled)': pressedIn.forced },
 		},
-		[media.desktop]: { width: '1.75rem', minHeight: '1.75rem' },
+		[media.desktop]: { width: tagHeight.desktop, minHeight: tagHeight.desktop },
 	},
 });
 export const foot = layered('foot', {

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, layered, letters, pressedIn } from '../../theme/style.css';
+import { chosen, focusRing, layered, letters, pressedIn, readOnly } from '../../theme/style.css';
 
 export const frame = layered('OptionList', {
 	...letters,
@@ -10,6 +10,7 @@ export const frame = layered('OptionList', {
 	overflow: 'hidden',
 	selectors: {
 		'&:has(:focus-visible)': focusRing,
+		'&[data-readonly]': readOnly.ground,
 		'&[data-invalid]': { borderColor: vars.color.critical },
 	},
 });
@@ -34,7 +35,7 @@ export const group = layered({
 });
 /** Space for a row's tick is reserved, so that its content doesn't reflow or move. */
 const roomForTick = `calc(1.5rem + ${vars.space.s})`;
-const pressed = '&&&:active:not([data-disabled] *, [aria-disabled="true"])';
+const pressed = '&&&:active:not([data-disabled] *, [data-readonly] *, [aria-disabled="true"])';
 export const row = layered('row', {
 	position: 'relative',
 	display: 'flex',
@@ -61,6 +62,8 @@ export const row = layered('row', {
 		// A title with a note below it.
 		'&[data-noted]': { containIntrinsicHeight: `auto calc(${vars.text.body.line} + ${vars.text.caption.line})` },
 		'&[aria-selected="true"]': { background: chosen.paper, borderInlineStartColor: chosen.edge },
+		'[data-readonly] &': { cursor: 'default' },
+		'[data-readonly] &[aria-selected="true"]': { background: 'none', borderInlineStartColor: readOnly.edge },
 		'[data-disabled] &, &[aria-disabled="true"]': {
 			background: vars.color.sunken,
 			borderInlineStartColor: 'transparent',
@@ -71,7 +74,10 @@ export const row = layered('row', {
 	},
 	'@media': {
 		[media.tablet]: { paddingInlineEnd: `calc(${roomForTick} + ${vars.space.s})` },
-		...hover({ background: vars.color.accentSoft }, '&:hover:not([data-disabled] *, [aria-disabled="true"])'),
+		...hover(
+			{ background: vars.color.accentSoft },
+			'&:hover:not([data-disabled] *, [data-readonly] *, [aria-disabled="true"])',
+		),
 		[media.forcedColors]: {
 			// A transparent border would be drawn.
 			borderInlineStartColor: 'Canvas',
@@ -133,10 +139,13 @@ export const tick = layered('tick', {
 	borderRadius: '50%',
 	background: chosen.mark.background,
 	color: chosen.mark.color,
-	selectors: { '[data-disabled] &': { background: 'none', color: vars.color.inkSoft } },
+	selectors: {
+		'[data-readonly] &': { background: 'none', color: vars.color.ink },
+		'[data-disabled] &': { background: 'none', color: vars.color.inkSoft },
+	},
 	'@media': {
 		[media.tablet]: { insetBlock: 0, marginBlock: 'auto' },
-		[media.forcedColors]: { selectors: { '[data-disabled] &': { color: 'inherit' } } },
+		[media.forcedColors]: { selectors: { ':is([data-disabled], [data-readonly]) &': { color: 'inherit' } } },
 	},
 });
 export const empty = layered('empty', { padding: vars.space.l, textAlign: 'center', color: vars.color.inkSoft });

@@ -106,7 +106,7 @@ export const PageSize: Story = {
 export const States = statesOf(
 	{ another: { page: 1 } },
 	({ page }, where) => <Pagination label={where} page={page} pageCount={3} onChange={fn()} />,
-	['disabled', 'pending', 'invalid'],
+	['read-only', 'disabled', 'pending', 'invalid'],
 	'li:has([aria-current]) + li button',
 );
 

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, inputOverMark, layered, pressedIn } from '../../theme/style.css';
+import { chosen, focusRing, inputOverMark, layered, pressedIn, readOnly } from '../../theme/style.css';
 
 export const items = layered('items', { display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.l}` });
 
@@ -12,7 +12,10 @@ export const radio = layered('radio', {
 	minHeight: vars.size.control,
 	cursor: 'pointer',
 	overflowWrap: 'anywhere',
-	selectors: { '&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
+	selectors: {
+		'&[data-readonly]': { cursor: 'default' },
+		'&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+	},
 	'@media': { [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
 });
 inputOverMark(radio, 'calc(50% - 0.75rem)', '1.5rem');
@@ -38,6 +41,8 @@ export const dot = layered('dot', {
 		[`${radio}[data-selected] &`]: { borderColor: chosen.edge },
 		[`${radio}[data-selected] &::after`]: { borderColor: chosen.edge },
 		[`${radio}:not([data-selected]) &::after`]: { display: 'none' },
+		[`${radio}[data-readonly] &&`]: readOnly.mark,
+		[`${radio}[data-readonly] &&::after`]: { borderColor: readOnly.edge },
 		[`${radio}[data-invalid] &`]: { borderColor: vars.color.critical },
 		[`${radio}[data-focus-visible] &`]: focusRing,
 		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
@@ -45,7 +50,7 @@ export const dot = layered('dot', {
 		[`${radio}:has(:disabled) &&::after`]: { borderColor: vars.color.inkSoft },
 	},
 	'@media': {
-		...hover({ borderColor: vars.color.ink }, `${radio}:hover &`),
+		...hover({ borderColor: vars.color.ink }, `${radio}:hover:not([data-readonly]) &`),
 		[media.forcedColors]: {
 			selectors: {
 				[pressed]: pressedIn.forcedEdge,

@@ -68,7 +68,7 @@ export const States = statesOf(
 			<SideNav label={where} items={[{ href: '/', label: 'Ana Səhifə', icon: <HomeIcon /> }]} current={current} />
 		</div>
 	),
-	['disabled', 'pending', 'invalid'],
+	['read-only', 'disabled', 'pending', 'invalid'],
 );
 
 export const Sheet: Story = {

@@ -49,7 +49,7 @@ export const States = statesOf(
 			<Stepper label={where} steps={[{ label: 'Ölkə', isDone }, { label: 'Tarix' }]} current={1} onSelect={fn()} />
 		</div>
 	),
-	['disabled', 'pending', 'invalid'],
+	['read-only', 'disabled', 'pending', 'invalid'],
 );
 
 export const Sheet: Story = {

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, gliding, layered, letters, pressedIn } from '../../theme/style.css';
+import { focusRing, gliding, layered, letters, pressedIn, readOnly } from '../../theme/style.css';
 
 export const frame = layered('Switch', {
 	...letters,
@@ -23,7 +23,10 @@ export const row = layered('row', {
 	minHeight: vars.size.control,
 	paddingBlock: '0.625rem',
 	cursor: 'pointer',
-	selectors: { '&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
+	selectors: {
+		[`${frame}[data-readonly] &`]: { cursor: 'default' },
+		'&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+	},
 });
 
 /** Covers the whole row, so that a press anywhere reaches the native control. */
@@ -37,6 +40,8 @@ export const input = layered('input', {
 	cursor: 'inherit',
 });
 
+/** As the page wishes: while it waits, its input is read-only, but it looks as it is. */
+const readOnlyFrame = `${frame}[data-readonly]:not([data-disabled])`;
 const pressed = `${row}:active ${input}:enabled:not([aria-readonly]) ~ &&`;
 const pressedOn = `${row}:active ${input}:enabled:checked:not([aria-readonly]) ~ &&`;
 export const track = layered('track', {
@@ -54,6 +59,7 @@ export const track = layered('track', {
 			background: vars.color.accent,
 			borderColor: vars.color.accent,
 		},
+		[`${readOnlyFrame} ${input} ~ &&`]: readOnly.mark,
 		[`${input}[aria-invalid="true"] ~ &`]: { borderColor: vars.color.critical },
 		[`${input}:disabled ~ &`]: { background: vars.color.sunken, borderColor: vars.color.lineStrong },
 		[`${input}:focus-visible ~ &`]: focusRing,
@@ -61,11 +67,15 @@ export const track = layered('track', {
 		[pressedOn]: { background: pressedIn.filled(vars.color.accent) },
 	},
 	'@media': {
-		...gliding(['background-color'], hover({ borderColor: vars.color.ink }, `${row}:hover ${input}:enabled ~ &`)),
+		...gliding(
+			['background-color'],
+			hover({ borderColor: vars.color.ink }, `${frame}:not([data-readonly]) ${row}:hover ${input}:enabled ~ &`),
+		),
 		[media.forcedColors]: {
 			selectors: {
 				[`${input}:checked ~ &`]: { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' },
 				[`${input}[aria-invalid="true"] ~ &`]: { outline: '2px dashed CanvasText', outlineOffset: '2px' },
+				[`${readOnlyFrame} ${input} ~ &&`]: { background: 'Canvas', borderColor: 'CanvasText' },
 				[`${input}:disabled ~ &`]: { background: 'Canvas', borderColor: 'GrayText', forcedColorAdjust: 'none' },
 				[pressed]: { ...pressedIn.forcedEdge, outlineOffset: '1px' },
 				[pressedOn]: { background: 'Highlight' },
@@ -86,6 +96,12 @@ export const knob = layered('knob', {
 	color: vars.color.accent,
 	selectors: {
 		[`${input}:checked ~ ${track} > &`]: { borderColor: vars.color.accentInk, background: vars.color.accentInk },
+		[`${readOnlyFrame} ${track} > &&`]: {
+			background: 'transparent',
+			color: vars.color.ink,
+			borderColor: vars.color.lineStrong,
+		},
+		[`${readOnlyFrame} ${input}:checked ~ ${track} > &&`]: { borderColor: vars.color.ink },
 		[`${input}:disabled ~ ${track} > &`]: {
 			borderColor: vars.color.inkSoft,
 			background: vars.color.raised,
@@ -101,6 +117,11 @@ export const knob = layered('knob', {
 					borderColor: 'HighlightText',
 					color: 'Highlight',
 					forcedColorAdjust: 'none',
+				},
+				[`${readOnlyFrame} ${track} > &&`]: {
+					background: 'Canvas',
+					borderColor: 'CanvasText',
+					color: 'CanvasText',
 				},
 				[`${input}:disabled ~ ${track} > &`]: { borderColor: 'GrayText', background: 'Canvas', color: 'GrayText' },
 			},

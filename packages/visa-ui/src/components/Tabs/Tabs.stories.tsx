@@ -264,7 +264,7 @@ export const States = statesOf(
 			defaultSelected={defaultSelected}
 		/>
 	),
-	['pending', 'invalid'],
+	['read-only', 'pending', 'invalid'],
 	'[role="tab"]:first-of-type',
 );
 

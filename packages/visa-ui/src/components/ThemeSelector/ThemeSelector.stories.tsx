@@ -78,7 +78,12 @@ export const BeforePaint: Story = {
 	},
 };
 
-export const States = statesOf({ system: {} }, () => <ThemeSelector />, ['disabled', 'pending', 'invalid']);
+export const States = statesOf({ system: {} }, () => <ThemeSelector />, [
+	'read-only',
+	'disabled',
+	'pending',
+	'invalid',
+]);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, faultLine, focusRing, hiddenVisually, layered, pressedIn } from '../../theme/style.css';
+import { chosen, faultLine, focusRing, hiddenVisually, layered, pressedIn, readOnly } from '../../theme/style.css';
 
 export const group = layered('ToggleButtonGroup', {
 	display: 'inline-flex',
@@ -14,6 +14,7 @@ export const group = layered('ToggleButtonGroup', {
 	border: `1px solid ${vars.color.lineStrong}`,
 	borderRadius: vars.radius.medium,
 	selectors: {
+		'&[data-readonly]': readOnly.ground,
 		'&[data-invalid]': { borderColor: vars.color.critical },
 		'&:disabled': { borderColor: vars.color.line },
 	},
@@ -22,7 +23,7 @@ export const group = layered('ToggleButtonGroup', {
 
 export const legend = layered('legend', hiddenVisually);
 
-const pressed = '&&:active:not(:has(:disabled))';
+const pressed = '&&:active:not(:has(:disabled), [data-readonly] *)';
 const pressedOn = `${pressed}:has(:checked)`;
 export const item = layered('item', {
 	position: 'relative',
@@ -41,6 +42,8 @@ export const item = layered('item', {
 	border: '1px solid transparent',
 	selectors: {
 		'&:has(:checked)': { background: vars.color.raised, color: vars.color.ink, borderColor: chosen.edge },
+		[`${group}[data-readonly] &`]: { cursor: 'default' },
+		[`${group}[data-readonly] &:has(:checked)`]: { background: 'transparent', borderColor: readOnly.edge },
 		[`${group}:disabled &`]: { color: vars.color.inkSoft, cursor: 'not-allowed' },
 		[`${group}:disabled &:has(:checked)`]: { background: 'transparent', borderColor: vars.color.lineStrong },
 		'&:has(:focus-visible)': focusRing,
@@ -67,7 +70,7 @@ export const input = layered('input', {
 	inset: 0,
 	margin: 0,
 	opacity: 0,
-	cursor: 'pointer',
+	cursor: 'inherit',
 	width: '100%',
 	height: '100%',
 });

@@ -86,7 +86,7 @@ export const States = statesOf(
 			/>
 		</div>
 	),
-	['pending', 'invalid'],
+	['read-only', 'pending', 'invalid'],
 	'[role="row"]',
 );
 
