@@ -55,7 +55,7 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 	props: ComboBoxProps<Id, Item>,
 ) {
 	type Picked = Item & { id: Id };
-	const { onInputChange, name, isDisabled, isReadOnly } = props;
+	const { onInputChange, onCreate, name, isDisabled, isReadOnly } = props;
 	const items = listOf(props.items, props.label);
 	const strings = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
@@ -64,8 +64,8 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 	const isValue = (item: ComboBoxItem | null | undefined) => item?.id === value;
 	const selected = items.find(isValue) ?? [props.selectedItem, picked].find(isValue) ?? null;
 	// What a server finds for a text needn't contain what is selected.
-	if (!selected && !props.isFiltered && !props.isPending && !props.onCreate) checkAmong(items, value, props.label);
-	const { onCreate } = props;
+	if (process.env.NODE_ENV !== 'production' && !selected && !props.isFiltered && !props.isPending && !onCreate)
+		checkAmong(items, value, props.label);
 	// The row's text is ours; the raw input is passed on.
 	const [typed, setTyped] = useState('');
 	const box = useComboBox<Picked>({

@@ -56,7 +56,7 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 	const [status, setStatus] = useState('');
 	const onChange = (next: readonly Id[]) => props.onChange?.([...next]);
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, onChange, nothing);
-	if (!props.isPending) checkAmong(items, value, props.label);
+	if (process.env.NODE_ENV !== 'production' && !props.isPending) checkAmong(items, value, props.label);
 	const input = useRef<HTMLInputElement>(null);
 	const chosen = items.filter(({ id }) => value.includes(id));
 

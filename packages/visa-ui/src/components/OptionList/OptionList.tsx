@@ -53,7 +53,8 @@ export function OptionList(props: OptionListProps) {
 	const choice = useRevocableChoice(props, () => list.current?.focus());
 	const { value: selectedId, change, fault, standIn, isDisabled } = choice;
 	// A page that holds the value may filter the items.
-	if (props.value === undefined && props.selectedId === undefined) checkAmong(items, selectedId, label);
+	if (process.env.NODE_ENV !== 'production' && props.value === undefined && props.selectedId === undefined)
+		checkAmong(items, selectedId, label);
 	const { className, ...data } = frameOf({ ...props, isDisabled, errorMessage: fault });
 	const errorId = `${baseId}-error`;
 	const [activeId, setActiveId] = useState<string | null>(null);

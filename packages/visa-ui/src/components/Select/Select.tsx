@@ -52,7 +52,7 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 	const items = listOf(props.items, props.label);
 	const strings = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
-	if (!isPending) checkAmong(items, value, props.label);
+	if (process.env.NODE_ENV !== 'production' && !isPending) checkAmong(items, value, props.label);
 	const select = useRef<HTMLSelectElement>(null);
 	const errorMessage = useFormPart({ ...props, within: select, value, reset });
 	const choose = (id: string) => change(items.find((item) => item.id === id)?.id ?? null);
