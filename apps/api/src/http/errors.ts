@@ -6,13 +6,15 @@ import type { ErrorBody } from 'visa-sdk/contract';
 import { speeches } from 'visa-sdk/rules';
 import { fromRace } from '../platform/db/race';
 import { isUnavailable } from '../platform/db/unavailable';
-import { Refusal } from '../platform/refusal';
+import { invalidField, Refusal } from '../platform/refusal';
 import { sentences } from '../platform/sentences';
 import { languageOf } from './language';
 
 const OUTAGE_RETRY_SECONDS = 2;
 /** How long a refused connection may take to read its response, in ms. */
 const LINGER_MS = 1_000;
+/** What is wrong with a request as a whole. */
+const NO_FIELD = '';
 
 /** Turns every error of a call into the standard error body. */
 export function sendErrors(app: FastifyInstance): void {
@@ -57,14 +59,14 @@ function fromOutage(error: Error): Refusal | null {
 export function fromFramework(error: FastifyError): Refusal {
 	switch (error.statusCode) {
 		case 413:
-			return new Refusal(413, 'VALIDATION', sentences.tooLarge);
+			return invalidField(NO_FIELD, sentences.tooLarge, 413);
 		case 415:
-			return new Refusal(415, 'VALIDATION', sentences.mediaType);
+			return invalidField(NO_FIELD, sentences.mediaType, 415);
 		case 400:
 		case 406:
 		case 414:
 		case 431:
-			return new Refusal(error.statusCode, 'VALIDATION', sentences.malformed);
+			return invalidField(NO_FIELD, sentences.malformed, error.statusCode);
 		case 403:
 		case 404:
 			return new Refusal(404, 'NOT_FOUND', sentences.notFound);
@@ -82,7 +84,9 @@ export function fromFramework(error: FastifyError): Refusal {
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
 	if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
 	const statusCode = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-	const body: ErrorBody = { statusCode, message: sentences.malformed, code: 'VALIDATION', requestId: randomUUID() };
+	const message = sentences.malformed;
+	const errors = [{ field: NO_FIELD, message }];
+	const body: ErrorBody = { statusCode, message, code: 'VALIDATION', errors, requestId: randomUUID() };
 	const json = JSON.stringify(body);
 	const head = [
 		`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,

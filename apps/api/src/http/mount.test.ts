@@ -47,6 +47,7 @@ describe('[API-06] every fault has the one error body', () => {
 		const { status, body } = await answer;
 		const read = ErrorBody.parse(body);
 		expect(read.statusCode).toBe(status);
+		if (read.code === 'VALIDATION') expect(read.errors?.[0]).toMatchObject({ message: read.message });
 		return read;
 	};
 
@@ -115,7 +116,8 @@ describe('[API-06] every fault has the one error body', () => {
 		] as const) {
 			const heard = await say(text);
 			expect(heard).toContain(`HTTP/1.1 ${statusCode}`);
-			expect(ErrorBody.parse(JSON.parse(heard.split('\r\n\r\n')[1] ?? ''))).toMatchObject({ statusCode });
+			const body = ErrorBody.parse(JSON.parse(heard.split('\r\n\r\n')[1] ?? ''));
+			expect(body).toMatchObject({ statusCode, errors: [{ field: '', message: body.message }] });
 		}
 	});
 

@@ -122,6 +122,12 @@ describe('small schemas', () => {
 			isTermsAccepted: true,
 		};
 		expect(Registration.parse(form)).toMatchObject({ email: 'aysel@example.az', phone: '+994501234567' });
+		for (const firstName of ['Ülviyyə-Anna', 'O’Neil', 'Džana', 'Łucja', 'e\u0301lodie'])
+			expect(Registration.safeParse({ ...form, firstName }).error?.issues ?? []).toEqual([]);
+		for (const firstName of ['ﬁdan', 'So\uFB01a', 'Ⅳ', 'Aⅳ', 'Ｌeyla', 'leｙla', 'Annª', 'Aʰ', '’Anna'])
+			expect(Registration.safeParse({ ...form, firstName }).error?.issues).toMatchObject([
+				{ path: ['firstName'], message: messages.latinLetters },
+			]);
 		const faults = Registration.safeParse({ ...form, firstName: 'Айсель', dateOfBirth: '2025-01-01', phone: '050' });
 		expect(faults.error?.issues.map(({ path }) => path[0])).toEqual(['firstName', 'phone', 'dateOfBirth']);
 	});

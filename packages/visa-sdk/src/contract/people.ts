@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { ageOn, businessToday, languages, messages, parseDay, roles } from '../rules';
 import { tooLong } from './shared';
 
+/**
+ * Letters, marks and what stands between names; neither ligatures (ﬁ) nor full-width letters, which look like others, nor
+ * Roman numerals (Ⅳ): all of these are Latin too.
+ */
+const latinLetters =
+	/^(?!.*[^\p{Lu}\p{Ll}\p{M} '’-])(?!.*[\uFB00-\uFB06\uFF21-\uFF5A])\p{Script=Latin}[\p{Script=Latin}\p{M} '’-]*$/u;
+
 /** A first or last name as in the passport. */
 export const latinName = (required: string) =>
-	z
-		.string({ error: required })
-		.trim()
-		.min(1, required)
-		.max(60, tooLong(60))
-		.regex(/^[\p{Script=Latin}][\p{Script=Latin}\p{M} '’-]*$/u, messages.latinLetters);
+	z.string({ error: required }).trim().min(1, required).max(60, tooLong(60)).regex(latinLetters, messages.latinLetters);
 
 /** An e-mail address, converted to lower case, without surrounding spaces. */
 export const Email = z

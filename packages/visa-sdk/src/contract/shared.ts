@@ -138,7 +138,10 @@ export const ErrorBody = z
 		statusCode: z.number().int(),
 		message: z.string(),
 		code: ErrorCode,
-		/** One entry per field, by its name in the request body. [VAL-02] */
+		/**
+		 * With VALIDATION: one entry per field, by its name in the request body; an empty name stands for the request as a
+		 * whole. [VAL-02]
+		 */
 		errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 		/** With PRICE_CHANGED: the current total, in AZN. */
 		totalPrice: z.number().optional(),

@@ -6,6 +6,7 @@ describe('a line of CSV', () => {
 		[['Əlcəzair', 12.5, true, false, null], 'Əlcəzair,12.5,Bəli,Xeyr,\r\n'],
 		[['a,b', 'say "x"', 'iki\nsətir'], '"a,b","say ""x""","iki\nsətir"\r\n'],
 		[['=1+1', '+1-2', '-2', '@SUM(A1)'], "'=1+1,'+1-2,'-2,'@SUM(A1)\r\n"],
+		[['＝1+1', '＋1', '－2', '＠SUM(A1)', 'a;＝1'], "'＝1+1,'＋1,'－2,'＠SUM(A1),a;'＝1\r\n"],
 		[['\t=1', '\r=1'], `'\t'=1,"'\r'=1"\r\n`],
 		// Excel separates cells by semicolons where numbers have a decimal comma, as in Azerbaijan.
 		[['a;=1+1', 'b;c', 'd\n@x'], `a;'=1+1,b;c,"d\n'@x"\r\n`],

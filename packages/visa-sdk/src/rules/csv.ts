@@ -4,10 +4,10 @@ export type CsvCell = string | number | boolean | null;
 /** Tells spreadsheets that the text is UTF-8; without it they break ə, ğ and ş. */
 export const CSV_START = '\uFEFF';
 
-/** What a spreadsheet would execute as a formula. */
-const isFormula = /^[=+\-@\t\r]/;
+/** What a spreadsheet would execute as a formula; some take full-width signs for the usual ones. */
+const isFormula = /^[=+\-@＝＋－＠\t\r]/;
 /** The same after separators used in some countries, whichever one we use. */
-const laterFormulas = /([;\t\r\n])(?=[=+\-@])/g;
+const laterFormulas = /([;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 /** A phone number isn't a formula, and must remain dialable. */
 const isPhone = /^\+\d[\d ]*$/;
 
