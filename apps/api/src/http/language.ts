@@ -21,7 +21,7 @@ export function askedLanguageOf({ headers }: Asking): Language | null {
 }
 
 /** Messages in the caller’s language. [ACC-09] */
-export const speechOf = (asking: Asking): Speech => speeches[languageOf(asking)];
+const speechOf = (asking: Asking): Speech => speeches[languageOf(asking)];
 
 /** The results of a bulk action, with the messages of refused items in the caller's language. */
 export function inLanguageOf<Answer extends { results: { message: string | null }[] }>(

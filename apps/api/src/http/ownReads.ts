@@ -8,7 +8,7 @@ const MARK = `viza-own-${randomUUID()}`;
 export const isOwnRead = (request: FastifyRequest): boolean => request.headers['user-agent'] === MARK;
 
 /** The response a visitor would get, and what distinguishes it from another. */
-export interface OwnAnswer {
+interface OwnAnswer {
 	readonly status: number;
 	readonly body: string;
 	readonly version: string;

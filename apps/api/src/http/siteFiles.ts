@@ -97,7 +97,7 @@ export interface Visit {
 }
 
 /** A page, along with the style sources it needs. */
-export class SitePage extends ReadyText {
+class SitePage extends ReadyText {
 	readonly styles: readonly string[];
 
 	constructor(html: string, packing: Packing) {

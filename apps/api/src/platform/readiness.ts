@@ -4,9 +4,9 @@ import type { Deps } from './deps';
 import { overdueJobs } from './jobs/overdue';
 
 /** What can prevent a server from working. */
-export type ReadinessFault = 'stopping' | 'database' | 'migrations' | 'storage';
+type ReadinessFault = 'stopping' | 'database' | 'migrations' | 'storage';
 /** What can fail while calls are still answered: its work is delayed. */
-export type Ailment = 'mail' | 'jobs' | 'replica';
+type Ailment = 'mail' | 'jobs' | 'replica';
 
 /** Whether this process should get calls, as `/readyz` tells a proxy. */
 export interface Readiness {

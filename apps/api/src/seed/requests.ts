@@ -21,7 +21,7 @@ export interface SetClock extends Clock {
 }
 
 /** What the demo requests are made with: the whole server, at the time that its clock tells. */
-export interface DemoWorld {
+interface DemoWorld {
 	app: FastifyInstance;
 	db: Db;
 	clock: SetClock;

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 
 /** How PostgreSQL is ended: it disconnects its clients, drops everything at once, or is killed. */
-export type PostgresEnd = 'fast' | 'immediate' | 'killed';
+type PostgresEnd = 'fast' | 'immediate' | 'killed';
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const;
 
 /** The tests' own PostgreSQL, from npm. */
@@ -121,7 +121,7 @@ export async function startPostgres(folder: string, settings: readonly string[] 
 }
 
 /** How a copy continues: it follows its original, and is read-only; or it is what a backup of that moment restores. */
-export type CopyKind = 'replica' | 'restored';
+type CopyKind = 'replica' | 'restored';
 
 /** Copies a running one with its own tools into an empty folder, and starts the copy. */
 export async function startCopy(

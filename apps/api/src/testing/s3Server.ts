@@ -10,7 +10,7 @@ const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
 
 const BUCKET = 'viza-images';
 
-export interface TestS3Server {
+interface TestS3Server {
 	settings: S3Settings;
 	/** Nobody answers any more, and its content stays. */
 	leave(): Promise<void>;

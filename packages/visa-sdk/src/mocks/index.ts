@@ -61,8 +61,6 @@ const scenarios = {
 
 /** The name of a scenario. */
 export type Scenario = keyof typeof scenarios;
-/** The names of all scenarios. */
-export const scenarioNames = Object.keys(scenarios) as Scenario[];
 
 /** Creates MSW handlers of the whole service in a scenario; each call starts with a fresh world. */
 export function handlersFor(scenario: Scenario, options: HandlerOptions = {}): RequestHandler[] {

@@ -2,6 +2,7 @@ import type { PersonName, StaffNote, VisaRequestDetail, VisaRequestListQuery } f
 import {
 	canTakeCheck,
 	holdsText,
+	isAttemptRefundable,
 	isInQueue,
 	isInWork,
 	messages,
@@ -168,7 +169,7 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 	},
 	refund: ({ world, params, body }) => {
 		const request = workedOn(world, params.id, body.version);
-		const paid = request.attempts.find(({ status }) => status === 'APPROVED' || status === 'PARTIALLY_REFUNDED');
+		const paid = request.attempts.find(({ status }) => isAttemptRefundable(status));
 		if (!paid) throw stateConflict(sentences.notPaid);
 		const left = paid.amount - paid.refunded;
 		const amount = body.amount ?? left;

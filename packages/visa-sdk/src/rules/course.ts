@@ -1,4 +1,4 @@
-import { type AttemptStatus, isFinal, type RequestStatus } from './states';
+import { type AttemptStatus, isAttemptRefundable, isFinal, type RequestStatus } from './states';
 
 /** A step that lies ahead of a request. */
 export type CourseStep = 'pay' | 'review' | 'answer' | 'embassy' | 'decision';
@@ -56,7 +56,7 @@ export const CANCEL_REFUND_PERCENT = 100;
 export function refundOnCancel(
 	attempts: readonly { readonly status: AttemptStatus; readonly amount: number; readonly refunded: number }[],
 ): number {
-	const paid = attempts.find(({ status }) => status === 'APPROVED' || status === 'PARTIALLY_REFUNDED');
+	const paid = attempts.find(({ status }) => isAttemptRefundable(status));
 	return paid ? Math.round((paid.amount - paid.refunded) * CANCEL_REFUND_PERCENT) / 100 : 0;
 }
 

@@ -10,6 +10,7 @@ import {
 	finalStatuses,
 	inWorkStatuses,
 	isAttemptOpen,
+	isAttemptPaid,
 	isEnded,
 	isFinal,
 	isUnpaid,
@@ -139,6 +140,7 @@ describe("a traveller's actions", () => {
 			// "Nothing was charged" may be said only if no attempt was paid or is in doubt.
 			const isMoneyTaken =
 				attempt !== null && (attempt === 'APPROVED' || attempt === 'ERROR' || attempt.includes('REFUND'));
+			if (attempt !== null) expect(isAttemptPaid(attempt)).toBe(isMoneyTaken && attempt !== 'ERROR');
 			if (['withdrawn', 'expired'].includes(outcome)) expect(isMoneyTaken).toBe(false);
 			if (['refunding', 'refunded'].includes(outcome)) expect(attempt).toContain('REFUND');
 		},

@@ -105,6 +105,18 @@ export function isAttemptOpen(status: AttemptStatus): boolean {
 	return status === 'CREATED' || status === 'REDIRECTED' || status === 'PENDING';
 }
 
+/** Whether an attempt has been paid, whatever became of the money since. */
+export function isAttemptPaid(status: AttemptStatus): boolean {
+	return (
+		status === 'APPROVED' || status === 'REFUND_PENDING' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED'
+	);
+}
+
+/** Whether an attempt has been paid, and some of its money can be returned now. */
+export function isAttemptRefundable(status: AttemptStatus): boolean {
+	return canMoveAttempt(status, 'REFUND_PENDING');
+}
+
 /** Whether a request can be paid only by opening a new payment, at what is on offer by then. */
 export const needsNewPayment = (request: RequestStatus, attempt: AttemptStatus | null): boolean =>
 	isUnpaid(request) && !(attempt && isAttemptOpen(attempt));

@@ -38,7 +38,7 @@ export async function beginSession(tx: Db, clock: Clock, user: { id: string; rol
 }
 
 /** This installation's rules for staff sessions. [DSH-17] */
-export interface StaffSessionRules {
+interface StaffSessionRules {
 	/** The maximum time without a call, in ms. */
 	idleMs: number;
 	/** Whether a second factor is required: a session that started before it was required ends. */

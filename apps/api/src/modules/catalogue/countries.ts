@@ -25,7 +25,7 @@ import { existing, knownIds, linkCount, linkedIds, type Side, saveLinks, saveLin
 
 type Row = typeof countries.$inferSelect;
 /** What a list of countries is asked, with its defaults filled in. */
-export type CountryQuery = z.output<Contract['countries']['list']['query']>;
+type CountryQuery = z.output<Contract['countries']['list']['query']>;
 
 /** A country that can be selected. */
 export const isOffered = and(eq(countries.isOnOffer, true), isNull(countries.archivedAt));

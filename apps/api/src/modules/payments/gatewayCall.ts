@@ -1,7 +1,7 @@
 import { ProviderFault } from './port';
 
 /** One call to a bank; the body is sent as JSON. */
-export interface GatewayCall {
+interface GatewayCall {
 	method: 'GET' | 'POST' | 'PATCH';
 	url: string;
 	headers: Record<string, string>;

@@ -15,7 +15,7 @@ import type { Settling } from './settling';
 const BATCH = 50;
 
 /** An attempt on which we and its provider disagreed. */
-export interface Difference {
+interface Difference {
 	/** The request's reference with the attempt's number, e.g. `VZ-7K3M-2QXD/2`. */
 	attempt: string;
 	ours: string;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 import { formatMoney } from 'visa-sdk/format';
-import { type AttemptStatus, type Qepik, qepik, toAzn } from 'visa-sdk/rules';
+import { type AttemptStatus, isAttemptRefundable, type Qepik, qepik, toAzn } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { paymentAttempts, refunds } from '../../platform/db/schema/payments';
 import { visaRequests } from '../../platform/db/schema/requests';
@@ -23,7 +23,7 @@ function withAmount({ reason, words = null }: Pick<Cause, 'reason' | 'words'>, a
 export type RefundRow = typeof refunds.$inferSelect;
 
 /** Where the money of a paid attempt is, in qəpik. */
-export interface RefundResult {
+interface RefundResult {
 	requestId: string;
 	attemptId: string;
 	attemptStatus: AttemptStatus;
@@ -93,7 +93,7 @@ export function createRefunds(deps: Deps) {
 			if (!request) throw notFound(sentences.requestNotFound);
 			if (version !== undefined && version !== request.version) throw stateConflict(sentences.stale);
 			const attempts = await attemptsOf(tx, requestId);
-			const paid = attempts.find(isPaid);
+			const paid = attempts.find(isRefundable);
 			if (!paid) throw stateConflict(whyNone(attempts));
 			const left = await leftOf(tx, paid);
 			const given = amount ?? left;
@@ -111,7 +111,7 @@ export function createRefunds(deps: Deps) {
 			.from(paymentAttempts)
 			.where(eq(paymentAttempts.requestId, requestId))
 			.orderBy(asc(paymentAttempts.number));
-	const isPaid = ({ status }: AttemptRow) => status === 'APPROVED' || status === 'PARTIALLY_REFUNDED';
+	const isRefundable = ({ status }: AttemptRow) => isAttemptRefundable(status);
 	const leftOf = async (tx: Db, paid: AttemptRow) => qepik(paid.amount - total(await of(tx, paid.id), true));
 
 	/**
@@ -120,7 +120,7 @@ export function createRefunds(deps: Deps) {
 	 * @returns whether there was anything to refund
 	 */
 	async function giveBack(tx: Db, requestId: string, cause: Cause): Promise<boolean> {
-		const paid = (await attemptsOf(tx, requestId)).find(isPaid);
+		const paid = (await attemptsOf(tx, requestId)).find(isRefundable);
 		const left = paid && (await leftOf(tx, paid));
 		if (!paid || !left) return false;
 		await open(tx, paid, left, cause);

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { type AttemptStatus, isAttemptOpen, isEnded, isUnpaid, paymentOutcome } from 'visa-sdk/rules';
+import { type AttemptStatus, isAttemptOpen, isAttemptPaid, isEnded, isUnpaid, paymentOutcome } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
@@ -23,8 +23,6 @@ const ends: Partial<Record<ProviderStatus, AttemptStatus>> = {
 	// Paid and refunded before we heard of it.
 	refunded: 'CANCELLED',
 };
-/** A payment that has been counted; what follows is up to refunds. */
-export const isSettled = (status: AttemptStatus) => status === 'APPROVED' || status.includes('REFUND');
 
 /** Brings our records in line with the provider's. Its response is the only truth. [PAY-02] [PAY-05] */
 export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Refunds) {
@@ -69,7 +67,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		answer: ProviderAnswer,
 		cause: Cause,
 	): Promise<AttemptRow | null> {
-		if (isSettled(attempt.status) || attempt.status === 'CREATED') return null;
+		if (isAttemptPaid(attempt.status) || attempt.status === 'CREATED') return null;
 		if (!answer.isOurs || answer.amount !== attempt.amount || answer.currency !== attempt.currency) {
 			log.error({ provider: attempt.provider, attemptId: attempt.id }, 'a payment does not match its attempt');
 			const reason = answer.isOurs
@@ -106,7 +104,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		owner: { deletedAt: Date | null } | null,
 		others: AttemptRow[],
 	): string | null {
-		if ((!isUnpaid(request.status) && !isEnded(request.status)) || others.some(({ status }) => isSettled(status)))
+		if ((!isUnpaid(request.status) && !isEnded(request.status)) || others.some(({ status }) => isAttemptPaid(status)))
 			return 'the request was paid twice';
 		return owner?.deletedAt ? 'the account was deleted' : null;
 	}
@@ -132,7 +130,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 	 * Asks and applies. A payment that has been counted isn't checked again: callbacks may arrive any number of times.
 	 */
 	async function settle(attempt: AttemptRow, cause: Cause): Promise<ProviderAnswer | null> {
-		if (isSettled(attempt.status)) return null;
+		if (isAttemptPaid(attempt.status)) return null;
 		const answer = await ask(attempt);
 		await apply(attempt, answer, cause);
 		return answer;

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { isAttemptOpen, isUnpaid } from 'visa-sdk/rules';
+import { isAttemptOpen, isAttemptPaid, isUnpaid } from 'visa-sdk/rules';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock';
 import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
@@ -9,7 +9,7 @@ import { type AttemptRow, findAttempt } from './attempts';
 import type { ProviderAnswer, ProviderStatus } from './port';
 import type { Refunding } from './refunding';
 import type { Refunds } from './refunds';
-import { isSettled, type Settling } from './settling';
+import type { Settling } from './settling';
 
 const BATCH = 20;
 /** How long a process's claim on an attempt lasts; whatever it leaves unfinished is picked up afterwards. */
@@ -23,7 +23,8 @@ const LATE_MS = DAY_MS;
 /** A sweep starts every minute. */
 const SWEEP_MS = 50_000;
 
-const final: ProviderStatus[] = ['declined', 'cancelled', 'expired', 'refunded'];
+/** The provider's own words for a payment that is over. */
+const over: ProviderStatus[] = ['declined', 'cancelled', 'expired', 'refunded'];
 
 /**
  * When an attempt is checked next: an open one at growing intervals and when it expires, an ended one for a day as long
@@ -39,7 +40,7 @@ export function nextCheck(
 		const next = later(now, Math.max(MINUTE_MS, Math.min(age / 2, LONGEST_PAUSE_MS)));
 		return attempt.expiresAt > now && attempt.expiresAt < next ? attempt.expiresAt : next;
 	}
-	const isOver = isSettled(attempt.status) || (answer !== null && final.includes(answer.status));
+	const isOver = isAttemptPaid(attempt.status) || (answer !== null && over.includes(answer.status));
 	return isOver || later(attempt.createdAt, LATE_MS) <= now ? null : later(now, LATE_PAUSE_MS);
 }
 

@@ -28,7 +28,7 @@ export const selectRows = (db: Db) =>
 		.leftJoin(takers, eq(takers.id, visaRequests.checkTakenBy));
 
 /** A request with the names that lists of staff show. */
-export interface PeopledRow {
+interface PeopledRow {
 	request: RequestRow;
 	traveller: PersonName & { email: string };
 	assignedTo: PersonName | null;

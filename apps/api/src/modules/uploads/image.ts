@@ -7,7 +7,7 @@ import { sentences } from '../../platform/sentences';
 import { isInStep } from './jpeg/isInStep';
 
 /** An image that was decoded and encoded anew, without metadata. */
-export interface CleanImage {
+interface CleanImage {
 	bytes: Uint8Array;
 	mediaType: 'image/jpeg' | 'image/png';
 	width: number;

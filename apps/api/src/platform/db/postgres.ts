@@ -30,7 +30,7 @@ const times = {
 } as const;
 
 /** How to reach PostgreSQL besides through its main URL. */
-export interface PostgresOptions {
+interface PostgresOptions {
 	/**
 	 * Bypasses the pooler that `url` points to: for what belongs to a connection, such as listening, and locks around
 	 * migrations.

@@ -14,7 +14,7 @@ const REST_MS = 2_000;
 const CONFLICT = '40001';
 
 /** A copy that follows the primary and can answer in its place. */
-export interface Replica {
+interface Replica {
 	/**
 	 * Runs on the replica once it has everything that was committed before this call, by whichever process; otherwise, or
 	 * if it fails meanwhile, on the primary. Nobody sees less than what existed before the call.

@@ -12,7 +12,7 @@ export interface LettersInStatement {
 }
 
 /** How the library makes a database write a job. */
-export interface Executor {
+interface Executor {
 	executeSql(text: string, values?: unknown[]): Promise<{ rows: { id: string }[] }>;
 }
 

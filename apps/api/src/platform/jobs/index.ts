@@ -45,7 +45,7 @@ export interface Jobs {
 }
 
 /** The outcome of one attempt at a job. */
-export type JobOutcome = 'done' | 'retried' | 'given-up';
+type JobOutcome = 'done' | 'retried' | 'given-up';
 /** One attempt at a job, for the log and the metrics. */
 export interface JobReport {
 	name: JobName;
@@ -58,7 +58,7 @@ export interface JobReport {
 	error?: unknown;
 }
 /** How the queues run; everything has a default. */
-export interface JobOptions {
+interface JobOptions {
 	/** Seals job data that would grant access: e-mails contain links and codes. */
 	vault?: Vault;
 	onReport?: (report: JobReport) => void;

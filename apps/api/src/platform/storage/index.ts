@@ -1,5 +1,5 @@
 /** A file in a listing. */
-export interface StoredFile {
+interface StoredFile {
 	key: string;
 	modifiedAt: Date;
 }

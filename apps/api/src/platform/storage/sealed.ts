@@ -3,7 +3,7 @@ import { OWNER_KEY, type Storage } from './index';
 import type { KeyWrapping } from './wrapping';
 
 /** The result of re-sealing a file. */
-export type Resealed = 'current' | 'rewrapped' | 'sealed' | 'gone';
+type Resealed = 'current' | 'rewrapped' | 'sealed' | 'gone';
 
 /** A storage whose files are encrypted before they leave the process. */
 export interface SealedStorage extends Storage {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Answer, type Exchange, type Gateway, startGateway } from './gateway';
 
-export interface KapitalBankOrder {
+interface KapitalBankOrder {
 	id: number;
 	/** AZN. */
 	amount: number;
@@ -13,7 +13,7 @@ export interface KapitalBankOrder {
 	/** AZN. */
 	refunded: number;
 }
-export interface FakeKapitalBank extends Gateway {
+interface FakeKapitalBank extends Gateway {
 	orders: Map<string, KapitalBankOrder>;
 	/** Its name for the URL of its page. */
 	hppUrl: string;

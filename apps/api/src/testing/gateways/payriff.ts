@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, type Gateway, startGateway } from './gateway';
 
-export interface PayriffOrder {
+interface PayriffOrder {
 	orderId: string;
 	rrn: string;
 	/** AZN. */

@@ -4,6 +4,7 @@ import {
 	canAttachVisa,
 	canTakeCheck,
 	checkMoves,
+	isAttemptRefundable,
 	isInWork,
 	mayCall,
 	type StaffStatus,
@@ -31,7 +32,7 @@ export interface Permitted {
 
 /** What is left of the payment that counts, in AZN. */
 function refundable({ attempts }: Pick<VisaRequestDetail, 'attempts'>): number {
-	const paid = attempts.find(({ status }) => status === 'APPROVED' || status === 'PARTIALLY_REFUNDED');
+	const paid = attempts.find(({ status }) => isAttemptRefundable(status));
 	return paid ? Math.round((paid.amount - paid.refunded) * 100) / 100 : 0;
 }
 

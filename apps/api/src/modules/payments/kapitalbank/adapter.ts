@@ -4,7 +4,7 @@ import { type PaymentProvider, type ProviderAnswer, ProviderFault, type Provider
 import { Answered, Callback, Created, Fault, pageUrl, statusOf } from './wire';
 
 /** Where Kapital Bank’s gateway is, and the merchant’s credentials. */
-export interface KapitalBankSettings {
+interface KapitalBankSettings {
 	baseUrl: string;
 	username: string;
 	password: string;

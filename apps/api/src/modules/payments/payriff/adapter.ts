@@ -5,7 +5,7 @@ import { type PaymentOrder, type PaymentProvider, type ProviderAnswer, ProviderF
 import { Callback, Created, Envelope, isKeyRejection, isRefusal, Order, SUCCESS, statusOf } from './wire';
 
 /** Where Payriff’s gateway is, and the merchant’s key. */
-export interface PayriffSettings {
+interface PayriffSettings {
 	baseUrl: string;
 	secretKey: string;
 	timeoutMs?: number;

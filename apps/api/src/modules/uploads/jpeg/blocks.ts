@@ -11,7 +11,7 @@ export interface Carried {
 }
 
 /** Reads one block of a scan; false if the bits don't encode one. */
-export type ReadBlock = (bits: Bits, nth: number, block: number, carried: Carried) => boolean;
+type ReadBlock = (bits: Bits, nth: number, block: number, carried: Carried) => boolean;
 
 /** Twice what the brightest and darkest pixels produce, for encoders that sharpen. */
 const DC_MAXIMUM = 2048;
