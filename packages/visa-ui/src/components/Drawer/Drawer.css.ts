@@ -37,7 +37,17 @@ export const drawer = layered('drawer', {
 	},
 	'@media': { [media.tablet]: { width: '40vw' }, [media.desktop]: { width: '30vw' } },
 });
-export const panel = layered('panel', { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
+/** In letters, not in pixels: in large ones a phone is a low window too. */
+const low = '(max-height: 30rem)';
+export const panel = layered('panel', {
+	containerType: 'size',
+	flex: 1,
+	minHeight: 0,
+	display: 'flex',
+	flexDirection: 'column',
+	overflowY: 'auto',
+	overscrollBehavior: 'contain',
+});
 export const head = layered('head', {
 	display: 'flex',
 	alignItems: 'center',
@@ -52,5 +62,7 @@ export const body = layered('body', {
 	overflowY: 'auto',
 	padding: vars.space.s,
 	overscrollBehavior: 'contain',
+	// A foot that stays would leave nothing for the content: everything scrolls together.
+	'@container': { [low]: { flex: 'none', overflowY: 'visible' } },
 });
 export const foot = layered('foot', { padding: vars.space.m, borderBlockStart: `1px solid ${vars.color.line}` });

@@ -143,6 +143,31 @@ export const Widths: Story = {
 	},
 };
 
+export const LowWindow: Story = {
+	name: '[NAV-07] where large letters leave no room beside the foot, everything scrolls together and each word can be read',
+	render: () => <Shell startsOpen />,
+	play: async () => {
+		const { style } = document.documentElement;
+		const drawer = await screen.findByRole('dialog', { name: 'Viza' });
+		const links = within(drawer).getAllByRole('link');
+		const foot = within(drawer).getByRole('button', { name: 'Çıxış et' });
+		const content = () => links[0]?.closest('nav')?.parentElement;
+		try {
+			style.fontSize = `${window.innerHeight / 20}px`;
+			// Nothing is cut off in a box of its own.
+			await waitFor(() => expect(content()?.scrollHeight).toBe(content()?.clientHeight));
+			foot.scrollIntoView({ block: 'end' });
+			await waitFor(() => expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1));
+			links[0]?.scrollIntoView({ block: 'start' });
+			await waitFor(() => expect(links[0]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(-1));
+		} finally {
+			style.fontSize = '';
+		}
+		// With room for both, the foot stays in place.
+		await waitFor(() => expect(getComputedStyle(content() as HTMLElement).overflowY).toBe('auto'));
+	},
+};
+
 export const OpenPhone: Story = {
 	render: () => <Shell startsOpen />,
 	globals: { viewport: { value: 'phone' } },

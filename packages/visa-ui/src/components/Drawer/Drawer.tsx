@@ -24,7 +24,7 @@ export interface DrawerProps extends RootProps<HTMLDialogElement> {
 	isOpen: boolean;
 	/** Called when it should close, by its button, Escape or a press outside: set `isOpen` to false. */
 	onClose: () => void;
-	/** Content that stays visible at the bottom while the rest scrolls. */
+	/** Content that stays visible at the bottom while the rest scrolls; in a low window it scrolls with the rest. */
 	footer?: ReactNode;
 	/** The content. */
 	children: ReactNode;
