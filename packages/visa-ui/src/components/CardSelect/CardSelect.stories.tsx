@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { narrow } from '../../docs/states.css';
 import { statesOf } from '../../docs/statesOf';
 import { pressLetters } from '../../field/pressLetters';
 import { Button } from '../Button';
+import { Dialog } from '../Dialog';
 import { ErrorSummary } from '../ErrorSummary';
 import { DocumentIcon } from '../Icon';
 import { Inline } from '../Inline';
@@ -135,6 +136,34 @@ export const NestedButton: Story = {
 		if (button) await userEvent.click(button);
 		await waitFor(() => expect(openDocuments).toHaveBeenCalledOnce());
 		await expect(args.onChange).not.toHaveBeenCalled();
+	},
+};
+
+export const OpensDialog: Story = {
+	name: '[VTY-02] what a card’s own button opened gives the focus back to that button, not to the card',
+	render: function Render(args) {
+		const [isOpen, setOpen] = useState(false);
+		const button = (
+			<Button tone="quiet" size="small" onPress={() => setOpen(true)}>
+				Dokumentlər
+			</Button>
+		);
+		return (
+			<>
+				<CardSelect {...args} items={[{ id: 'tourism', title: 'Turizm vizası', action: button }]} />
+				<Dialog title="Tələb olunan sənədlər" isOpen={isOpen} onClose={() => setOpen(false)}>
+					Xarici pasport
+				</Dialog>
+			</>
+		);
+	},
+	play: async ({ canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: 'Dokumentlər' });
+		await userEvent.click(button);
+		await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(button).toHaveFocus());
 	},
 };
 

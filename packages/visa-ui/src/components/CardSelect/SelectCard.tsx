@@ -15,7 +15,16 @@ export interface SelectCardProps {
 
 /** Pressing a card's own button isn't a press on the card. */
 const stay = (event: SyntheticEvent) => event.stopPropagation();
-const apart = { onPointerDown: stay, onMouseDown: stay, onMouseUp: stay, onClick: stay };
+const stop = (event: Event) => event.stopPropagation();
+/** Nor is what it opened the card's: when that closes, react-aria's list would give the focus to the card instead. */
+const getsFocusBack = (part: HTMLElement | null) => part?.addEventListener('react-aria-focus-scope-restore', stop);
+const apart = {
+	ref: getsFocusBack,
+	onPointerDown: stay,
+	onMouseDown: stay,
+	onMouseUp: stay,
+	onClick: stay,
+};
 
 /** One card: a row of a grid list, which is pressed as a whole. */
 export function SelectCard({ item: { title, lang, content, action, note }, node, state }: SelectCardProps) {
