@@ -57,7 +57,12 @@ export const facts = layered('facts', {
 	overflowWrap: 'anywhere',
 });
 layeredGlobal(`${facts} > *`, { minWidth: 0 });
-export const body = layered('body', { maxWidth: vars.size.measure });
+/** What people wrote keeps its lines, and breaks anywhere. */
+export const body = layered('body', {
+	maxWidth: vars.size.measure,
+	whiteSpace: 'pre-line',
+	overflowWrap: 'anywhere',
+});
 export const actor = layered('actor', {
 	selectors: { '&::before': { content: "'·'", marginInlineEnd: vars.space.xs } },
 });

@@ -52,6 +52,16 @@ export const Order: Story = {
 	},
 };
 
+export const Lines: Story = {
+	name: '[ACC-03] what people wrote keeps its lines',
+	args: { events: [{ id: 'missing', time: '2026-11-24T11:40:00Z', title: 'İmtina', body: 'Səbəb:\nyer yoxdur.' }] },
+	play: async ({ canvas }) => {
+		const body = canvas.getByText(/^Səbəb:/);
+		const line = Number.parseFloat(getComputedStyle(body).lineHeight);
+		await waitFor(() => expect(body.clientHeight).toBeGreaterThan(1.5 * line));
+	},
+};
+
 const changed: TimelineEvent = {
 	id: 'assigned',
 	time: '2026-12-02T09:30:00Z',
