@@ -3,8 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import { messageTemplates, type RequestStatus } from 'visa-sdk/rules';
-import { beginSession } from '../../api';
+import { beginSession, queryClient } from '../../api';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
+import { nameOf } from './columns';
 import { words } from './strings';
 
 const meta = {
@@ -396,6 +397,28 @@ export const Check: Story = {
 	},
 };
 
+const corrected = at('IN_REVIEW', mockAdmin, {
+	assignedTo: own,
+	check: { askedAt: '2026-11-20T08:00:00.000Z', askedBy: own, takenBy: null },
+});
+export const SentBack: Story = {
+	name: '[DSH-13] what is to be corrected stands at the top of a case that was sent back, until its check is asked for again',
+	args: corrected.args,
+	parameters: corrected.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, corrected.reference);
+		const step = moves.names['check-sendBack'];
+		await userEvent.click(await pane.findByRole('button', { name: step }));
+		const form = within(await pane.findByRole('form', { name: step }));
+		await userEvent.type(form.getByRole('textbox', { name: words.check.reason }), 'Ad pasportdakı kimi deyil');
+		await userEvent.click(form.getByRole('button', { name: step }));
+		await pane.findByText(words.check.sentBack(nameOf(boss)));
+		const told = pane.getAllByText('Ad pasportdakı kimi deyil');
+		const nextStep = pane.getByRole('heading', { name: moves.heading });
+		await waitFor(() => expect(told[0]?.compareDocumentPosition(nextStep)).toBe(Node.DOCUMENT_POSITION_FOLLOWING));
+	},
+};
+
 const visaFile = new File(['%PDF-1.7 viza'], 'viza.pdf', { type: 'application/pdf' });
 const fileInput = () =>
 	waitFor(() => {
@@ -747,20 +770,30 @@ export const Erased: Story = {
 	},
 };
 
+const askedFor: string[] = [];
+const timesAsked = (path: RegExp) => askedFor.filter((asked) => path.test(asked)).length;
+const recordsCalls = http.all('/api/*', ({ request }) => {
+	askedFor.push(new URL(request.url).pathname);
+});
 export const Gone: Story = {
 	name: '[RTE-09] a case that is not there, or has become another’s, says so and leads back',
+	beforeEach: () => {
+		askedFor.length = 0;
+	},
 	args: { path: '/dashboard/visa-applications?case=00000000-0000-4000-8000-000000000000' },
-	parameters: claimed.parameters,
+	parameters: { msw: [recordsCalls, ...createHandlers(claimed.world)] },
 	play: async ({ canvas, userEvent }) => {
 		await canvas.findByText(words.detail.missing);
+		// What was refused is not asked for again, a second later.
+		await waitFor(() => expect(document.querySelector('[data-case]')).toHaveAttribute('aria-busy', 'false'));
+		await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+		expect(timesAsked(/0000\/events$/)).toBeLessThanOrEqual(1);
 		await userEvent.click(canvas.getByRole('button', { name: words.detail.back }));
 		await waitFor(() => expect(canvas.queryByText(words.detail.missing)).not.toBeInTheDocument());
 	},
 };
 
 const given = at('IN_REVIEW', mockAgent, { assignedTo: own });
-const askedFor: string[] = [];
-const timesAsked = (path: RegExp) => askedFor.filter((asked) => path.test(asked)).length;
 export const GivenAway: Story = {
 	name: '[DSH-11] [DSH-09] a case that is no longer one’s own says so, keeps readable what was typed, and is asked for no more',
 	beforeEach: () => {
@@ -768,12 +801,7 @@ export const GivenAway: Story = {
 	},
 	args: given.args,
 	parameters: {
-		msw: [
-			http.all('/api/*', ({ request }) => {
-				askedFor.push(new URL(request.url).pathname);
-			}),
-			...createHandlers(given.world),
-		],
+		msw: [recordsCalls, ...createHandlers(given.world)],
 	},
 	play: async ({ canvas, userEvent }) => {
 		const pane = await paneOf(canvas, given.reference);

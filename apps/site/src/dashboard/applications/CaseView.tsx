@@ -14,6 +14,7 @@ import { History } from './case/History';
 import { Moves } from './case/Moves';
 import { Notes } from './case/Notes';
 import { OtherCases } from './case/OtherCases';
+import { SentBackNotice } from './case/SentBackNotice';
 import { nameOf } from './columns';
 import { useInterrupted } from './formDrafts';
 import { onlySeen, permitted } from './permitted';
@@ -72,6 +73,7 @@ export function CaseView({ request: seen, me, isLeft, standing, events, others, 
 						{words.check.waiting(nameOf(request.check.askedBy), request.check.takenBy && nameOf(request.check.takenBy))}
 					</Notice>
 				)}
+				{!isLeft && <SentBackNotice request={request} events={events} />}
 				<Moves request={request} may={may} work={work} />
 				<div className={css.factsBeside}>
 					<CaseFacts request={request} />

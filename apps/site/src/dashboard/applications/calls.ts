@@ -54,6 +54,10 @@ export const forgetWhose = (id: string): void => {
 export const isPassedOn = (id: string): boolean =>
 	queryClient.getQueryData(standingOptions(id).queryKey)?.isOpen === false;
 
+/** What the server has refused it would refuse again. */
+const retry = (count: number, error: unknown): boolean =>
+	count < 1 && !(error instanceof ApiError && error.statusCode < 500);
+
 /**
  * A case; one that doesn't exist isn't requested twice, unless news of it says that it may be read now.
  * @param isWanted whether it is requested at all
@@ -64,7 +68,7 @@ export const caseOptions = (id: string, isWanted = true) =>
 		...fresh,
 		refetchOnMount: true,
 		enabled: ({ state }) => isWanted && !isGone(state.error) && !isPassedOn(id),
-		retry: (count, error) => count < 1 && !(error instanceof ApiError && error.statusCode < 500),
+		retry,
 	});
 
 /** Requests a case that was refused before and may be read now; nothing else would request it again. [DSH-11] */
@@ -76,7 +80,12 @@ export const readAgain = (id: string): void => {
 const EVENTS_LIMIT = 50;
 /** The events of a case, for TanStack Query. */
 export const eventOptions = (id: string) =>
-	queryOptions({ ...queries.visaRequestEvents(id, { page: 1, limit: EVENTS_LIMIT }), ...fresh, refetchOnMount: true });
+	queryOptions({
+		...queries.visaRequestEvents(id, { page: 1, limit: EVENTS_LIMIT }),
+		...fresh,
+		refetchOnMount: true,
+		retry,
+	});
 
 const OTHERS_LIMIT = 20;
 /** The traveller's other requests, as far as this person may see them. */
