@@ -195,7 +195,7 @@ export type AnyFilter =
 			isMultiple?: boolean;
 	  }
 	| { kind: 'date'; id: string; label: string; notBefore?: string; notAfter?: string }
-	| { kind: 'amount'; id: string; label: string };
+	| { kind: 'amount'; id: string; label: string; notBelow?: string };
 
 /** What the URL of a list consists of. */
 export interface ListShape {

@@ -46,7 +46,7 @@ const rare: readonly AnyFilter[] = [
 	...range('created'),
 	...range('start'),
 	{ kind: 'amount', id: 'minTotal', label: list.minTotal },
-	{ kind: 'amount', id: 'maxTotal', label: list.maxTotal },
+	{ kind: 'amount', id: 'maxTotal', label: list.maxTotal, notBelow: 'minTotal' },
 	...range('paid'),
 	...range('refunded'),
 	...range('decided'),

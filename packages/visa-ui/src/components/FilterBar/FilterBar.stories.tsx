@@ -141,6 +141,26 @@ export const Range: Story = {
 	},
 };
 
+export const Amounts: Story = {
+	name: '[DSH-10] an amount below the other end of its range says so at its field',
+	args: {
+		filters: [
+			{ id: 'least', label: 'Məbləğ, ən azı', kind: 'amount' },
+			{ id: 'most', label: 'Məbləğ, ən çoxu', kind: 'amount', notBelow: 'least' },
+		],
+		value: { least: '500' },
+	},
+	play: async ({ canvas, userEvent }) => {
+		const most = await canvas.findByRole('textbox', { name: 'Məbləğ, ən çoxu' });
+		await userEvent.type(most, '100{Enter}');
+		await waitFor(() => expect(most).toBeInvalid());
+		await waitFor(() => expect(most).toHaveAccessibleDescription(/Ən azı: 500/));
+		await userEvent.clear(most);
+		await userEvent.type(most, '500{Enter}');
+		await waitFor(() => expect(most).toBeValid());
+	},
+};
+
 export const Counts: Story = {
 	name: 'the count of results is announced',
 	args: { resultCount: 12 },

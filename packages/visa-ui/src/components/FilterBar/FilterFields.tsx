@@ -43,7 +43,8 @@ function fieldOf<Id extends string>(
 ) {
 	const shared = { label: filter.label, onChange };
 	const chosen = value[filter.id];
-	if (filter.kind === 'amount') return <AmountField {...shared} value={chosen} />;
+	if (filter.kind === 'amount')
+		return <AmountField {...shared} value={chosen} least={filter.notBelow && value[filter.notBelow]} />;
 	if (filter.kind === 'date') {
 		const earliest = filter.notBefore && value[filter.notBefore];
 		return (

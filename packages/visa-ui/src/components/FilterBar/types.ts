@@ -24,6 +24,8 @@ export interface SelectFilter<Id extends string = string> extends FilterBase<Id>
 /** An amount in AZN, such as '20.5'. */
 export interface AmountFilter<Id extends string = string> extends FilterBase<Id> {
 	kind: 'amount';
+	/** The filter whose amount is the minimum for this one: its field says so if this amount is lower. */
+	notBelow?: Id;
 }
 
 /** A date, as YYYY-MM-DD. Two of them that refer to each other form a range. */

@@ -158,6 +158,8 @@ export const components = {
 	retry: 'Yenidən cəhd edin',
 	filters: 'Filtrlər',
 	filterAny: 'Hamısı',
+	/** Of an amount below the other end of its range. */
+	amountTooLow: (least: string) => `Bu məbləğ çox azdır. Ən azı: ${least}`,
 	filterShow: 'Nəticələri göstər',
 	filtersActive: 'Aktiv filtrlər',
 	filterRemove: (name: string) => `${name}: filtri sil`,

@@ -153,6 +153,7 @@ export const components: ComponentStrings = {
 	retry: 'Try again',
 	filters: 'Filters',
 	filterAny: 'All',
+	amountTooLow: (least) => `This amount is too low. At least: ${least}`,
 	filterShow: 'Show results',
 	filtersActive: 'Active filters',
 	filterRemove: (name) => `${name}: remove the filter`,

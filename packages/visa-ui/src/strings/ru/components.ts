@@ -153,6 +153,7 @@ export const components: ComponentStrings = {
 	retry: 'Повторить',
 	filters: 'Фильтры',
 	filterAny: 'Все',
+	amountTooLow: (least) => `Эта сумма слишком мала. Не меньше: ${least}`,
 	filterShow: 'Показать результаты',
 	filtersActive: 'Активные фильтры',
 	filterRemove: (name) => `${name}: убрать фильтр`,
