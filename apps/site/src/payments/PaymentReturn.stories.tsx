@@ -255,6 +255,16 @@ export const Refused: Story = {
 	},
 };
 
+const unreadable = { ...refusal, code: 'VALIDATION', message: 'Dəyər düzgün deyil' };
+export const CutInside: Story = {
+	...counted(() => HttpResponse.json(unreadable, { status: 400 })),
+	name: '[PAY-06] an address that was cut inside its token is told from a payment that can’t be looked up now',
+	play: async ({ canvas }) => {
+		await canvas.findByText(words.noToken);
+		await waitFor(() => expect(canvas.queryByRole('button', { name: words.check })).not.toBeInTheDocument());
+	},
+};
+
 export const CutOff: Story = {
 	...counted(() => HttpResponse.error()),
 	name: '[PAY-06] who comes back while the network fails is asked about once more',

@@ -1,5 +1,6 @@
 import { useMatch, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from 'visa-sdk';
 import { CANCEL_REFUND_PERCENT, paymentOutcome } from 'visa-sdk/rules';
 import { Button, LinkButton } from 'visa-ui';
 import { sentenceOf } from '../shell/sentenceOf';
@@ -35,7 +36,9 @@ export function PaymentReturnPage() {
 			{words.toApplications}
 		</LinkButton>
 	);
-	if (!token) return <PaymentSheet heading={words.problem} text={words.noToken} actions={toApplications} />;
+	// Cut in the middle, as letters do with long links, it is none that the server reads.
+	const isCut = error instanceof ApiError && error.code === 'VALIDATION';
+	if (!token || isCut) return <PaymentSheet heading={words.problem} text={words.noToken} actions={toApplications} />;
 	// What is known stays on the page if a later check fails.
 	if (!state) {
 		if (!error) return <PaymentSheet heading={words.checking} isWaiting={outcomeOf(pathname) === 'approve'} />;
