@@ -208,6 +208,16 @@ export const Asked: Story = {
 	},
 };
 
+export const AskedWithoutQuestion: Story = {
+	...at('INFO_REQUIRED', { informationUntil: null, information: [] }),
+	name: '[ACC-04] a request that waits for information without a question has the form and no empty frame',
+	play: async ({ canvas }) => {
+		await canvas.findByRole('form', { name: words.answer });
+		const part = canvas.getByRole('heading', { name: words.asked }).closest('section');
+		await waitFor(() => expect(part?.querySelector('[class*="viza-Notice"]')).toBeNull());
+	},
+};
+
 /** What the page's next request returns. */
 const becomes = (change: Partial<VisaRequestDetail>) =>
 	queryClient.setQueriesData<VisaRequestDetail>(

@@ -34,15 +34,15 @@ export function Asked({ request, hasTyped, onTyped }: AskedProps) {
 	const isLate = day && day.compare(businessToday()) < 0;
 	return (
 		<RequestPart id="answer" title={isAsked ? words.asked : words.unsent} isNow={isAsked}>
-			{isAsked ? (
+			{!isAsked && <Notice tone="warning">{words.unsentText}</Notice>}
+			{/* Set by the call for statuses, it has neither: what is needed stands in the course. */}
+			{isAsked && (open || until) && (
 				<Notice
 					tone="warning"
 					{...(until && { title: isLate ? words.late(formatDay(until)) : words.until(formatDay(until)) })}
 				>
 					{open?.text && <p className={styles.written}>{open.text}</p>}
 				</Notice>
-			) : (
-				<Notice tone="warning">{words.unsentText}</Notice>
 			)}
 			<Form request={request} isOpen={isAsked} onTyped={onTyped} />
 		</RequestPart>
