@@ -59,7 +59,10 @@ const UseLimit = z
 const Moment = (message: string) =>
 	z.iso
 		.datetime({ error: message, offset: true })
-		.refine((text) => Date.parse(text) >= Date.UTC(1900, 0) && Date.parse(text) < Date.UTC(2200, 0), message);
+		.refine(
+			(text) => Date.parse(text) >= Date.UTC(1900, 0) && Date.parse(text) < Date.UTC(2200, 0),
+			messages.momentYear,
+		);
 
 /** The form of a new promo code: `percent` with kind 'percent', `amount` in AZN with kind 'fixed'. */
 export const PromocodeInput = z

@@ -61,6 +61,7 @@ export const messages = {
 	percent: 'Endirim 1 ilə 100 faiz arasında tam ədəd olmalıdır',
 	fixedAmount: 'Endirimin məbləğini AZN ilə yazın: 0,01 ilə 10.000 arasında, ən çoxu iki onluq rəqəmlə',
 	validFrom: 'Başlanğıc vaxtını düzgün yazın',
+	momentYear: 'İl 1900 ilə 2199 arasında olmalıdır',
 	validToWritten: 'Bitmə vaxtını düzgün yazın',
 	validTo: 'Bitmə vaxtı başlanğıcdan sonra olmalıdır',
 	limit: 'Say 1 ilə 1.000.000 arasında tam ədəd olmalıdır',

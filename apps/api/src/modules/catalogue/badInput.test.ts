@@ -61,8 +61,8 @@ const wrong: [path: string, field: string, value: unknown, sentence: string][] =
 	['promocodes', 'amount', 0, messages.fixedAmount],
 	['promocodes', 'validTo', '2025-12-31T00:00:00Z', messages.validTo],
 	['promocodes', 'validTo', year.validFrom, messages.validTo],
-	['promocodes', 'validTo', '9999-12-31T23:59:59-23:59', messages.validToWritten],
-	['promocodes', 'validFrom', '0000-01-01T00:00:00Z', messages.validFrom],
+	['promocodes', 'validTo', '9999-12-31T23:59:59-23:59', messages.momentYear],
+	['promocodes', 'validFrom', '0000-01-01T00:00:00Z', messages.momentYear],
 	['promocodes', 'percent', 101, messages.percent],
 ];
 

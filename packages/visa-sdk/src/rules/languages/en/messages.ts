@@ -65,6 +65,7 @@ export const enMessages: Messages = {
 	percent: 'The discount is a whole number from 1 to 100 percent',
 	fixedAmount: 'Write the discount in AZN: from 0.01 to 10,000, with at most two decimals',
 	validFrom: 'Write the start time correctly',
+	momentYear: 'The year must be between 1900 and 2199',
 	validToWritten: 'Write the end time correctly',
 	validTo: 'The end time must come after the start',
 	limit: 'It must be a whole number from 1 to 1,000,000',
