@@ -185,6 +185,26 @@ it.each(
 	await vi.waitFor(() => expect(said()).toMatch(/no name: say its `label`/), patience);
 });
 
+it.each(
+	[ui.TextField, ui.Select, ui.ComboBox, ui.RadioGroup, ui.CheckboxGroup, ui.OptionList, ui.CardSelect, ui.Checkbox]
+		.concat([ui.ToggleButtonGroup, ui.Switch, ui.DatePicker, ui.DateRange, ui.NumberStepper] as never[])
+		.map((component) => [component.name, component]),
+)('while developing one is told of %s that is given `disabled`, as form libraries do', async (_, component) => {
+	const Field = loose(component);
+	const view = (isDisabled: boolean) => (
+		<Field label="Sahə" items={[]} disabled={isDisabled}>
+			Sahə
+		</Field>
+	);
+	flushSync(() => show(view(false)));
+	expect(said()).not.toContain('isDisabled');
+	flushSync(() => show(view(true)));
+	await vi.waitFor(
+		() => expect(said()).toContain('A field has `disabled`, which changes nothing: say `isDisabled`.'),
+		patience,
+	);
+});
+
 const lists = [
 	...[ui.Accordion, ui.Breadcrumbs, ui.CardSelect, ui.CheckboxGroup, ui.ComboBox, ui.DescriptionList, ui.MultiSelect],
 	...[ui.OptionList, ui.RadioGroup, ui.Select, ui.Tabs, ui.ToggleButtonGroup, ui.Tree, ui.BarChart, ui.LineChart],

@@ -82,12 +82,19 @@ export function TimeField(props: TimeFieldProps) {
 					isDisabled={isDisabled}
 					isReadOnly={props.isReadOnly}
 					onBlur={props.onBlur}
+					onEnter={() => pressSubmitOf(whole.current?.form)}
 				/>
 			</I18nProvider>
 			<FormStandIn ref={whole} name={props.name} form={props.form} value={value ?? ''} isDisabled={isDisabled} />
 		</Field>
 	);
 }
+
+/** What Enter does in a native input, which hour and minute aren't: presses the form's first button that submits it. */
+const pressSubmitOf = (form?: HTMLFormElement | null) =>
+	[...(form?.elements ?? [])]
+		.find((one): one is HTMLButtonElement => (one as HTMLButtonElement).type === 'submit')
+		?.click();
 
 /** A time with a deleted part is null, for listeners and in the form; the rest stays visible, to be completed. */
 function usePartOfTime(value: string | null, tell: (value: string | null) => void, isFixed = false) {

@@ -28,13 +28,15 @@ interface TimeSegmentsProps {
 	isDisabled: boolean | undefined;
 	isReadOnly: boolean | undefined;
 	onBlur: (() => void) | undefined;
+	/** Enter was pressed in one of them. */
+	onEnter: () => void;
 	frame: RefObject<HTMLDivElement | null>;
 	ref: Ref<HTMLDivElement> | undefined;
 }
 
 /** Hour and minute, each typed or stepped separately. */
 export function TimeSegments({ control, value, drawing, onChange, onPart, onHalf, ...props }: TimeSegmentsProps) {
-	const { frame, ref, onBlur, ...settings } = props;
+	const { frame, ref, onBlur, onEnter, ...settings } = props;
 	const { isDisabled = false, isReadOnly = false, isRequired = false } = settings;
 	// The state re-renders for a different object, even if it is the same time.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: which is what another drawing asks for
@@ -80,6 +82,10 @@ export function TimeSegments({ control, value, drawing, onChange, onPart, onHalf
 			aria-disabled={isDisabled || undefined}
 			data-invalid={control['aria-invalid']}
 			data-disabled={isDisabled || undefined}
+			onKeyDown={(event) => {
+				fieldProps.onKeyDown?.(event);
+				if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter();
+			}}
 			onFocus={() => {
 				isWithin.current = true;
 			}}

@@ -64,7 +64,7 @@ export function ToggleButtonGroup<Id extends string, Held extends string | null 
 	ref,
 	...root
 }: ToggleButtonGroupProps<Id, Held>) {
-	checkName({ label });
+	checkName({ ...root, label });
 	const made = useId();
 	const { value, change, reset } = useHeldChoice(given, defaultValue, onChange);
 	const items = listOf(listed, label);
