@@ -51,6 +51,19 @@ test('[NAV-01] [NAV-02] [NAV-04] [NAV-07] [NAV-10] [RTE-02] the drawer holds the
 	await expect(contact).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
 	await expect(contact).toHaveAttribute('target', '_blank');
 	await expect(contact).toHaveAttribute('rel', /noopener/);
+	// On a phone the languages share a line; in letters of twice the size every entry can still be scrolled to and read.
+	await page.setViewportSize({ width: 360, height: 740 });
+	const drawer = page.getByRole('dialog');
+	const tops = () =>
+		drawer.locator('button[lang]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+	await expect.poll(async () => new Set(await tops()).size).toBe(1);
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = '200%';
+	});
+	for (const entry of [...(await entries.all()), drawer.locator('button[lang]').last()]) {
+		await entry.scrollIntoViewIfNeeded();
+		await expect(entry).toBeInViewport({ ratio: 1 });
+	}
 });
 
 test('[THM-01] [THM-02] [THM-03] [THM-04] the theme is chosen, kept, follows the system and the other tab, and does not flash', async ({

@@ -5,6 +5,8 @@ export const list = style({
 	display: 'flex',
 	flexWrap: 'wrap',
 	gap: `0 ${vars.space.s}`,
+	// Wherever it is: the three names stand on one line in a phone's menu.
+	fontSize: vars.text.caption.size,
 	margin: 0,
 	padding: 0,
 	listStyle: 'none',
@@ -38,6 +40,5 @@ const roomy = '(min-width: 80rem)';
 /** In the top bar if there is space for it; otherwise it is in the menu and the footer. */
 export const inBar = style({
 	display: 'none',
-	fontSize: vars.text.caption.size,
 	'@media': { [roomy]: { display: 'block' } },
 });
