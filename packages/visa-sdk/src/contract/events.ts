@@ -8,6 +8,7 @@ import {
 	eventTitle,
 	keptChanges,
 	keptReason,
+	keptRecord,
 	knownName,
 	roleWords,
 } from '../rules';
@@ -51,7 +52,7 @@ export const eventColumns: readonly (readonly [heading: string, cell: (event: Au
 	['Vaxt', ({ at }) => moment(at)],
 	['Kim', ({ actor }) => nameOf(actor)],
 	['Rol', ({ actor }) => (actor ? roleWords[actor.role] : null)],
-	['Nə', ({ subject }) => eventSubjectWords[subject]],
+	['Nə', (event) => keptRecord(event) ?? eventSubjectWords[event.subject]],
 	['Nəyin', ({ subjectId }) => subjectId],
 	['Müraciət', ({ request }) => request?.reference ?? null],
 	['Hadisə', eventTitle],

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { keptChanges, keptReason } from './keptWords';
+import { keptChanges, keptReason, keptRecord } from './keptWords';
 
 describe('[DSH-15] what an event tells of what staff keep', () => {
 	it.each([
-		['catalogue', 'service: Standart (originalPrice)', 'Xidmət: Standart (İlkin qiymət)'],
-		['catalogue', 'visa type: Turist', 'Viza növü: Turist'],
-		['catalogue', 'country: İtaliya (name, searchText, sortKey)', 'Ölkə: İtaliya (Ad)'],
-		['catalogue', 'service: Sürətli (yeni)', 'Xidmət: Sürətli (yeni)'],
-		['promocode', 'promo code: YAY2027 (validTo, isActive)', 'Promo kod: YAY2027 (Bitmə, Aktivdir)'],
-		['request', 'service: yavaş idi', 'service: yavaş idi'],
-		['attempt', 'callback', 'Bankın bildirişi'],
-		['catalogue', null, null],
-	])('of a %s %j is told as %j', (subject, reason, told) => expect(keptReason({ subject, reason })).toBe(told));
+		['catalogue', 'service: Standart (originalPrice)', 'Xidmət: Standart', 'İlkin qiymət'],
+		['catalogue', 'visa type: Turist', 'Viza növü: Turist', null],
+		['catalogue', 'country: İtaliya (name, searchText, sortKey)', 'Ölkə: İtaliya', 'Ad'],
+		['catalogue', 'service: Sürətli (yeni)', 'Xidmət: Sürətli (yeni)', null],
+		['promocode', 'promo code: YAY2027 (validTo, isActive)', 'Promo kod: YAY2027', 'Bitmə, Aktivdir'],
+		['request', 'service: yavaş idi', null, 'service: yavaş idi'],
+		['attempt', 'callback', null, 'Bankın bildirişi'],
+		['catalogue', null, null, null],
+	])('of a %s %j is told as the record %j and the reason %j', (subject, reason, record, why) =>
+		expect([keptRecord({ subject, reason }), keptReason({ subject, reason })]).toEqual([record, why]),
+	);
 
 	it('a field that the changes list with its values is not named beside the record again', () => {
 		const event = { subject: 'catalogue', reason: 'country: İtaliya (name, countryIds)' };
-		expect(keptReason({ ...event, changes: [{ field: 'name' }] })).toBe('Ölkə: İtaliya (Ölkələr)');
-		expect(keptReason({ ...event, changes: [{ field: 'name' }, { field: 'countryIds' }] })).toBe('Ölkə: İtaliya');
+		expect(keptReason({ ...event, changes: [{ field: 'name' }] })).toBe('Ölkələr');
+		expect(keptReason({ ...event, changes: [{ field: 'name' }, { field: 'countryIds' }] })).toBeNull();
+		expect(keptRecord({ ...event, changes: [{ field: 'name' }] })).toBe('Ölkə: İtaliya');
 	});
 
 	it('fields and their values are in words, and what only follows from another is left out', () => {

@@ -110,24 +110,33 @@ export const keptChanges = (changes: readonly Changed[], writing: Writing) =>
 /** The kind of a record, its name, and the changed fields, as the server records them. */
 const noted = /^([a-z ]+): (.*?)(?: \(([A-Za-z\d]+(?:, [A-Za-z\d]+)*)\))?$/s;
 
-/**
- * Why it happened, like {@link eventReason}; for records managed by staff, which record, and which fields as far as
- * `changes` doesn't list them with their values. [DSH-15]
- */
-export function keptReason(event: {
+interface Noted {
 	subject: string;
 	reason: string | null;
 	changes?: readonly { field: string }[];
-}): string | null {
-	const { subject, reason, changes = [] } = event;
-	const listed = new Set(changes.map(({ field }) => field));
+}
+
+/** The record that staff keep, and its fields as far as `changes` doesn't list them; null for an event of another kind. */
+function readNote({ subject, reason, changes = [] }: Noted): { record: string; fields: string[] } | null {
 	const isKept = subject === 'catalogue' || subject === 'promocode' || subject === 'user';
 	const [, kind = '', name = '', list = ''] = (isKept && reason && noted.exec(reason)) || [];
-	const record = kinds[kind];
-	if (!record) return eventReason(event);
+	if (!kinds[kind]) return null;
+	const record = `${kinds[kind]}: ${name}`;
 	const fields = list.split(', ').filter((field) => field && !derived.has(field));
 	// The text in brackets may be part of the name.
-	if (fields.some((field) => !fieldWords[field])) return `${record}: ${name} (${list})`;
-	const unlisted = fields.filter((field) => !listed.has(field)).map((field) => fieldWords[field]);
-	return `${record}: ${name}${unlisted.length > 0 ? ` (${unlisted.join(', ')})` : ''}`;
+	if (fields.some((field) => !fieldWords[field])) return { record: `${record} (${list})`, fields: [] };
+	const listed = new Set(changes.map(({ field }) => field));
+	return { record, fields: fields.filter((field) => !listed.has(field)).map((field) => fieldWords[field] ?? field) };
+}
+
+/** Which record of those that staff keep an event is about, as “Promo kod: YAY2027”; null for any other event. [DSH-15] */
+export const keptRecord = (event: Noted): string | null => readNote(event)?.record ?? null;
+
+/**
+ * Why it happened, like {@link eventReason}; for records managed by staff, which fields changed, as far as `changes`
+ * doesn't list them with their values. [DSH-15]
+ */
+export function keptReason(event: Noted): string | null {
+	const note = readNote(event);
+	return note ? note.fields.join(', ') || null : eventReason(event);
 }

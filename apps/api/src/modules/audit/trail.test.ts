@@ -121,7 +121,7 @@ describe('the trail', () => {
 		// In the words of the screen, and next to them the code for programs.
 		expect(csv.text).toContain('Endirimli qiymət: 60.3 AZN → 55.5 AZN');
 		expect(csv.text).toMatch(/,Xidmət: =1\+1,/);
-		expect(csv.text).toMatch(/,Administrator,Kataloq,[^,]*,[^,]*,Yaradıldı,.*,created$/m);
+		expect(csv.text).toMatch(/,Administrator,Xidmət: =1\+1,[^,]*,[^,]*,Yaradıldı,.*,created$/m);
 		expect(csv.text).not.toMatch(/,(admin|catalogue),/);
 		expect(csv.text).not.toMatch(/(^|,)"?=/m);
 		expect((await trail('kind=trail-exported')).data).toMatchObject([{ actor: { id: desk.ids.admin } }]);

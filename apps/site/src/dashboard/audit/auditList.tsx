@@ -1,6 +1,6 @@
 import type { AuditEvent } from 'visa-sdk/contract';
 import { formatInstant, formatMoney } from 'visa-sdk/format';
-import { eventSubjects, eventTitle, keptChanges, keptReason } from 'visa-sdk/rules';
+import { eventSubjects, eventTitle, keptChanges, keptReason, keptRecord } from 'visa-sdk/rules';
 import { type DataColumn, Link } from 'visa-ui';
 import { eventChanges } from '../applications/changes';
 import { nameOf } from '../applications/columns';
@@ -21,7 +21,12 @@ export const auditColumns: readonly DataColumn<AuditEvent>[] = [
 	{ id: 'at', header: own.at, cell: ({ at }) => formatInstant(at), isRowHeader: true, isSortable: true },
 	{ id: 'actor', header: own.actor, cell: ({ actor }) => (actor ? nameOf(actor) : history.server) },
 	{ id: 'kind', header: own.what, cell: eventTitle },
-	{ id: 'subject', header: own.about, cell: ({ subject }) => own.subjects[subject], isHideable: true },
+	{
+		id: 'subject',
+		header: own.about,
+		cell: (event) => keptRecord(event) ?? own.subjects[event.subject],
+		isHideable: true,
+	},
 	{
 		id: 'request',
 		header: own.request,
