@@ -111,7 +111,7 @@ export const Sheet: Story = {
 			<CheckboxGroup {...still} label="Hazır olan sənədlər" description="Bir neçəsini seçə bilərsiniz" />
 			<CheckboxGroup {...still} label="Çatışmayan sənədlər" value={[]} errorMessage="Ən azı bir sənəd seçin" />
 			<CheckboxGroup {...still} label="Göndərilmiş sənədlər" isDisabled />
-			<CheckboxGroup {...still} value={[]} label="Əlavə xidmətlər" isOptional items={documents.slice(1, 2)} />
+			<CheckboxGroup {...still} value={['photo']} label="Əlavə xidmətlər" isOptional items={documents.slice(1, 2)} />
 		</Columns>
 	),
 };
