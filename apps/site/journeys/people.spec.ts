@@ -1,3 +1,5 @@
+import { strings } from '../src/strings/az';
+import { draftWords } from '../src/strings/az/draft';
 import { expect, fillWizard, newTraveller, onStep, openReview, register, signUp, test, words } from './journey';
 
 const signIn = async (page: import('@playwright/test').Page, { email, password }: ReturnType<typeof newTraveller>) => {
@@ -108,6 +110,36 @@ test('[SUB-06] who signs in after another person’s session was lost finds noth
 	// The same person would have found everything again.
 	expect(first.email).not.toBe(second.email);
 	faults.splice(0);
+});
+
+test('[NAV-06] [SUB-06] logging out in one tab empties the wizard in the other, which says so until it is read; who signs in again is offered the draft', async ({
+	page,
+	context,
+	server,
+}) => {
+	const person = await signUp(page, server);
+	await openReview(page, server, 'İtaliya');
+	await page.clock.install();
+	const other = await context.newPage();
+	await other.goto('/');
+	await other.getByRole('button', { name: 'Menyu', exact: true }).click();
+	await other.getByRole('dialog').getByRole('button', { name: 'Çıxış et' }).click();
+	await onStep(page, 'COUNTRY');
+	await expect(page).toHaveURL(`${server.url}/application`);
+	const why = page.getByText(strings.shell.emptiedElsewhere);
+	await expect(why).toBeVisible();
+	await expect(page.getByText(strings.shell.endedElsewhere)).toBeVisible();
+	// As long as any other message would be gone.
+	await page.clock.fastForward(10_000);
+	await expect(page.getByText('Image uploaded successful')).toHaveCount(0);
+
+	await other.goto('/auth/login');
+	await signIn(other, person);
+	await expect(page.getByText(draftWords.begunHere)).toBeVisible();
+	await expect(why).toBeVisible();
+	await page.getByRole('listitem').filter({ has: why }).getByRole('button', { name: 'Bağla' }).click();
+	await expect(why).toHaveCount(0);
+	await other.close();
 });
 
 test('[NAV-06] [SUB-06] logging out on the wizard empties it', async ({ page, server }) => {

@@ -16,7 +16,10 @@ forbidMadeCode();
 document.documentElement.lang = language;
 watchTitle(router);
 watchLinks(router);
-watchSession(() => router.invalidate(), tellEndedElsewhere);
+watchSession(
+	() => router.invalidate(),
+	() => tellEndedElsewhere(router),
+);
 watchSessionEnd(router);
 watchThemeColor();
 pendingRegistration.resume();

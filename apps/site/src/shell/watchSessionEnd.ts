@@ -1,5 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { isSilentQuery } from 'visa-sdk/rules';
 import { toast } from 'visa-ui';
+import { browserStorage, holdsWork } from 'visa-ui/machine';
 import { dropSession } from '../api';
 import { whenSeen } from '../attention';
 import { sessionEnd } from '../sessionEnd';
@@ -25,5 +27,19 @@ export function watchSessionEnd(router: AnyRouter): void {
 	});
 }
 
-/** Says why the page is another than the one that was left: its owner has signed out in another tab. [NAV-06] */
-export const tellEndedElsewhere = (): void => whenSeen(() => toast({ message: strings.shell.endedElsewhere }));
+/** Whether the wizard stands here with something in it, which goes with its owner. */
+const isWizardFilled = ({ state: { location } }: AnyRouter) =>
+	location.pathname === '/application' && (!isSilentQuery(location.searchStr) || holdsWork(browserStorage()));
+
+/**
+ * Says why the page is another than the one that was left: its owner has signed out in another tab. That a form was
+ * emptied is told until someone has read it: the other window may stand beside this one. [NAV-06] [SUB-06]
+ */
+export function tellEndedElsewhere(router: AnyRouter): void {
+	const { endedElsewhere, emptiedElsewhere } = strings.shell;
+	// Before the wizard is emptied.
+	const options = isWizardFilled(router)
+		? { tone: 'warning' as const, title: endedElsewhere, message: emptiedElsewhere, timeout: null }
+		: { message: endedElsewhere };
+	whenSeen(() => toast(options));
+}

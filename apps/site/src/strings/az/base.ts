@@ -53,6 +53,8 @@ export const baseWords = {
 		logout: 'Çıxış et',
 		loggedOut: 'Hesabınızdan uğurla çıxış etdiniz',
 		endedElsewhere: 'Başqa pəncərədə hesabınızdan çıxış etmisiniz',
+		/** Below it, where the wizard was filled in. */
+		emptiedElsewhere: 'Başqası görməsin deyə buradakı müraciət boşaldılıb.',
 		sessionLost: 'Sessiyanız bitib. Davam etmək üçün yenidən daxil olun.',
 		apply: 'Viza müraciəti',
 		start: 'Müraciətə başla',

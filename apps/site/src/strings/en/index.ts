@@ -35,6 +35,7 @@ export const strings: Strings = {
 		logout: 'Sign out',
 		loggedOut: 'You have signed out',
 		endedElsewhere: 'You have signed out in another window',
+		emptiedElsewhere: 'The application here was emptied, so that nobody else can read it.',
 		sessionLost: 'Your session has ended. Sign in again to go on.',
 		apply: 'Visa application',
 		start: 'Begin the application',
