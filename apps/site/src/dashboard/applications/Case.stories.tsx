@@ -5,6 +5,7 @@ import { createHandlers, createWorld, mockAdmin, mockAgent, mockRequests } from 
 import { messageTemplates, type RequestStatus } from 'visa-sdk/rules';
 import { beginSession, queryClient } from '../../api';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
+import { caseOptions } from './calls';
 import { nameOf } from './columns';
 import { words } from './strings';
 
@@ -364,6 +365,36 @@ export const Stale: Story = {
 		const table = await pane.findByRole('table', { name: words.clash.title });
 		await waitFor(() => expect(table).toHaveTextContent('999 AZN'));
 		await waitFor(() => expect(form.getByRole('textbox', { name: words.ask.text })).toHaveValue('Otelin ünvanı'));
+		await pane.findByText(words.clash.text);
+	},
+};
+
+const raced = at('SUBMITTED', mockAdmin, { assignedTo: null });
+const unclaimed = [...raced.world.requests];
+export const Raced: Story = {
+	name: '[DSH-09] [DSH-11] an admin whose claim came too late reads who has the case, and nothing of typed words; the notice goes with the case’s next change',
+	beforeEach: () => void raced.world.requests.splice(0, Number.POSITIVE_INFINITY, ...unclaimed),
+	args: raced.args,
+	parameters: raced.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const { id, world } = raced;
+		const pane = await paneOf(canvas, raced.reference);
+		const claim = await pane.findByRole('button', { name: owner.claim });
+		const one = world.requests.findIndex((request) => request.id === id);
+		const changeElsewhere = (change: Seed) => {
+			const before = world.requests[one];
+			if (!before) throw new RangeError('no request');
+			world.requests[one] = { ...before, ...change, version: before.version + 1 };
+		};
+		changeElsewhere({ assignedTo: own });
+		await userEvent.click(claim);
+		const table = await pane.findByRole('table', { name: words.clash.title });
+		await waitFor(() => expect(table).toHaveTextContent(nameOf(own)));
+		await pane.findByText(words.clash.untyped);
+		await waitFor(() => expect(pane.queryByText(words.clash.text)).not.toBeInTheDocument());
+		changeElsewhere({ status: 'IN_REVIEW' });
+		await queryClient.invalidateQueries({ queryKey: caseOptions(id).queryKey });
+		await waitFor(() => expect(pane.queryByRole('table', { name: words.clash.title })).not.toBeInTheDocument());
 	},
 };
 

@@ -22,6 +22,10 @@ export interface CaseFailure {
 	message: string;
 	/** The state when the work started and the current one, if someone else was faster. */
 	clash: { was: Seen; is: Seen } | null;
+	/** Whether something was typed for it, which is kept. */
+	isTyped: boolean;
+	/** The version of the case that it is about: of a later one it says nothing. If absent, of any. */
+	version?: number;
 }
 
 const seen = ({ status, assignedTo, totalPrice }: VisaRequestDetail): Seen => ({
@@ -43,28 +47,32 @@ export interface CaseWork {
 		done: string,
 		undo?: () => Promise<unknown>,
 	) => Promise<boolean>;
-	/** Takes a conflict with someone else from a form, and shows both states; false for any other error. */
-	take: (error: unknown) => boolean;
+	/**
+	 * Takes a conflict with someone else from a form, and shows both states; false for any other error.
+	 * @param isTyped whether the form has something typed in it
+	 */
+	take: (error: unknown, isTyped: boolean) => boolean;
 }
 
 /** The work on one case, and its results. [DSH-09] [DSH-11] */
 export function useCaseWork(request: VisaRequestDetail): CaseWork {
 	const [pending, setPending] = useState<readonly string[]>([]);
 	const [failure, setFailure] = useState<CaseFailure | null>(null);
-	const { id } = request;
+	const { id, version: shown } = request;
 
 	/** The consequences of a refused action; null if the case itself shows that it has been reassigned. */
-	const lookAfter = async (message: string): Promise<CaseFailure | null> => {
+	const lookAfter = async (message: string, isTyped: boolean): Promise<CaseFailure | null> => {
 		const standing = await lookWhose(id);
 		if (standing?.isOpen === false) return null;
 		const now = await queryClient.fetchQuery({ ...caseOptions(id), staleTime: 0, retry: 0 }).catch(() => null);
-		if (!now) return { message, clash: null };
+		if (!now) return { message, clash: null, isTyped, version: request.version };
 		const last = now.version === request.version ? null : standing?.last;
-		return { message: last ? didWhat(last) : message, clash: { was: seen(request), is: seen(now) } };
+		const clash = { was: seen(request), is: seen(now) };
+		return { message: last ? didWhat(last) : message, clash, isTyped, version: now.version };
 	};
-	const take = (error: unknown) => {
+	const take = (error: unknown, isTyped: boolean) => {
 		if (!(error instanceof ApiError) || (error.statusCode !== 409 && error.statusCode !== 404)) return false;
-		void lookAfter(sentenceOf(error)).then(setFailure);
+		void lookAfter(sentenceOf(error), isTyped).then(setFailure);
 		return true;
 	};
 	const run: CaseWork['run'] = async (name, change, variables, done, undo) => {
@@ -75,11 +83,13 @@ export function useCaseWork(request: VisaRequestDetail): CaseWork {
 			tellDone(done, undo);
 			return true;
 		} catch (error) {
-			if (!take(error)) setFailure({ message: sentenceOf(error), clash: null });
+			if (!take(error, false)) setFailure({ message: sentenceOf(error), clash: null, isTyped: false });
 			return false;
 		} finally {
 			setPending((now) => now.filter((_, at) => at !== now.indexOf(name)));
 		}
 	};
-	return { pending, failure, run, take };
+	// Once the case has changed again, what is shown of it speaks for itself.
+	const isOver = failure?.version !== undefined && shown > failure.version;
+	return { pending, failure: isOver ? null : failure, run, take };
 }

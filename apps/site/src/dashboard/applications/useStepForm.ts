@@ -61,7 +61,11 @@ export function useStepForm<Input extends FieldValues, Output, Variables, Answer
 			return { sent: body[typed], answer: await whileSending(draft, () => run(change, variables)) };
 		},
 		onRefused: (error) => {
-			if (isHere()) return work.take(error);
+			if (isHere()) {
+				const values = valuesNow(form);
+				const isTyped = [typed, set].some((name) => name && (values[name] ?? '') !== (initial[name] ?? ''));
+				return work.take(error, isTyped);
+			}
 			// Whoever has left the form wouldn't see its error.
 			tellFailure(error, words.moves.failed(reference));
 			return true;

@@ -31,7 +31,7 @@ export function CaseLeftNotice({ standing }: { standing: Standing | null }) {
 /** Why a call was refused; if someone else was faster, with the previous and the current state. [DSH-09] [DSH-11] */
 export function CaseClashNotice({ failure }: { failure: CaseFailure | null }) {
 	if (!failure) return null;
-	const { clash, message } = failure;
+	const { clash, message, isTyped } = failure;
 	if (!clash) {
 		return (
 			<Notice tone="error">
@@ -46,7 +46,7 @@ export function CaseClashNotice({ failure }: { failure: CaseFailure | null }) {
 	});
 	return (
 		<Notice tone="error" title={message}>
-			{differing.length > 0 && <p className={partCss.plain}>{own.text}</p>}
+			{differing.length > 0 && <p className={partCss.plain}>{isTyped ? own.text : own.untyped}</p>}
 			{differing.length > 0 && (
 				<table className={css.differing} aria-label={own.title}>
 					<thead>

@@ -39,7 +39,7 @@ export function VisaForm({ request, work, onClose }: StepFormProps) {
 			// Whoever has left the form wouldn't see its error.
 			if (!isHere()) return tellFailure(error, own.failed(reference));
 			setFile(null);
-			if (!work.take(error)) setFault(sentenceOf(error));
+			if (!work.take(error, false)) setFault(sentenceOf(error));
 		}
 	};
 	return (

@@ -112,6 +112,8 @@ export const stepWords = {
 	clash: {
 		title: 'Siz işləyərkən bu müraciət dəyişib',
 		text: 'Heç nə göndərilməyib və yazdıqlarınız itməyib. Yeni halına baxın, sonra yenidən göndərin.',
+		/** Where a button was pressed, or nothing was typed. */
+		untyped: 'Əməliyyat yerinə yetirilməyib. Müraciətin yeni halına baxın.',
 		/** What somebody else did meanwhile. */
 		did: {
 			moved: (who: string, status: string) => `${who} müraciətin statusunu dəyişdi: ${status}`,
