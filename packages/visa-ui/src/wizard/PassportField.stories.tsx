@@ -3,6 +3,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { components as buttons } from '../strings/az/components';
 import { wizard as words } from '../strings/az/wizard';
 import type { PictureCalls } from './machine';
+import { refusal } from './machine/testKit';
 import { PassportField } from './PassportField';
 
 const upload = fn<PictureCalls['upload']>();
@@ -111,6 +112,23 @@ export const NeverArrived: Story = {
 		await canvas.findByText(words.rules.upload['too-small']);
 		await waitFor(() => expect(canvas.getByRole('button', { name: new RegExp(buttons.fileRetry) })).toBeEnabled());
 		expect(onChange).not.toHaveBeenCalled();
+	},
+};
+
+const isDamaged = 'Şəkil zədələnib və ya yarımçıqdır: faylı yenidən seçin';
+export const Damaged: Story = {
+	name: '[UPL-03] [UPL-04] what the server refuses as damaged isn’t offered to be sent again, and goes when the next one is refused',
+	play: async (play) => {
+		const { canvas } = play;
+		upload.mockRejectedValueOnce(refusal(400, 'UPLOAD_REFUSED', isDamaged));
+		await choose(play, 'zədəli.png');
+		await canvas.findByText(isDamaged);
+		await waitFor(() => expect(canvas.getByRole('button', { name: new RegExp(buttons.fileRemove) })).toBeVisible());
+		await waitFor(() => expect(canvas.queryByRole('button', { name: new RegExp(buttons.fileRetry) })).toBeNull());
+		await choose(play, 'iki.png', new File([], 'iki.png', { type: 'image/png' }));
+		await canvas.findByText(words.rules.upload['too-small']);
+		await waitFor(() => expect(canvas.queryByText(isDamaged)).toBeNull());
+		await waitFor(() => expect(canvas.queryByText('zədəli.png')).toBeNull());
 	},
 };
 

@@ -27,7 +27,7 @@ export {
 export { type LateService, lateService } from './lateService';
 export { type WizardActor, type WizardSnapshot, wizardMachine, wizardMachineOf } from './machine';
 export { openedWizard } from './opened';
-export { noPicture, type PictureEvent, pictureAfter, workAfter } from './picture';
+export { canRetry, noPicture, type PictureEvent, pictureAfter, workAfter } from './picture';
 export { arrived, missingPictures, percentSent, travelling } from './pictures';
 export { toProblem } from './problem';
 export { boundPromocode, endedPromocode } from './promocode';

@@ -25,6 +25,10 @@ export const noPicture = (id: number): TravellerPicture => ({ id, document: null
 export const isOnItsWay = ({ sending }: TravellerPicture): boolean =>
 	sending !== null && sending.status !== 'refused' && sending.status !== 'failed';
 
+/** Whether sending it again may help: not if the server has refused the file itself, for example as damaged. [UPL-04] */
+export const canRetry = (sending: PictureSending | null): boolean =>
+	sending?.status === 'failed' && sending.problem.code !== 'UPLOAD_REFUSED';
+
 /** The image after an event; the same object if the event doesn't concern it. [UPL-03] [UPL-07] [UPL-10] */
 export function pictureAfter(picture: TravellerPicture, event: PictureEvent): TravellerPicture {
 	const { sending } = picture;
@@ -33,6 +37,8 @@ export function pictureAfter(picture: TravellerPicture, event: PictureEvent): Tr
 		case 'CHOOSE_FILE':
 			return sent({ status: 'checking', file: event.file, previewUrl: event.previewUrl ?? null });
 		case 'REFUSE_FILE':
+			// Beside a file that can't be sent, the next one's fault would read as its own.
+			if (sending?.status === 'failed' && !canRetry(sending)) return sent({ status: 'refused', fault: event.fault });
 			if (sending && sending.status !== 'refused') return sent({ ...sending, refused: event.fault });
 			return sent({ status: 'refused', fault: event.fault });
 		case 'UPLOAD_REFUSED':

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { blockedBecause } from './blocked';
+import { canRetry } from './picture';
 import { memoryStorage } from './storage';
 import { documentOf, pngFile, refusal, sendingOf, startWizard, wholeSearch } from './testKit';
 import type { WizardCalls } from './types';
@@ -158,6 +159,19 @@ describe('upload', () => {
 		await until(({ context }) => documentOf(context)?.name === 'soft.png');
 		expect(sendingOf(context())).toEqual({ status: 'refused', fault: 'wrong-type' });
 		expect(blockedBecause('UPLOAD_DOCUMENT', context())).toBeNull();
+	});
+
+	it('[UPL-03] [UPL-04] a file that the server refused as damaged gives way to the next one’s refusal, whose reason is not taken for its own', async () => {
+		const upload = vi
+			.fn<WizardCalls['upload']>()
+			.mockRejectedValue(refusal(400, 'UPLOAD_REFUSED', 'Şəkil zədələnib və ya yarımçıqdır: faylı yenidən seçin'));
+		const { actor, onStep, until, context } = startWizard({ search: wholeSearch, calls: { upload } });
+		await onStep('UPLOAD_DOCUMENT');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('damaged.png') });
+		await until(({ context }) => sendingOf(context)?.status === 'failed');
+		expect(canRetry(sendingOf(context()))).toBe(false);
+		actor.send({ type: 'REFUSE_FILE', fault: 'too-large' });
+		expect(sendingOf(context())).toEqual({ status: 'refused', fault: 'too-large' });
 	});
 
 	it('[UPL-10] a look that fails stands in nobody’s way; what was made smaller for the link is what goes', async () => {

@@ -7,7 +7,7 @@ import { Inline } from '../../components/Inline';
 import { Stack } from '../../components/Stack';
 import { useStrings } from '../../strings/components';
 import { useWizardStrings } from '../../strings/wizard';
-import type { TravellerPicture } from '../machine';
+import { canRetry, type TravellerPicture } from '../machine';
 import { CameraButton, chosen, type PictureChoiceProps, PictureDoubts } from './PictureDoubts';
 import { PictureSample } from './PictureSample';
 
@@ -31,6 +31,7 @@ export function PictureField({ label, errorMessage, isOptional, id: fieldId, ...
 	const refused = sending && (sending.status === 'refused' ? sending.fault : sending.refused);
 	// An existing image still counts, visibly, if another one couldn't replace it.
 	const isEarlierKept = sending?.status === 'failed' && document !== null;
+	const hasRetry = canRetry(sending);
 	// What waits for a decision stays, too; what never arrived doesn't, even if it can be tried again.
 	const isWaiting = sending?.status !== 'failed' && refused;
 	const fault = refused
@@ -62,12 +63,12 @@ export function PictureField({ label, errorMessage, isOptional, id: fieldId, ...
 				onFile={(file) => onEvent(chosen(picture, file))}
 				onRefused={([first = 'wrong-type']) => onEvent({ type: 'REFUSE_FILE', picture: id, fault: first })}
 				onCancel={() => onEvent({ type: 'CANCEL_UPLOAD', picture: id })}
-				onRetry={isDoubtful ? undefined : () => onEvent({ type: 'RETRY_UPLOAD', picture: id })}
+				onRetry={hasRetry ? () => onEvent({ type: 'RETRY_UPLOAD', picture: id }) : undefined}
 				onRemove={() => onEvent({ type: isDoubtful ? 'CANCEL_UPLOAD' : 'REMOVE_DOCUMENT', picture: id })}
 			/>
 			{/* Under the picture that it is about: what was there stays where it was. */}
 			<PictureDoubts {...choice} field={field} />
-			{isEarlierKept && (
+			{isEarlierKept && hasRetry && (
 				<Inline>
 					<Button
 						tone="secondary"
