@@ -101,6 +101,9 @@ export const InUse: Story = {
 		const counted = new RegExp(`${uses} ${usage.kinds.visaRequests}`);
 		await waitFor(() => expect(within(question).getByText(counted)).toBeVisible());
 		await waitFor(() => expect(within(question).getByText(usage.archived)).toBeVisible());
+		const { name } = inUse() ?? { name: '' };
+		await waitFor(() => expect(question).toHaveAccessibleName(form.archiveTitle(name)));
+		await waitFor(() => expect(question).not.toHaveTextContent(/silinəcək|silək/));
 		await userEvent.click(await within(question).findByRole('button', { name: bulk.actions.archive }));
 		await screen.findByText(form.archived(inUse()?.name ?? ''));
 		await waitFor(() => expect(inUse()?.isArchived).toBe(true));
@@ -109,6 +112,21 @@ export const InUse: Story = {
 		await userEvent.click(await screen.findByRole('button', { name: undo.action }));
 		await waitFor(() => expect(inUse()?.isArchived).toBe(false));
 		await screen.findByText(undo.done);
+	},
+};
+
+const heldCode = used.promocodes.find((one) => one.used + one.reserved > 0);
+export const RefusedDelete: Story = {
+	name: '[DSH-09] what can’t be deleted says only that, and has one button',
+	args: { path: `/dashboard/promocodes/edit/${heldCode?.id}` },
+	parameters: over(used),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: form.remove }));
+		const question = await screen.findByRole('alertdialog', { name: form.refusedTitle(heldCode?.code ?? '') });
+		await waitFor(() => expect(within(question).getByText(usage.refused)).toBeVisible());
+		await expect(within(question).getAllByRole('button')).toHaveLength(1);
+		await userEvent.click(within(question).getByRole('button', { name: form.understood }));
+		await waitFor(() => expect(question).not.toBeInTheDocument());
 	},
 };
 

@@ -127,8 +127,8 @@ export interface Resource<S extends Section> {
 	toForm: (item: ItemOf<S>) => EditOf<S>;
 	/** Visible properties that its form doesn't change. */
 	facts?: (item: ItemOf<S>) => readonly DescriptionItem[];
-	/** What deleting does, for the confirmation; its uses are listed below. */
-	removing: (item: ItemOf<S>) => string;
+	/** What deleting does besides, for the confirmation; its uses are listed below. */
+	removing?: (item: ItemOf<S>) => string;
 	/** The bulk actions, in the order of their buttons. [DSH-08] */
 	bulk: readonly BulkActionOf<S>[];
 	/** What travellers will see, beside the form. */
@@ -218,7 +218,7 @@ export interface Definition {
 	fields: readonly AnyField[];
 	empty: Values;
 	toForm: (item: Item) => Values;
-	removing: (item: Item) => string;
+	removing?: (item: Item) => string;
 	facts?: (item: Item) => readonly DescriptionItem[];
 	bulk: readonly BulkAction[];
 	preview?: PreviewKind;

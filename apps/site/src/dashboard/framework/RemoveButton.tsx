@@ -32,12 +32,15 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 	// If unknown, any outcome is possible: the text says that deletion may be permanent, and everything else.
 	const removal = usage.data?.removal ?? 'deleted';
 	const isRefused = removal === 'refused';
-	// The button says what will happen.
-	const confirmLabel = {
-		deleted: words.form.remove,
-		archived: words.bulk.actions.archive,
-		refused: words.form.understood,
+	const isArchived = removal === 'archived';
+	// Title and button say what will happen.
+	const title = {
+		deleted: words.form.removeTitle,
+		archived: words.form.archiveTitle,
+		refused: words.form.refusedTitle,
 	}[removal];
+	// What deleting does is said once it is known that it deletes, or that nothing keeps it from that.
+	const isSaid = definition.removing && (usage.data ? removal === 'deleted' : isNeverKept(definition));
 	const close = () => {
 		setProblem(null);
 		setOpen(false);
@@ -62,16 +65,17 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 				{words.form.remove}
 			</Button>
 			<ConfirmDialog
-				title={words.form.removeTitle(name)}
+				title={title(name)}
 				isOpen={isOpen}
 				onClose={close}
-				onConfirm={() => (isRefused ? close() : void remove())}
-				confirmLabel={confirmLabel}
+				onConfirm={isRefused ? undefined : () => void remove()}
+				confirmLabel={isArchived ? words.bulk.actions.archive : words.form.remove}
+				cancelLabel={isRefused ? words.form.understood : undefined}
 				tone={removal === 'deleted' ? 'critical' : 'primary'}
 				isPending={isPending || usage.isPending}
 			>
 				<Stack gap="s">
-					{!isRefused && <Text>{definition.removing(item)}</Text>}
+					{isSaid && <Text>{definition.removing?.(item)}</Text>}
 					{usage.data && <UsageText usage={usage.data} />}
 					{usage.isPending && <Text tone="soft">{words.usage.loading}</Text>}
 					{usage.isError && !usage.data && (
@@ -86,11 +90,14 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 	);
 }
 
+/** Whether a record of the section is deleted even if it is in use. */
+const isNeverKept = ({ bulk: actions }: Definition) => !actions.includes('archive') && !actions.includes('restore');
+
 /** The possible outcomes if it isn't known whether the record is in use: its section archives or refuses. */
-function outcomesOf({ bulk: actions }: Definition) {
+function outcomesOf(definition: Definition) {
 	const { unreadArchived, unreadRefused, unreadLost } = words.usage;
-	if (actions.includes('archive')) return unreadArchived;
-	return actions.includes('restore') ? unreadRefused : unreadLost;
+	if (isNeverKept(definition)) return unreadLost;
+	return definition.bulk.includes('archive') ? unreadArchived : unreadRefused;
 }
 
 /** What uses it, counted, and what therefore happens. */

@@ -93,7 +93,6 @@ export const countries = defineResource('countries', {
 		isOnOffer: item.isOnOffer,
 		isArchived: item.isArchived,
 	}),
-	removing: (item) => words.removing.archivable(item.name),
 	preview: 'country',
 	bulk: ['activate', 'deactivate', 'archive', 'restore', 'delete'],
 });

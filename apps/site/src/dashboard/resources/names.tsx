@@ -14,7 +14,6 @@ const names = (path: 'citizenships' | 'resident-countries') =>
 		fields: [{ kind: 'text', name: 'name', label: words.fields.name }],
 		empty: { name: '' },
 		toForm: ({ name }) => ({ name }),
-		removing: (item) => words.removing.listed(item.name),
 		bulk: ['delete', 'restore'],
 	});
 

@@ -108,6 +108,6 @@ export const promocodes = defineResource('promocodes', {
 	],
 	empty,
 	toForm: ({ id: _id, used: _used, reserved: _reserved, version: _version, ...form }) => form,
-	removing: (item) => words.removing.promocode(item.code),
+	removing: () => words.removing.promocode,
 	bulk: ['activate', 'deactivate', 'delete', 'restore'],
 });

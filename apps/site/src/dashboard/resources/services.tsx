@@ -89,7 +89,6 @@ export const services = defineResource('services', {
 		estimatedDays: item.estimatedDays,
 		...recordForm(item),
 	}),
-	removing: (item) => words.removing.archivable(item.name),
 	preview: 'service',
 	bulk: ['archive', 'restore', 'delete'],
 });

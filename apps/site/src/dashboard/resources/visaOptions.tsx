@@ -53,6 +53,5 @@ export const visaOptions = defineResource('visa-options', {
 		fee: item.fee,
 		...recordForm(item),
 	}),
-	removing: (item) => words.removing.archivable(item.type),
 	bulk: ['archive', 'restore', 'delete'],
 });

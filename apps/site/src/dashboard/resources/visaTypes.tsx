@@ -51,7 +51,6 @@ export const visaTypes = defineResource('visa-types', {
 		translations: translationsForm(texts, item.translations),
 		...recordForm(item),
 	}),
-	removing: (item) => words.removing.archivable(item.name),
 	preview: 'documents',
 	bulk: ['archive', 'restore', 'delete'],
 });

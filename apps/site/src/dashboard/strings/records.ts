@@ -32,6 +32,8 @@ export const recordWords = {
 		remove: 'Sil',
 		understood: 'Aydındır',
 		removeTitle: (name: string) => `${name}: silək?`,
+		archiveTitle: (name: string) => `${name}: arxivə keçirək?`,
+		refusedTitle: (name: string) => `${name}: silmək olmaz`,
 		removed: (name: string) => `Silindi: ${name}`,
 		archived: (name: string) => `İstifadədə olduğu üçün arxivə keçirildi: ${name}`,
 	},
@@ -126,10 +128,7 @@ export const recordWords = {
 		saveAsNew: 'Yeni qeyd kimi saxla',
 	},
 	removing: {
-		archivable: (name: string) =>
-			`“${name}” silinəcək. Müraciətlərdə işlənibsə, silinmir, arxivə keçirilir və sonra qaytarıla bilər.`,
-		listed: (name: string) => `“${name}” silinəcək. Kiminsə profilində seçilibsə, silinmir.`,
-		promocode: (name: string) =>
-			`“${name}” silinəcək və artıq heç kim onu işlədə bilməyəcək. İşlənmiş kod silinmir: onu söndürün.`,
+		/** What happens besides: whether it is deleted, its uses say. */
+		promocode: 'Artıq heç kim bu kodu işlədə bilməyəcək.',
 	},
 };

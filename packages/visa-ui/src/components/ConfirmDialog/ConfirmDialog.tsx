@@ -15,12 +15,15 @@ export interface ConfirmDialogProps extends RootProps {
 	isOpen: boolean;
 	/** Called when the reader declines, by the button, Escape or a press outside: set `isOpen` to false. */
 	onClose: () => void;
-	/** Called when the reader confirms. Set `isPending` while you carry it out, then close the dialog. */
-	onConfirm: () => void;
+	/**
+	 * Called when the reader confirms. Set `isPending` while you carry it out, then close the dialog. Without it there is
+	 * nothing to confirm, as when the action turned out to be impossible: the cancel button stands alone.
+	 */
+	onConfirm?: (() => void) | undefined;
 	/** The label of the confirm button: a verb that says what will happen. */
 	confirmLabel?: string;
 	/** The label of the cancel button, if a plain "cancel" could be misread; has a default in each language. */
-	cancelLabel?: string;
+	cancelLabel?: string | undefined;
 	/** `critical` for actions that can't be undone. */
 	tone?: 'primary' | 'critical';
 	/** The action is in progress: the dialog can't be closed or confirmed again. */
@@ -71,9 +74,11 @@ export function ConfirmDialog({
 				<Button tone="secondary" onPress={onClose} isDisabled={isPending}>
 					{cancelLabel ?? strings.cancel}
 				</Button>
-				<Button tone={tone} onPress={onConfirm} isPending={isPending} isBlocked={isBlocked}>
-					{confirmLabel ?? strings.confirm}
-				</Button>
+				{onConfirm && (
+					<Button tone={tone} onPress={onConfirm} isPending={isPending} isBlocked={isBlocked}>
+						{confirmLabel ?? strings.confirm}
+					</Button>
+				)}
 			</div>
 		</Modal>
 	);
