@@ -53,7 +53,8 @@ export const Period: Story = {
 	parameters: over(worldOf()),
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(await canvas.findByLabelText(fields.code), 'PAYIZ');
-		await userEvent.type(canvas.getByLabelText(fields.percent), '10');
+		// What the dates say together doesn't wait for another field.
+		await userEvent.type(canvas.getByLabelText(fields.percent), '101');
 		for (const [label, day] of [
 			[fields.validFrom, '02012027'],
 			[fields.validTo, '01012027'],
@@ -66,8 +67,13 @@ export const Period: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: form.save }));
 		const end = within(canvas.getByRole('group', { name: fields.validTo }));
 		const [day] = end.getAllByRole('textbox');
-		await waitFor(() => expect(day).toHaveFocus());
 		await waitFor(() => expect(day).toHaveAccessibleDescription('Bitmə vaxtı başlanğıcdan sonra olmalıdır'));
+		const percent = canvas.getByLabelText(fields.percent);
+		await waitFor(() => expect(percent).toBeInvalid());
+		await userEvent.clear(percent);
+		await userEvent.type(percent, '10');
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(day).toHaveFocus());
 		// The period includes the day named as the last one.
 		await waitFor(() => expect(end.getByDisplayValue('23:59')).toBeVisible());
 	},

@@ -64,11 +64,19 @@ const Moment = (message: string) =>
 			messages.momentYear,
 		);
 
+/** Whether these fields are readable: what they say together is checked whatever is wrong with others. */
+const readable =
+	(shape: Record<string, z.ZodType>) =>
+	({ value }: z.core.ParsePayload): boolean =>
+		z.object(shape).safeParse(value).success;
+const [validFrom, validTo] = [Moment(messages.validFrom), Moment(messages.validToWritten)];
+const kind = z.enum(PromoKind.options, { error: messages.discountKind });
+
 /** The form of a new promo code: `percent` with kind 'percent', `amount` in AZN with kind 'fixed'. */
 export const PromocodeInput = z
 	.object({
 		code: PromocodeText,
-		kind: z.enum(PromoKind.options, { error: messages.discountKind }),
+		kind,
 		percent: z
 			.number({ error: messages.percent })
 			.int(messages.percent)
@@ -81,8 +89,8 @@ export const PromocodeInput = z
 			.max(AZN_INPUT_MAXIMUM, messages.fixedAmount)
 			.multipleOf(0.01, messages.fixedAmount)
 			.nullish(),
-		validFrom: Moment(messages.validFrom),
-		validTo: Moment(messages.validToWritten),
+		validFrom,
+		validTo,
 		totalLimit: UseLimit,
 		perUserLimit: UseLimit,
 		countryIds: z.array(z.uuid(messages.country)).min(1, messages.someCountries).max(300, messages.invalid).nullish(),
@@ -91,14 +99,17 @@ export const PromocodeInput = z
 	.refine(({ kind, percent }) => kind !== 'percent' || typeof percent === 'number', {
 		error: messages.percent,
 		path: ['percent'],
+		when: readable({ kind, percent: z.number().nullish() }),
 	})
 	.refine(({ kind, amount }) => kind !== 'fixed' || typeof amount === 'number', {
 		error: messages.fixedAmount,
 		path: ['amount'],
+		when: readable({ kind, amount: z.number().nullish() }),
 	})
 	.refine(({ validFrom, validTo }) => Date.parse(validFrom) < Date.parse(validTo), {
 		error: messages.validTo,
 		path: ['validTo'],
+		when: readable({ validFrom, validTo }),
 	})
 	.meta({ id: 'PromocodeInput' });
 export type PromocodeInput = z.output<typeof PromocodeInput>;

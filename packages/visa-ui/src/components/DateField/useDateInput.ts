@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from '@internationalized/date';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ComponentPropsWithRef, type Ref, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
 import {
 	type AccessibleName,
 	type ControlProps,
@@ -45,6 +45,8 @@ export type DateFieldProps = AccessibleName &
 export interface DateRefusal {
 	/** Why a typed date was refused; by default in words of the field's own limits. */
 	refusal?: ((typed: string) => string) | undefined;
+	/** Called when the field begins or ceases to say that a typed date was refused. */
+	onRefused?: ((isRefused: boolean) => void) | undefined;
 }
 
 /** The props and state of an input for a typed date. */
@@ -61,12 +63,14 @@ export interface DateInput {
 }
 
 /** A typed date: its value, its form contract, and the input's props. */
-export function useDateInput({ refusal, ...props }: DateFieldProps & DateRefusal): DateInput {
+export function useDateInput({ refusal, onRefused, ...props }: DateFieldProps & DateRefusal): DateInput {
 	const strings = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
 	/** Said until something else is typed or chosen, or the field is left empty on purpose. */
 	const [refused, refuse] = useState<string>();
 	if (refused && value) refuse(undefined);
+	const isRefused = refused !== undefined;
+	useEffect(() => onRefused?.(isRefused), [onRefused, isRefused]);
 	const typed = useTypedDate({
 		...props,
 		value,

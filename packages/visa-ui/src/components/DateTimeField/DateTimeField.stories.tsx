@@ -101,6 +101,21 @@ export const WrongAsWhole: Story = {
 	},
 };
 
+export const OneFault: Story = {
+	name: 'of a day that doesn’t exist, only that is said, whatever the page says of the moment',
+	args: { errorMessage: 'Başlanğıcı yazın' },
+	play: async ({ canvas, userEvent }) => {
+		const day = canvas.getByRole('textbox', { name: 'Tarix' });
+		await waitFor(() => expect(canvas.getByText('Başlanğıcı yazın')).toBeVisible());
+		await userEvent.type(day, '31022027');
+		await userEvent.tab();
+		await waitFor(() => expect(day).toHaveAccessibleDescription(/^Belə tarix yoxdur/));
+		await waitFor(() => expect(canvas.queryByText('Başlanğıcı yazın')).not.toBeInTheDocument());
+		await userEvent.type(day, '1');
+		await waitFor(() => expect(canvas.getByText('Başlanğıcı yazın')).toBeVisible());
+	},
+};
+
 export const InForm: Story = {
 	name: 'a form gets the whole value',
 	render: () => (

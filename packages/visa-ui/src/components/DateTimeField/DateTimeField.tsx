@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from '@internationalized/date';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type Ref, useId, useRef } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import {
 	type AccessibleName,
 	FaultOfWhole,
@@ -18,7 +18,7 @@ import {
 import type { DayLimits } from '../../field/dayLimits';
 import type { FrameProps } from '../../root';
 import { useStrings } from '../../strings/components';
-import { DatePicker } from '../DatePicker';
+import { DatePickerPart } from '../DatePicker';
 import { TextField } from '../TextField';
 import * as css from './DateTimeField.css';
 import { useDateTime } from './useDateTime';
@@ -57,7 +57,9 @@ export function DateTimeField(props: DateTimeFieldProps) {
 	const whole = useRef<HTMLInputElement>(null);
 	const day = useRef<HTMLInputElement>(null);
 	const dayRef = useComposedRefs(day, props.ref);
-	const errorMessage = useFormPart({
+	// Of a part that says what is wrong with it, nothing more is said.
+	const [isDayRefused, setDayRefused] = useState(false);
+	const faultOfBoth = useFormPart({
 		within: whole,
 		form: props.form,
 		value,
@@ -70,6 +72,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
 		},
 		focus: () => day.current?.focus(),
 	});
+	const errorMessage = isDayRefused || moment.timeFault ? undefined : faultOfBoth;
 	const { ids, control } = useField({ ...props, errorMessage, id: `${id}-group` });
 	const shared = { form: props.form, isRequired, isDisabled, isReadOnly };
 	return (
@@ -85,7 +88,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
 		>
 			<FaultOfWhole value={control['aria-errormessage']}>
 				<div className={css.parts}>
-					<DatePicker
+					<DatePickerPart
 						{...shared}
 						id={id}
 						ref={dayRef}
@@ -98,6 +101,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
 						maxValue={maxValue}
 						isDateUnavailable={isDateUnavailable}
 						today={props.today}
+						onRefused={setDayRefused}
 					/>
 					<TextField
 						{...shared}
