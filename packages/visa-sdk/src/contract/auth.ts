@@ -99,6 +99,10 @@ export const PasswordReset = z.object({ token: LinkToken, password: NewPassword 
 /** A new password, with the current one. */
 export const PasswordChange = z
 	.object({ currentPassword: Login.shape.password, password: NewPassword })
+	.refine(({ currentPassword, password }) => password !== currentPassword, {
+		error: messages.passwordSame,
+		path: ['password'],
+	})
 	.meta({ id: 'PasswordChange' });
 
 /** Registering, confirming the address, signing in and out, passwords. */

@@ -29,6 +29,7 @@ export const messages = {
 	passwordLong: 'Şifrə 128 simvoldan uzun ola bilməz',
 	passwordCommon: 'Bu şifrə çox yayılıb, başqasını seçin',
 	passwordOwn: 'Şifrə e-poçt ünvanınızdan və ya xidmətin adından ibarət olmasın, başqasını seçin',
+	passwordSame: 'Yeni şifrə hazırkı şifrə ilə eynidir, başqasını seçin',
 	passwordRequired: 'Şifrəni yazın',
 	dateOfBirth: 'Doğum tarixini GG/AA/İİİİ kimi düzgün yazın',
 	adult: 'Qeydiyyatdan keçmək üçün ən azı 18 yaşınız olmalıdır',

@@ -60,10 +60,11 @@ describe('changing the own password', () => {
 		}
 	});
 
-	it('[VAL-02] refuses a wrong password of today, and new ones that are short or common', async () => {
+	it('[VAL-02] refuses a wrong password of today, and new ones that are short, common or the same', async () => {
 		const { token, email } = await newTraveller(server);
 		const wrong = await change(token, 'yanlış şifrədir');
 		expect(refusalOf(wrong)).toEqual([400, 'VALIDATION', 'currentPassword']);
+		expect(refusalOf(await change(token, PASSWORD, PASSWORD))).toEqual([400, 'VALIDATION', 'password']);
 		expect(refusalOf(await change(token, PASSWORD, 'qısa'))).toEqual([400, 'VALIDATION', 'password']);
 		expect(refusalOf(await change(token, PASSWORD, 'password123'))).toEqual([400, 'VALIDATION', 'password']);
 		expect((await login(email, PASSWORD)).status).toBe(200);

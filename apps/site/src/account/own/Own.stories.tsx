@@ -48,6 +48,11 @@ export const NewPassword: Story = {
 		await userEvent.type(current, MOCK_WRONG_PASSWORD);
 		await userEvent.type(form.getByLabelText(password.next), 'dağların-arxasında{Enter}');
 		await waitFor(() => expect(current).toHaveAccessibleDescription(/Hazırkı şifrə yanlışdır/));
+		// The new one again.
+		await userEvent.clear(current);
+		await userEvent.type(current, 'dağların-arxasında{Enter}');
+		const next = form.getByLabelText(password.next);
+		await waitFor(() => expect(next).toHaveAccessibleDescription(/hazırkı şifrə ilə eynidir/));
 		await userEvent.clear(current);
 		await userEvent.type(current, 'indiki-şifrə{Enter}');
 		await screen.findByText(password.done);

@@ -33,6 +33,7 @@ export const enMessages: Messages = {
 	passwordLong: 'The password can’t be longer than 128 characters',
 	passwordCommon: 'This password is too common, choose another one',
 	passwordOwn: 'This password is made of your e-mail or of our name, choose another one',
+	passwordSame: 'The new password is the same as the present one, choose another one',
 	passwordRequired: 'Type the password',
 	dateOfBirth: 'Write the date of birth as DD/MM/YYYY',
 	adult: 'To register you must be at least 18',
