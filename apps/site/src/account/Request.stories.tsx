@@ -335,11 +335,13 @@ export const Ready: Story = {
 };
 
 export const Refused: Story = {
-	...at('REJECTED', { attemptStatus: 'APPROVED', attempts: [attempt(1, 'APPROVED', 95)] }),
-	name: '[ACC-03] whom the embassy refused is told so first, and that another application can be made',
+	...at('REJECTED', { attemptStatus: 'APPROVED', atEmbassy: 70, attempts: [attempt(1, 'APPROVED', 95)] }),
+	name: '[ACC-03] whom the embassy refused is told so first, that another application can be made, and of nothing to be paid there',
 	play: async ({ canvas }) => {
 		await canvas.findByRole('heading', { name: 'Səfirlik viza vermədi' });
 		expect(canvas.getByRole('link', { name: words.renew })).toHaveAttribute('href', '/application');
+		await waitFor(() => expect(canvas.getByRole('table', { name: words.prices })).toBeVisible());
+		expect(canvas.queryByText(words.atEmbassy)).not.toBeInTheDocument();
 	},
 };
 

@@ -54,8 +54,8 @@ export function Prices({ request }: { request: VisaRequestDetail }) {
 								<Money amount={total} />
 							</td>
 						</tr>
-						{/* What has come to nothing is taken to no embassy. */}
-						{atEmbassy > 0 && !isEnded(status) && (
+						{/* What has come to nothing, or was refused there, is paid at no embassy. */}
+						{atEmbassy > 0 && status !== 'REJECTED' && !isEnded(status) && (
 							<tr>
 								<th scope="row" className={css.what}>
 									{words.atEmbassy}
