@@ -121,7 +121,8 @@ function readNote({ subject, reason, changes = [] }: Noted): { record: string; f
 	const isKept = subject === 'catalogue' || subject === 'promocode' || subject === 'user';
 	const [, kind = '', name = '', list = ''] = (isKept && reason && noted.exec(reason)) || [];
 	if (!kinds[kind]) return null;
-	const record = `${kinds[kind]}: ${name}`;
+	// The server calls an option by its type and its days.
+	const record = `${kinds[kind]}: ${kind === 'visa option' ? name.replace(/, \d+$/, '$&\u00a0gün') : name}`;
 	const fields = list.split(', ').filter((field) => field && !derived.has(field));
 	// The text in brackets may be part of the name.
 	if (fields.some((field) => !fieldWords[field])) return { record: `${record} (${list})`, fields: [] };
