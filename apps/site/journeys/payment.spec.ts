@@ -91,7 +91,7 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	// Nobody is working on it yet: it can be cancelled, and the dialog says what happens to the money.
 	await card.getByRole('link', { name: request.open }).click();
 	await page.getByRole('button', { name: request.cancel.button }).click();
-	await expect(page.getByRole('alertdialog')).toContainText(/ödədiyiniz məbləğin 100\s%-i, yəni [\d,.]+\sAZN/);
+	await expect(page.getByRole('alertdialog')).toContainText(/ödədiyiniz məbləğin 100\s%-\u2060i, yəni [\d,.]+\sAZN/);
 	await page.getByRole('button', { name: 'Bəli, ləğv et' }).click();
 	await expect(page.getByText(request.next.renew.title)).toBeVisible();
 	await page.goto('/applications');

@@ -12,7 +12,7 @@ test('[REV-12] [SUB-05] a visitor who has an account signs in at the review, fin
 	const picture = page.getByRole('img', { name: '1-ci səyahətçinin pasport şəkli' });
 	await expect(picture).toBeVisible();
 	const main = page.getByRole('main');
-	await expect(main.getByText(/ləğv etsəniz, ödədiyiniz məbləğin 100 %-i qaytarılır/)).toBeVisible();
+	await expect(main.getByText(/ləğv etsəniz, ödədiyiniz məbləğin 100\u00a0%-\u2060i qaytarılır/)).toBeVisible();
 	await expect(main.getByText('Ödənişi qəbul edir: Viza.')).toBeVisible();
 	for (const name of ['Xidmət şərtləri', 'Məxfilik qaydaları', 'Ödənişin geri qaytarılması']) {
 		await expect(main.getByRole('link', { name })).toHaveAttribute('target', '_blank');

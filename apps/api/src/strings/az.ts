@@ -118,7 +118,7 @@ export const az = {
 			text: (reference: string, amount: string) =>
 				`${reference} nömrəli müraciətiniz üzrə ${amount} ödəniş qəbul olundu və müraciət baxışa göndərildi.`,
 			wasClosed: (percent: number) =>
-				`Bu müraciət bağlanmışdı, bank ödənişi isə ondan sonra təsdiqlədi. Viza artıq lazım deyilsə, baxış başlayana qədər müraciətin səhifəsində onu ləğv edin: ödədiyiniz məbləğin ${percent}\u00a0%-i kartınıza qaytarılacaq.`,
+				`Bu müraciət bağlanmışdı, bank ödənişi isə ondan sonra təsdiqlədi. Viza artıq lazım deyilsə, baxış başlayana qədər müraciətin səhifəsində onu ləğv edin: ödədiyiniz məbləğin ${percent}\u00a0%-\u2060i kartınıza qaytarılacaq.`,
 			total: 'Ödənilib',
 		},
 		unpaid: {

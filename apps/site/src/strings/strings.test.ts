@@ -56,6 +56,14 @@ describe('[ACC-09] the site in', () => {
 		expect(counted.filter(([, sentence]) => unitApart.test(sentence ?? ''))).toEqual([]);
 	});
 
+	it('Azerbaijani keeps a percentage and its ending in one line', () => {
+		const endings = [...told(az), ...bare(az)].flatMap(([place, sentence]) =>
+			/%-/.test(sentence ?? '') ? [{ place, sentence }] : [],
+		);
+		expect(endings.length).toBeGreaterThan(0);
+		expect(endings.filter(({ sentence }) => /%-(?!\u2060)/.test(sentence ?? ''))).toEqual([]);
+	});
+
 	it.each([
 		['English', en, /[a-z]/i, /[əğışçöü]|\p{Script=Cyrillic}/iu],
 		['Russian', ru, /\p{Script=Cyrillic}/u, /[əğışçöü]/iu],

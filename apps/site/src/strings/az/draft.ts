@@ -41,7 +41,7 @@ export type DraftWords = typeof draftWords;
 /** Beside the button that pays. [REV-12] */
 export const payTermsWords = {
 	refund:
-		'Baxış başlayana qədər ləğv etsəniz, ödədiyiniz məbləğin 100 %-i qaytarılır. Sonra görülmüş iş və ödənilmiş rüsumlar çıxılır.',
+		'Baxış başlayana qədər ləğv etsəniz, ödədiyiniz məbləğin 100\u00a0%-\u2060i qaytarılır. Sonra görülmüş iş və ödənilmiş rüsumlar çıxılır.',
 	company: ({ name, taxId }: { name: string; taxId: string | null }) =>
 		taxId ? `Ödənişi qəbul edir: ${name}, VÖEN ${taxId}.` : `Ödənişi qəbul edir: ${name}.`,
 	agree: 'Davam etməklə bu qaydaları qəbul edirsiniz:',

@@ -14,7 +14,7 @@ export const paymentsWords = {
 	gone: 'Seçdiklərinizdən biri artıq təklif olunmur, ona görə bu müraciəti ödəmək olmur.',
 	/** The bank approved it late. @param percent the part that is refunded */
 	wasClosed: (percent: number) =>
-		`Bu müraciət bağlanmışdı, bank ödənişi isə ondan sonra təsdiqlədi və müraciət baxışa göndərildi. Viza artıq lazım deyilsə, baxış başlayana qədər müraciətin səhifəsində onu ləğv edin: ödədiyiniz məbləğin ${percent}\u00a0%-i kartınıza qaytarılacaq.`,
+		`Bu müraciət bağlanmışdı, bank ödənişi isə ondan sonra təsdiqlədi və müraciət baxışa göndərildi. Viza artıq lazım deyilsə, baxış başlayana qədər müraciətin səhifəsində onu ləğv edin: ödədiyiniz məbləğin ${percent}\u00a0%-\u2060i kartınıza qaytarılacaq.`,
 	cancel: 'Müraciəti ləğv et',
 	reference: 'Müraciət nömrəsi',
 	amount: 'Məbləğ',

@@ -188,10 +188,10 @@ export const requestWords = {
 		/** The bank took another amount. */
 		unclear: 'Ödənişin nəticəsi hələ aydın deyil. Kartınızdan pul çıxılıbsa, ləğvdən əvvəl bizə yazın.',
 		refund: (amount: string, percent: number) =>
-			`Baxış hələ başlamayıb: ləğv etsəniz, ödədiyiniz məbləğin ${percent}\u00a0%-i, yəni ${amount} kartınıza qaytarılacaq.`,
+			`Baxış hələ başlamayıb: ləğv etsəniz, ödədiyiniz məbləğin ${percent}\u00a0%-\u2060i, yəni ${amount} kartınıza qaytarılacaq.`,
 		/** A part has gone back already. */
 		refundRest: (amount: string, percent: number) =>
-			`Baxış hələ başlamayıb, ödədiyinizin bir hissəsi isə artıq qaytarılıb: ləğv etsəniz, qalan məbləğin ${percent}\u00a0%-i, yəni ${amount} kartınıza qaytarılacaq.`,
+			`Baxış hələ başlamayıb, ödədiyinizin bir hissəsi isə artıq qaytarılıb: ləğv etsəniz, qalan məbləğin ${percent}\u00a0%-\u2060i, yəni ${amount} kartınıza qaytarılacaq.`,
 		allBack: 'Ödədiyiniz məbləğ artıq kartınıza qaytarılıb. Ləğv etsəniz, sizdən heç nə alınmır.',
 		refunding: 'Ödənişiniz hazırda kartınıza qaytarılır. Bu başa çatandan sonra müraciəti ləğv edə bilərsiniz.',
 		inWork:
