@@ -25,6 +25,18 @@ function known(of, field) {
 /** A repository's address without protocol and ending. @param {string} url */
 const plain = (url) => url.replace(/^git\+|\.git$/g, '');
 
+/** Whether whoever is signed in owns the name. A workflow that the registry trusts isn't signed in. @param {string} name */
+function isOwned(name) {
+	try {
+		const me = npm(['whoami']);
+		return npm(['owner', 'ls', name])
+			.split('\n')
+			.some((line) => line.split(' ')[0] === me);
+	} catch {
+		return false;
+	}
+}
+
 const tarballs = ['visa-sdk', 'visa-ui'].map((name) => {
 	const found = readdirSync(folder).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.tgz'));
 	if (found.length !== 1)
@@ -40,9 +52,12 @@ const packages = tarballs.map(({ name, path }) => {
 // Before anything is published: one package without the other would be of no use.
 for (const { name, home } of packages) {
 	const theirs = plain(known(name, 'repository.url'));
-	if (theirs && theirs !== home)
+	const isFree = theirs === '' && known(name, 'name') === '';
+	if (isFree || theirs === home) continue;
+	// A name that was handed over still has its former owner's versions, and a repository may have moved.
+	if (!isOwned(name))
 		throw new Error(
-			`${name} is the name of another package in this registry, of ${theirs}. Nothing is published. Take over the name, or publish in a registry of your own: set npm_config_registry.`,
+			`${name} is the name of another package in this registry, of ${theirs || 'an unknown repository'}. Nothing is published. Take over the name, and publish its first version signed in as its owner; or publish in a registry of your own: set npm_config_registry.`,
 		);
 }
 for (const { name, path, version } of packages) {

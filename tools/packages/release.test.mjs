@@ -65,17 +65,29 @@ test('a release that is not whole is refused', async () => {
 	);
 });
 
-test('where a name belongs to someone else, nothing is published', async (t) => {
+/**
+ * Publishes both packages where `visa-ui` is already the name of something.
+ * @param {import('node:test').TestContext} t @param {object} theirs what is said of its version there
+ * @param {string[]} maintainers of that name @param {string} [me] who is signed in, if somebody is
+ */
+async function publishBeside(t, theirs, maintainers, me) {
 	const folder = await mkdtemp(join(tmpdir(), 'viza-named-'));
 	/** @type {string[]} */
 	const puts = [];
+	const latest = '0.0.4';
+	const people = maintainers.map((name) => ({ name, email: `${name}@viza.example` }));
+	const versions = { [latest]: { name: 'visa-ui', version: latest, maintainers: people, ...theirs } };
+	/** @type {Record<string, object>} */
+	const answers = {
+		'/visa-ui': { name: 'visa-ui', 'dist-tags': { latest }, versions, maintainers: people },
+		'/-/whoami': { username: me },
+	};
 	const registry = createServer((request, response) => {
-		if (request.method === 'PUT') puts.push(String(request.url));
-		const known = { name: 'visa-ui', 'dist-tags': { latest: '0.0.4' } };
-		const repository = { type: 'git', url: 'git+https://github.com/somebody/else.git' };
-		const versions = { '0.0.4': { name: 'visa-ui', version: '0.0.4', repository } };
-		response.statusCode = request.url === '/visa-ui' ? 200 : 404;
-		response.end(JSON.stringify(request.url === '/visa-ui' ? { ...known, versions } : {}));
+		const path = String(request.url).split('?')[0] ?? '';
+		const isPut = request.method === 'PUT';
+		if (isPut) puts.push(path);
+		response.statusCode = isPut ? 201 : answers[path] ? 200 : 404;
+		request.resume().on('end', () => response.end(JSON.stringify((!isPut && answers[path]) || {})));
 	}).listen(0, '127.0.0.1');
 	t.after(async () => {
 		registry.close();
@@ -90,14 +102,33 @@ test('where a name belongs to someone else, nothing is published', async (t) => 
 		assert.equal((await run('tar', ['-czf', tarball, '-C', join(folder, name), 'package'])).code, 0);
 	}
 	const { code, output } = await run(node24, [join(root, 'tools/packages/publish.mjs'), folder], {
-		env: { ...process.env, npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_cache: join(folder, 'cache') },
+		env: {
+			...process.env,
+			npm_config_registry: `http://127.0.0.1:${port}/`,
+			npm_config_cache: join(folder, 'cache'),
+			...(me && { [`npm_config_//127.0.0.1:${port}/:_authToken`]: 'signed-in' }),
+		},
 	});
-	assert.notEqual(code, 0);
-	assert.match(
-		output,
-		/visa-ui is the name of another package in this registry, of https:\/\/github\.com\/somebody\/else/,
-	);
-	assert.deepEqual(puts, []);
+	return { code, output, puts };
+}
+const others = { repository: { type: 'git', url: 'git+https://github.com/somebody/else.git' } };
+
+for (const [what, theirs, said, me] of /** @type {const} */ ([
+	['', others, /visa-ui is the name of another package in this registry, of https:\/\/github\.com\/somebody\/else/],
+	[', wherever it keeps its code', {}, /visa-ui is the name of another package in this registry, of an unknown/],
+	[', whoever is signed in', others, /visa-ui is the name of another package/, 'viza'],
+]))
+	test(`where a name belongs to someone else${what}, nothing is published`, async (t) => {
+		const { code, output, puts } = await publishBeside(t, theirs, ['somebody'], me);
+		assert.notEqual(code, 0);
+		assert.match(output, said);
+		assert.deepEqual(puts, []);
+	});
+
+test('a name that was handed over takes its first version from its signed-in owner', async (t) => {
+	const { code, output, puts } = await publishBeside(t, others, ['somebody', 'viza'], 'viza');
+	assert.equal(code, 0, output);
+	assert.deepEqual(puts, ['/visa-sdk', '/visa-ui']);
 });
 
 test('while changesets wait, a release says that these are to be versioned first, and nothing else', async (t) => {
