@@ -450,6 +450,26 @@ export const SentBack: Story = {
 	},
 };
 
+const leftBehind = at('IN_REVIEW', mockAgent, { assignedTo: own });
+leftBehind.world.events.set(leftBehind.id, [
+	{
+		...{ id: '00000000-0000-4000-8000-00000000c0de', at: '2026-11-20T08:00:00.000Z', subject: 'request' },
+		...{ kind: 'check-sent-back', from: null, to: null, fromPerson: null, toPerson: null, changes: [] },
+		actor: { id: mockAdmin.id, firstName: '—', lastName: '—', role: 'admin' },
+		reason: 'Ad pasportdakı kimi deyil',
+	},
+]);
+export const SentBackByNobodyLeft: Story = {
+	name: '[DSH-13] a case that was sent back by an account since deleted says so without the account',
+	args: leftBehind.args,
+	parameters: leftBehind.parameters,
+	play: async ({ canvas }) => {
+		const pane = await paneOf(canvas, leftBehind.reference);
+		await waitFor(() => expect(pane.getByText(words.check.sentBack(null))).toBeVisible());
+		await expect(pane.queryByText(words.check.sentBack(words.list.deleted))).not.toBeInTheDocument();
+	},
+};
+
 const visaFile = new File(['%PDF-1.7 viza'], 'viza.pdf', { type: 'application/pdf' });
 const fileInput = () =>
 	waitFor(() => {

@@ -1,6 +1,6 @@
 import type { RequestEvent, VisaRequestDetail } from 'visa-sdk/contract';
 import { Notice } from 'visa-ui';
-import { nameOf } from '../columns';
+import { isErased, nameOf } from '../columns';
 import * as partCss from '../parts.css';
 import { words } from '../strings';
 
@@ -17,7 +17,7 @@ export function SentBackNotice({ request, events }: SentBackNoticeProps) {
 	if (last?.kind !== 'check-sent-back') return null;
 	const { actor, reason } = last;
 	return (
-		<Notice tone="warning" title={words.check.sentBack(actor && nameOf(actor))}>
+		<Notice tone="warning" title={words.check.sentBack(actor && !isErased(actor) ? nameOf(actor) : null)}>
 			{reason && <p className={partCss.written}>{reason}</p>}
 		</Notice>
 	);

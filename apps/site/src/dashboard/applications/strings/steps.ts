@@ -80,7 +80,7 @@ export const stepWords = {
 	},
 	check: {
 		waiting: (name: string, taker: string | null) => `${name} yoxlama istəyib${taker ? `, ${taker} yoxlayır` : ''}`,
-		/** @param name null if the account is gone */
+		/** @param name null if the account is deleted */
 		sentBack: (name: string | null) => (name ? `${name} düzəlişə qaytarıb` : 'Yoxlayan əməkdaş düzəlişə qaytarıb'),
 		reason: 'Nə düzəldilməlidir',
 		remark: 'Qeyd (yazmaya da bilərsiniz)',
