@@ -46,7 +46,8 @@ export const box = layered('box', {
 			...chosen.mark,
 		},
 		[`${checkbox}[data-readonly] &&`]: readOnly.mark,
-		[`${checkbox}[data-invalid] &`]: { borderColor: vars.color.critical },
+		// Also for reading only.
+		[`${checkbox}[data-invalid] &&`]: { borderColor: vars.color.critical },
 		[`${checkbox}[data-focus-visible] &`]: focusRing,
 		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
 		[pressedOn]: { background: pressedIn.filled(vars.color.accent) },

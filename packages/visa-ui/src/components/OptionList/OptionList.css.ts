@@ -83,6 +83,7 @@ export const row = layered('row', {
 			borderInlineStartColor: 'Canvas',
 			selectors: {
 				'&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+				'[data-readonly] &[aria-selected="true"]': { outlineColor: 'CanvasText' },
 				[pressed]: pressedIn.forcedEdge,
 				'[data-disabled] &, &[aria-disabled="true"]': {
 					borderInlineStartColor: 'Canvas',

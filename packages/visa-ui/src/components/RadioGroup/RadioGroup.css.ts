@@ -43,7 +43,8 @@ export const dot = layered('dot', {
 		[`${radio}:not([data-selected]) &::after`]: { display: 'none' },
 		[`${radio}[data-readonly] &&`]: readOnly.mark,
 		[`${radio}[data-readonly] &&::after`]: { borderColor: readOnly.edge },
-		[`${radio}[data-invalid] &`]: { borderColor: vars.color.critical },
+		// Also for reading only.
+		[`${radio}[data-invalid] &&`]: { borderColor: vars.color.critical },
 		[`${radio}[data-focus-visible] &`]: focusRing,
 		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
 		[`${radio}:has(:disabled) &&`]: { background: vars.color.sunken, borderColor: vars.color.lineStrong },

@@ -60,6 +60,7 @@ export const track = layered('track', {
 			borderColor: vars.color.accent,
 		},
 		[`${readOnlyFrame} ${input} ~ &&`]: readOnly.mark,
+		[`${readOnlyFrame} ${input}[aria-invalid="true"] ~ &&`]: { borderColor: vars.color.critical },
 		[`${input}[aria-invalid="true"] ~ &`]: { borderColor: vars.color.critical },
 		[`${input}:disabled ~ &`]: { background: vars.color.sunken, borderColor: vars.color.lineStrong },
 		[`${input}:focus-visible ~ &`]: focusRing,
@@ -75,7 +76,7 @@ export const track = layered('track', {
 			selectors: {
 				[`${input}:checked ~ &`]: { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' },
 				[`${input}[aria-invalid="true"] ~ &`]: { outline: '2px dashed CanvasText', outlineOffset: '2px' },
-				[`${readOnlyFrame} ${input} ~ &&`]: { background: 'Canvas', borderColor: 'CanvasText' },
+				[`${readOnlyFrame} ${input} ~ &&&`]: { background: 'Canvas', borderColor: 'CanvasText' },
 				[`${input}:disabled ~ &`]: { background: 'Canvas', borderColor: 'GrayText', forcedColorAdjust: 'none' },
 				[pressed]: { ...pressedIn.forcedEdge, outlineOffset: '1px' },
 				[pressedOn]: { background: 'Highlight' },

@@ -50,14 +50,16 @@ export const item = layered('item', {
 		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
 	'@media': {
-		...hover({ color: vars.color.ink }, '&:hover:not(:has(:disabled))'),
+		...hover({ color: vars.color.ink }, '&:hover:not(:has(:disabled), [data-readonly] *)'),
 		[media.forcedColors]: {
 			selectors: {
 				// A background, on hover too: a border would be taken for the focus ring.
 				'&&&:has(:checked)': pressedIn.forced,
 				'&:has(:focus-visible)': { outlineColor: 'CanvasText' },
 				[`${group}:disabled &`]: { color: 'GrayText' },
-				[`${group}:disabled &:has(:checked)`]: { background: 'Canvas', borderColor: 'GrayText' },
+				// What is chosen remains a background, but in no colour that calls for a press.
+				[`${group}[data-readonly] &&:has(:checked)`]: { background: 'CanvasText', color: 'Canvas' },
+				[`${group}:disabled &&:has(:checked)`]: { background: 'GrayText', color: 'Canvas', borderColor: 'GrayText' },
 				[pressed]: pressedIn.forced,
 				[pressedOn]: { background: 'HighlightText', color: 'Highlight' },
 			},
