@@ -88,6 +88,17 @@ export const spokenOfFields: SpokenParts = {
 			steps: [press('[role="search"] input[type="search"]', '[aria-haspopup="dialog"] svg'), keys('{Tab}{Enter}')],
 		},
 		{ render: () => <Filters />, isNarrow: true, steps: [press('[aria-haspopup="dialog"]', dialog)] },
+		still(() => (
+			<ui.FilterBar
+				label="7"
+				filters={[
+					{ kind: 'amount', id: 'from', label: '12' },
+					{ kind: 'amount', id: 'to', label: '13', notBelow: 'from' },
+				]}
+				value={{ from: '20', to: '10' }}
+				onChange={nothing}
+			/>
+		)),
 	],
 	Form: still(() => <ui.Form>7</ui.Form>),
 	MoneyField: { render: () => <ui.MoneyField label="7" defaultValue={12.5} />, steps: [write('input', '1')] },
