@@ -66,8 +66,14 @@ const storiesAskedFor = (...projects: Parameters<typeof stories>[]) =>
 		.filter(([name]) => asked.length === 0 || asked.some((one) => one === name || /[*!]/.test(one)))
 		.map((project) => stories(...project));
 
+/** How what runs in Node finds our sources. */
+const inNode = ['viza-source', 'module', 'node', 'development|production'];
+
 export default defineConfig({
 	resolve: { conditions: ['viza-source'] },
+	// Style sheets are evaluated in Node. Where our packages aren't built, their compiler would otherwise not see what a sheet
+	// of the site imports of them, and lose the themes if it meets that sheet before them.
+	environments: { ssr: { resolve: { conditions: inNode } } },
 	test: {
 		// A busy machine needs time; what a test waits for has 15 s of its own.
 		testTimeout: 150_000,
@@ -75,7 +81,7 @@ export default defineConfig({
 			{
 				extends: true,
 				plugins: [vanillaExtractPlugin()],
-				ssr: { resolve: { conditions: ['viza-source', 'module', 'node', 'development|production'] } },
+				ssr: { resolve: { conditions: inNode } },
 				test: {
 					name: 'unit',
 					retry: repeatedOnce,
