@@ -404,6 +404,24 @@ describe('a forgotten password', () => {
 		expect((await reset(token, 'yeni-uzun-parol')).status).toBe(204);
 	});
 
+	it('[SEC-03] is hashed a few times at most for one link, and the link still works later', async () => {
+		const { email } = await register(server);
+		await forgot(email);
+		const token = await linkTo(email);
+		const { passwordResets, users } = tables;
+		const [link] = await server.db
+			.select({ id: passwordResets.id })
+			.from(passwordResets)
+			.innerJoin(users, eq(users.id, passwordResets.userId))
+			.where(eq(users.email, email));
+		const id = link?.id ?? '';
+		for (let tries = 0; tries < 5; tries += 1) expect(await server.deps.limits.count('resetLink', id)).toBeNull();
+		const { status, headers } = await reset(token, 'yeni-uzun-parol');
+		expect([status, Number(headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+		await server.deps.limits.forget('resetLink', id);
+		expect((await reset(token, 'yeni-uzun-parol')).status).toBe(204);
+	});
+
 	it('has a link that dies in 30 minutes', async () => {
 		const { email } = await register(server);
 		await forgot(email);

@@ -5,7 +5,7 @@ import { emailChanges, passwordResets } from '../../platform/db/schema/auth';
 import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
-import { type FieldError, invalid, invalidField } from '../../platform/refusal';
+import { type FieldError, invalid, invalidField, tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { changeAccount, changeAccounts, findAccount } from '../people/accounts';
@@ -57,14 +57,16 @@ export function createNewPasswords(deps: Deps) {
 	async function reset(token: string, password: string, address: string, actor: Actor): Promise<void> {
 		const isIt = and(eq(passwordResets.tokenHash, hashToken(token)), isNull(passwordResets.usedAt));
 		const isAlive = and(isIt, gt(passwordResets.expiresAt, clock.now()));
-		// Looked up before anything costly: nobody can guess a link, so that no limit is needed.
+		// Looked up before anything costly: nobody can guess a link, so that wrong ones need no limit.
 		const [link] = await db
-			.select({ userId: passwordResets.userId, email: users.email })
+			.select({ id: passwordResets.id, userId: passwordResets.userId, email: users.email })
 			.from(passwordResets)
 			.innerJoin(users, eq(users.id, passwordResets.userId))
 			.where(isAlive);
 		if (!link) throw invalidField('token', sentences.resetLink);
 		refuseGuessed(link.email, password);
+		const wait = await limits.count('resetLink', link.id);
+		if (wait !== null) throw tooMany(sentences.tooMany, wait);
 		const passwordHash = await hashPassword(password);
 		const owner = await db.transaction(async (tx) => {
 			const now = clock.now();
