@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
 import { visaRequests } from '../../platform/db/schema/requests';
 
@@ -6,7 +6,13 @@ import { visaRequests } from '../../platform/db/schema/requests';
 export const requestsOf = (tx: Db, userId: string) =>
 	tx.select({ id: visaRequests.id }).from(visaRequests).where(eq(visaRequests.userId, userId));
 
-/** Deletes what a traveller has written; the requests are kept for accounting. */
+/**
+ * Deletes what a traveller has written; the requests are kept for accounting. Each becomes a new version, also one without
+ * notes: whoever has it open on the desk would otherwise go on reading the person's data.
+ */
 export async function forgetNotes(tx: Db, userId: string): Promise<void> {
-	await tx.update(visaRequests).set({ notes: null }).where(eq(visaRequests.userId, userId));
+	await tx
+		.update(visaRequests)
+		.set({ notes: null, version: sql`${visaRequests.version} + 1` })
+		.where(eq(visaRequests.userId, userId));
 }

@@ -112,6 +112,16 @@ describe('deleting the own account', () => {
 		expect(await cancelled(staying)).toContain(`/applications/${id}`);
 	});
 
+	it('[DSH-10] makes a new version of each request, also without notes: no screen of the desk goes on showing the person', async () => {
+		const traveller = await newTraveller(server);
+		const done = [await paidRequest(traveller), await paidRequest(traveller)];
+		for (const id of done) await setStatus(id, 'APPROVED');
+		const versions = () => Promise.all(done.map(async (id) => (await requestRow(id))?.version ?? 0));
+		const before = await versions();
+		expect((await removeMe(traveller.token)).status).toBe(204);
+		expect(await versions()).toEqual(before.map((version) => version + 1));
+	});
+
 	it('that is pressed twice happens once', async () => {
 		const { token, email } = await newTraveller(server);
 		const id = await idOf(token);
