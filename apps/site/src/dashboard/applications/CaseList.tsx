@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { type AssignedMany, accessOf, type Page, type VisaRequestRow } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { Button, DataTable, FilterBar } from 'visa-ui';
+import { keepFocus } from '../../shell/keepFocus';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { ListPagination } from '../framework/ListPagination';
 import { isTypedOn } from '../framework/listState';
@@ -12,7 +13,8 @@ import { useFilters } from '../framework/useFilters';
 import { useNaming } from '../framework/useNaming';
 import { SaveViewButton, Views } from '../framework/Views';
 import { useStaffRole } from '../staffRole';
-import { BulkAssign, RefusedCasesDialog } from './BulkAssign';
+import { AssignDialog } from './AssignDialog';
+import { type Assignment, BulkAssign, RefusedCasesDialog } from './BulkAssign';
 import { caseColumns, columnsBeside, nameOf } from './columns';
 import * as css from './desk.css';
 import { deskLists, rareFilters, TRAVELLER } from './deskLists';
@@ -57,6 +59,7 @@ export const CaseList = memo(function CaseList({
 	const table = useRef<HTMLDivElement>(null);
 	const found = data?.data ?? [];
 	const choice = useChoice<AssignedMany>(found, table);
+	const [asked, setAsked] = useState<Assignment | null>(null);
 	const change = (part: Partial<DeskState>, replace = false) => goTo({ page: 1, ...part }, replace);
 	return (
 		<>
@@ -102,7 +105,8 @@ export const CaseList = memo(function CaseList({
 										state={state}
 										rows={found.filter(({ id }) => ids.includes(id))}
 										choice={meant}
-										onDone={(answer) => choice.end(answer, clear)}
+										clear={clear}
+										onAsk={setAsked}
 									/>
 								),
 							}
@@ -124,6 +128,15 @@ export const CaseList = memo(function CaseList({
 				emptyTitle={words.list.empty}
 			/>
 			{!isBeside && <NamingDialog {...named} />}
+			<AssignDialog
+				asked={asked}
+				onClose={() => {
+					setAsked(null);
+					// The bar that it was asked from may have gone meanwhile.
+					keepFocus(() => document.querySelector<HTMLElement>('main h1'));
+				}}
+				onDone={choice.end}
+			/>
 			<RefusedCasesDialog answer={choice.refused} onClose={choice.forgetRefused} />
 			<ListPagination
 				found={data}

@@ -589,6 +589,43 @@ export const BulkRefused: Story = {
 	},
 };
 
+const emptied = createWorld({ user: mockAdmin, requests: mockRequests(40) });
+export const BulkTaken: Story = {
+	name: '[DSH-11] the question about the chosen cases stays as it was put when someone else takes them, and they are named',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	parameters: { msw: createHandlers(emptied) },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(2));
+		const count = rowLinks(table).length;
+		const texts = rowLinks(table).map(({ textContent }) => textContent ?? '');
+		const chosen = () =>
+			texts.slice(0, 2).flatMap((text) => emptied.requests.filter(({ reference }) => text.includes(reference)));
+		await userEvent.keyboard('jxjx');
+		const whom = await canvas.findByRole('combobox', { name: words.bulk.label });
+		await userEvent.selectOptions(whom, await within(whom).findByRole('option', { name: 'Nigar Əhmədova' }));
+		const question = await screen.findByRole('alertdialog', { name: words.bulk.question(2, 'Nigar Əhmədova') });
+		await waitFor(() => expect(emptied.live.size).toBeGreaterThan(0));
+		for (const request of chosen()) {
+			const { id } = request;
+			const version = request.version + 1;
+			Object.assign(request, { version, assignedTo: mockAgent });
+			for (const tell of emptied.live) tell({ type: 'request', id, version, isNew: false, queue: 'other' });
+		}
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(count - 2));
+		expect(question).toBeVisible();
+		expect(question).toHaveAccessibleName(words.bulk.question(2, 'Nigar Əhmədova'));
+		await userEvent.click(within(question).getByRole('button', { name: words.owner.assign }));
+		const refused = await screen.findByRole('dialog', { name: words.bulk.refusedTitle });
+		for (const { reference } of chosen()) {
+			await waitFor(() => expect(within(refused).getByText(reference)).toBeVisible());
+		}
+		await userEvent.click(within(refused).getByRole('button', { name: 'Bağla' }));
+		await waitFor(() => expect(document.body).not.toHaveFocus());
+		expect(chosen().map(({ assignedTo }) => assignedTo?.id)).toEqual([mockAgent.id, mockAgent.id]);
+	},
+};
+
 export const BulkOfNothing: Story = {
 	name: '[DSH-11] cases that already belong to nobody are not said to be assigned',
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },
