@@ -107,6 +107,28 @@ export const NoCodes: Story = {
 	},
 };
 
+export const SetUpAtNight: Story = {
+	name: '[DSH-17] the day it was set up is the day in Baku, also after midnight there',
+	args: { path: '/dashboard/security' },
+	parameters: {
+		msw: [
+			http.get('*/api/auth/second-factor', () =>
+				HttpResponse.json({
+					isSetUp: true,
+					isRequired: false,
+					setUpAt: '2026-11-29T20:17:00.000Z',
+					recoveryCodesLeft: 10,
+				}),
+			),
+			...createHandlers(worldWithoutCodes()),
+		],
+	},
+	beforeEach: () => freshBrowser(),
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByText('30 noyabr 2026')).toBeVisible());
+	},
+};
+
 export const Enforced: Story = {
 	name: '[DSH-17] where it is required, who has none sets it up before going on, and keeps the recovery codes, told of as a step of their own',
 	args: { path: login },

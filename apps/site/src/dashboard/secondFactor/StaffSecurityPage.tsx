@@ -17,6 +17,7 @@ import {
 } from 'visa-ui';
 import { client, queries } from '../../api';
 import { FailedNotice } from '../../shell/FailedNotice';
+import { dayInBaku } from '../framework/fieldValues';
 import { PageHead } from '../framework/PageHead';
 import { useSuccessorFocus } from '../framework/useSuccessorFocus';
 import { CodeForm } from './CodeForm';
@@ -82,7 +83,7 @@ function FactorCard({ factor }: { factor: SecondFactor }) {
 						{isOn && (
 							<DescriptionList
 								items={[
-									{ term: said.since, value: factor.setUpAt && <DateText value={factor.setUpAt.slice(0, 10)} /> },
+									{ term: said.since, value: factor.setUpAt && <DateText value={dayInBaku(factor.setUpAt)} /> },
 									{ term: said.codesLeft, value: factor.recoveryCodesLeft },
 								]}
 							/>
