@@ -496,7 +496,7 @@ export const Visa: Story = {
 		const item = file.closest('li');
 		await waitFor(() => expect(item?.firstElementChild?.clientWidth).toBeGreaterThan((item?.clientWidth ?? 0) - 4));
 		// The sentence above the field stands apart from its label, as in the other forms.
-		const does = pane.getByText(new RegExp(moves.does.visa)).getBoundingClientRect();
+		const does = pane.getByText(new RegExp(words.visa.does(false))).getBoundingClientRect();
 		expect(pane.getByText(words.visa.file).getBoundingClientRect().top - does.bottom).toBeGreaterThan(12);
 		await userEvent.upload(file, visaFile);
 		await pane.findByRole('heading', { name: words.visa.heading });
@@ -512,6 +512,19 @@ const issued = at('APPROVED', mockAgent, {
 	assignedTo: own,
 	visas: ['first', 'second'].map((key) => ({ key, size: 80_000, attachedAt: '2026-11-20T08:00:00.000Z' })),
 });
+export const VisaAfterwards: Story = {
+	name: '[DSH-13] a visa that is attached once it is issued is said to reach the traveller at once',
+	args: issued.args,
+	parameters: issued.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, issued.reference);
+		await waitFor(() => expect(pane.getByText(words.visa.does(true))).toBeVisible());
+		await userEvent.click(pane.getByRole('button', { name: moves.names.visa }));
+		await waitFor(() => expect(pane.getByText(new RegExp(words.visa.does(true)))).toBeVisible());
+		expect(pane.queryByText(new RegExp(words.visa.does(false)))).not.toBeInTheDocument();
+	},
+};
+
 export const VisaRemoved: Story = {
 	name: '[DSH-13] an issued visa is deleted only after a question, and focus stays in the case',
 	args: issued.args,

@@ -86,6 +86,7 @@ export function Moves({ request, may, work }: MovesProps) {
 
 function doesOf(step: CaseStep, { status }: VisaRequestDetail, { refund }: Permitted): string {
 	if (step === 'refund') return words.refund.does(formatMoney(refund));
+	if (step === 'visa') return words.visa.does(status === 'APPROVED');
 	return step === 'IN_REVIEW' && status === 'INFO_REQUIRED' ? own.closesQuestion : own.does[step];
 }
 

@@ -19,7 +19,7 @@ const { visa: own } = words;
 export function VisaForm({ request, work, onClose }: StepFormProps) {
 	const [file, setFile] = useState<DroppedFile | null>(null);
 	const [fault, setFault] = useState<string | undefined>();
-	const { id, reference, version } = request;
+	const { id, reference, version, status } = request;
 	const isHere = useIsHere();
 	const known = new Set(request.visas.map(({ key }) => key));
 	const attach = async (chosen: File) => {
@@ -46,7 +46,7 @@ export function VisaForm({ request, work, onClose }: StepFormProps) {
 		<div ref={takeFocus} className={css.moveForm}>
 			<Stack gap="m">
 				<p className={partCss.plain}>
-					<strong>{words.moves.names.visa}.</strong> {words.moves.does.visa}
+					<strong>{words.moves.names.visa}.</strong> {own.does(status === 'APPROVED')}
 				</p>
 				<FileDrop
 					label={own.file}

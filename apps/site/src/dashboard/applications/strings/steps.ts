@@ -52,7 +52,7 @@ export const stepWords = {
 			'check-approve': 'İkinci yoxlama bitir, müraciət səfirliyə gedir; geri qaytarmaq olmur.',
 			'check-sendBack': 'Müraciət səbəbi ilə birlikdə işləyən əməkdaşa qayıdır.',
 			message: 'Məktub e-poçtla gedir və səyahətçinin səhifəsində qalır.',
-			visa: 'PDF səyahətçiyə viza təsdiqlənəndə açılır.',
+			visa: '',
 			refund: '',
 		} satisfies Record<CaseStep, string>,
 		/** Beside what APPROVED does. */
@@ -88,6 +88,9 @@ export const stepWords = {
 	},
 	visa: {
 		heading: 'Verilmiş viza',
+		/** @param isIssued whether the traveller may download it at once */
+		does: (isIssued: boolean) =>
+			isIssued ? 'PDF dərhal səyahətçiyə açılır, ona məktub gedir.' : 'PDF səyahətçiyə viza təsdiqlənəndə açılır.',
 		file: 'Vizanın faylı',
 		note: 'PDF, ən çoxu 10 MB',
 		one: (number: number, at: string) => `Viza ${number} · ${at}`,
