@@ -438,5 +438,6 @@ export const LostFactor: Story = {
 		await waitFor(() => expect(staff.secondFactors.has(mockAgent.id)).toBe(false));
 		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 		await waitFor(() => expect(canvas.queryByRole('button', { name: agents.resetFactor })).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 	},
 };

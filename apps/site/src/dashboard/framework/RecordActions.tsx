@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { accessOf } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { Button, ConfirmDialog, toast } from 'visa-ui';
+import { keepFocus } from '../../shell/keepFocus';
 import { tellFailure } from '../../shell/tellFailure';
 import type { Definition, Item, RecordAction } from '../resource';
 import { useStaffRole } from '../staffRole';
@@ -33,6 +34,8 @@ export function RecordActions({ definition, item }: { definition: Definition; it
 		} finally {
 			setPending(false);
 			setOpen(false);
+			// What has been done may no longer be offered.
+			keepFocus(() => document.querySelector<HTMLElement>('main h1'));
 		}
 	};
 	return (
