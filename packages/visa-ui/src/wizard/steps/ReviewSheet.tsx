@@ -86,7 +86,7 @@ function PricedRows() {
 				step="COUNTRY"
 				term={words.countryFee(fee?.label ?? country?.name ?? words.notChosen)}
 				note={each(fee)}
-				line={fee}
+				line={country ? fee : undefined}
 				isTagged={fee && fee.amount > 0}
 			/>
 			<ReviewRow

@@ -45,6 +45,25 @@ export const Refused: Story = {
 	},
 };
 
+export const CountryWithdrawn: Story = {
+	name: '[WIZ-13] [REV-01] the review without its country, which is withdrawn, calls no fee free',
+	args: {
+		search: reviewSearch,
+		calls: () => ({
+			getQuote: async () => {
+				throw refusal(422, 'NO_LONGER_OFFERED', gone, { errors: [{ field: 'countryId', message: gone }] });
+			},
+		}),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await canvas.findByText(/“Ölkə” mərhələsində düzəliş lazımdır/);
+		const fee = await canvas.findByText('Seçilməyib: viza mərkəzi xidmət haqqı');
+		await waitFor(() => expect(fee).toBeVisible());
+		expect(canvas.queryByText('Pulsuz')).not.toBeInTheDocument();
+	},
+};
+
 export const SentAlready: Story = {
 	name: '[SUB-03] a form that was sent elsewhere with other details is sent again only as a second application',
 	args: {
