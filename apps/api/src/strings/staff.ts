@@ -28,5 +28,8 @@ export const staffWords = {
 			text: 'Hesabınıza ehtiyat kodu ilə giriş edildi. Bu kod bir daha işləmir.',
 		},
 	},
+	/** After what somebody did with the account. */
 	notYou: 'Bunu siz etməmisinizsə, şifrəni dərhal yeniləyin və administratora xəbər verin.',
+	/** After what an admin did. */
+	notAsked: 'Bunu siz istəməmisinizsə, şifrəni dərhal yeniləyin və administratora xəbər verin.',
 };

@@ -68,9 +68,10 @@ export type SecondFactorNews = keyof typeof staffWords.secondFactor;
 /** An account takeover must not go unnoticed. Only staff have a second factor. [DSH-17] */
 export function secondFactorLetter(staff: Omit<Reader, 'language'>, news: SecondFactorNews, forgotUrl: string): Letter {
 	const reader = { ...staff, language: 'az' } as const;
-	const { subject, text } = staffWords.secondFactor[news];
+	const { notAsked, notYou, secondFactor } = staffWords;
+	const { subject, text } = secondFactor[news];
 	return {
-		...begin(reader, { subject, paragraphs: [text, staffWords.notYou] }),
+		...begin(reader, { subject, paragraphs: [text, news === 'reset' ? notAsked : notYou] }),
 		button: { label: speechFor(reader).account.renewPassword, url: forgotUrl },
 	};
 }
