@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
-import { messageTemplates, type RequestStatus } from 'visa-sdk/rules';
+import { ERASED_NAME, messageTemplates, type RequestStatus } from 'visa-sdk/rules';
 import { beginSession, queryClient } from '../../api';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { caseOptions } from './calls';
@@ -522,6 +522,24 @@ export const VisaAfterwards: Story = {
 		await userEvent.click(pane.getByRole('button', { name: moves.names.visa }));
 		await waitFor(() => expect(pane.getByText(new RegExp(words.visa.does(true)))).toBeVisible());
 		expect(pane.queryByText(new RegExp(words.visa.does(false)))).not.toBeInTheDocument();
+	},
+};
+
+const [someone] = mockRequests(1);
+if (!someone) throw new RangeError('no request');
+const ofNobody = at('APPROVED', mockAgent, {
+	assignedTo: own,
+	traveller: { ...someone.traveller, firstName: ERASED_NAME, lastName: ERASED_NAME },
+});
+export const VisaOfNobody: Story = {
+	name: '[DSH-13] no visa is offered to be attached for an account that is deleted',
+	args: ofNobody.args,
+	parameters: ofNobody.parameters,
+	play: async ({ canvas }) => {
+		const pane = await paneOf(canvas, ofNobody.reference);
+		await pane.findByText(words.list.deleted);
+		await waitFor(() => expect(pane.getByRole('heading', { name: words.notes.heading })).toBeVisible());
+		await expect(pane.queryByRole('button', { name: moves.names.visa })).not.toBeInTheDocument();
 	},
 };
 

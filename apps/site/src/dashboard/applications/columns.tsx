@@ -1,6 +1,6 @@
 import type { VisaRequestRow } from 'visa-sdk/contract';
 import { formatDayShort } from 'visa-sdk/format';
-import { DUE_SOON_MS, ERASED_NAME, isDepartureSoon, isInWork } from 'visa-sdk/rules';
+import { DUE_SOON_MS, isDepartureSoon, isErased, isInWork } from 'visa-sdk/rules';
 import { type DataColumn, Flag, Money, RequestStatusTag, VisuallyHidden } from 'visa-ui';
 import { ageOf, daysUntil, spanOf } from './age';
 import * as css from './rows.css';
@@ -10,8 +10,6 @@ const { list } = words;
 /** A column in the lists of cases. */
 export type CaseColumn = DataColumn<VisaRequestRow>;
 
-/** Whether nothing is left of a person but the records that accounting needs. [ACC-02] */
-export const isErased = ({ firstName }: { firstName: string }) => firstName === ERASED_NAME;
 /** A person's name as staff read it. */
 export const nameOf = (person: { firstName: string; lastName: string }) =>
 	isErased(person) ? list.deleted : `${person.firstName} ${person.lastName}`;

@@ -5,6 +5,7 @@ import {
 	canTakeCheck,
 	checkMoves,
 	isAttemptRefundable,
+	isErased,
 	isInWork,
 	mayCall,
 	type StaffStatus,
@@ -56,11 +57,13 @@ export function permitted(
 	const isOwn = request.traveller.id === id;
 	const mayWork = (isMine || isAdmin) && !isOwn;
 	const refund = mayCall(calls.refund, role) && !isOwn ? refundable(request) : 0;
+	// Nobody would be left to read it.
+	const takesVisa = canAttachVisa(status) && !isErased(request.traveller);
 	const isOffered = (to: StaffStatus) => (to !== 'CANCELLED' || isAdmin) && !(isChecked && to === 'SENT_TO_EMBASSY');
 	const steps: readonly CaseStep[] = [
 		...checkMoves(request, id, mayWork).map((action) => `check-${action}` as const),
 		...(mayWork && mayCall(calls.changeStatus, role) ? staffMoves(status).filter(isOffered) : []),
-		...(mayWork && canAttachVisa(status) && mayCall(calls.attachVisa, role) ? (['visa'] as const) : []),
+		...(mayWork && takesVisa && mayCall(calls.attachVisa, role) ? (['visa'] as const) : []),
 		...(mayWork && isInWork(status) && mayCall(calls.sendMessage, role) ? (['message'] as const) : []),
 		...(refund > 0 ? (['refund'] as const) : []),
 	];

@@ -1,10 +1,10 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatDay, formatDayShort, formatInstant } from 'visa-sdk/format';
-import { isDepartureSoon, isInWork } from 'visa-sdk/rules';
+import { isDepartureSoon, isErased, isInWork } from 'visa-sdk/rules';
 import { DescriptionList, Text } from 'visa-ui';
 import { formatPhone } from '../../../formatPhone';
 import { daysUntil } from '../age';
-import { isErased, nameOf } from '../columns';
+import { nameOf } from '../columns';
 import * as css from '../rows.css';
 import { words } from '../strings';
 import { CasePart } from './CasePart';

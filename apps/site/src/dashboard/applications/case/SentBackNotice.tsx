@@ -1,6 +1,7 @@
 import type { RequestEvent, VisaRequestDetail } from 'visa-sdk/contract';
+import { isErased } from 'visa-sdk/rules';
 import { Notice } from 'visa-ui';
-import { isErased, nameOf } from '../columns';
+import { nameOf } from '../columns';
 import * as partCss from '../parts.css';
 import { words } from '../strings';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isErased } from 'visa-sdk/rules';
 import { CommandPalette, type PaletteGroup } from 'visa-ui';
 import { queries } from '../../../api';
 import { sentenceOf } from '../../../shell/sentenceOf';
@@ -8,7 +9,7 @@ import { fresh, staffChoices } from '../../framework/calls';
 import { groups as sectionGroups } from '../../groups';
 import { useStaffRole } from '../../staffRole';
 import { words as dashboardWords } from '../../strings';
-import { isErased, nameOf } from '../columns';
+import { nameOf } from '../columns';
 import { deskQueues } from '../deskLists';
 import { caseAddress, queueAddress, travellerAddress } from '../deskState';
 import { words } from '../strings';
