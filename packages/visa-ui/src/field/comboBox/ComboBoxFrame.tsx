@@ -88,10 +88,11 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 					readOnly={props.isReadOnly}
 					placeholder={props.placeholder ?? strings.choose}
 					value={box.text}
-					onChange={(event) => box.type(event.target.value)}
+					onChange={({ target }) => box.take(target.value, target)}
 					onClick={box.open}
 					onKeyDown={box.onKeyDown}
-					onBlur={() => {
+					onBlur={({ relatedTarget }) => {
+						if (layer.current?.contains(relatedTarget)) return;
 						box.onBlur();
 						props.onBlur?.();
 					}}
@@ -118,8 +119,12 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 			<div
 				ref={layer}
 				hidden={!box.isOpen}
+				// What scrolls would otherwise be a tab stop.
+				tabIndex={-1}
 				className={box.isOpen ? css.list : undefined}
 				onMouseDown={(event) => event.preventDefault()}
+				// A screen reader may focus the row that it reads.
+				onFocus={() => box.input.current?.focus()}
 			>
 				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and carries the keys */}
 				<div

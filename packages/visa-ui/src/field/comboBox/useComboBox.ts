@@ -39,14 +39,25 @@ interface Awaited {
 	isLeft: boolean;
 }
 
+/** The row that Enter would select, or the next enabled one. */
+interface Mark {
+	at: number;
+	/** The row itself, which may move when other items arrive. */
+	id?: string | undefined;
+	/** Keys have moved to it. */
+	isMoved: boolean;
+}
+
+/** Keys that move in the text. */
+const textKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
 /** Typing, moving and selecting in a list below a field. */
 export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<Item>) {
 	const { input, items, selected, onPick, isMultiple, isReadOnly, onInputChange, onBackspace } = options;
 	/** The typed text; null while nothing is typed. */
 	const [draft, write] = useState<string | null>(null);
 	const [isOpen, setOpen] = useState(false);
-	/** The row that Enter would select, or the next enabled one, and whether keys have moved to it. */
-	const [mark, setMark] = useState({ at: 0, isMoved: false });
+	const [mark, setMark] = useState<Mark>({ at: 0, isMoved: false });
 	const [awaited, setAwaited] = useState<Awaited | null>(null);
 	const query = useDeferredValue(draft ?? '');
 	const { isFiltered = false, newItem } = options;
@@ -65,15 +76,19 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		const isLate = !isFiltered && query !== (draft ?? '');
 		return isLate ? withNew(bySection(filterItems(items, draft ?? ''))) : shown;
 	}
+	function markIn(rows: Item[]): number {
+		const at = rows.findIndex(({ id }) => id === mark.id);
+		return choosableFrom(rows, at < 0 ? mark.at : at);
+	}
 	/** The row that is meant. */
 	function meant(): Item | undefined {
 		const rows = rowsNow();
-		return rows[choosableFrom(rows, mark.at)];
+		return rows[markIn(rows)];
 	}
 	/** Whether no row can be meant yet: a server's results belong to an earlier text, or none has loaded that matches. */
 	const mustWait = () => options.isPending && (isFiltered || rowsNow().every(({ id }) => id === NEW_ID));
-	const active = isOpen ? choosableFrom(shown, mark.at) : -1;
-	const setActive = (at: number, isMoved = false) => setMark({ at, isMoved });
+	const active = isOpen ? markIn(shown) : -1;
+	const setActive = (at: number, isMoved: boolean, rows = shown) => setMark({ at, id: rows[at]?.id, isMoved });
 
 	function setDraft(next: string | null) {
 		write(next);
@@ -99,12 +114,12 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		// All rows are shown again, with the selected one highlighted.
 		setDraft(null);
 		setAwaited(null);
-		setActive(items.indexOf(item));
+		setMark({ at: 0, id: item.id, isMoved: false });
 	}
 	function type(text: string) {
 		setDraft(text);
 		setOpen(true);
-		setActive(0);
+		setMark({ at: 0, isMoved: false });
 		setAwaited(null);
 	}
 	/** Nobody sees the list: besides what keys have asked for, only a row's whole name counts. */
@@ -117,11 +132,11 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 	/** Does what waits, now that the items have loaded. */
 	function settle({ keys, isLeft }: Awaited) {
 		const rows = rowsNow();
-		let at = choosableFrom(rows, mark.at);
+		let at = markIn(rows);
 		for (const key of keys) at = rowAfter(key, rows, at) ?? at;
 		const item = keys.at(-1) === 'Enter' ? rows[at] : isLeft && named(draft ?? '');
 		setAwaited(null);
-		setActive(at, true);
+		setActive(at, true, rows);
 		if (item && !(isLeft && options.isChosen?.(item))) pick(item);
 		else if (isLeft) close();
 	}
@@ -161,7 +176,8 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 			event.preventDefault();
 			const item = meant();
 			if (mustWait()) wait('Enter');
-			else if (item) pick(item);
+			// A key that is held picks once.
+			else if (item && !event.repeat) pick(item);
 		} else if (event.key === 'Tab' && isOpen && (mark.isMoved || awaited)) {
 			const item = meant();
 			if (mustWait()) wait('Enter');
@@ -171,12 +187,15 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 			event.preventDefault();
 			event.stopPropagation();
 			close();
-		} else if (event.key === 'Backspace' && !draft) onBackspace?.();
+		} else if (event.key === 'Backspace' && !draft && !event.repeat) onBackspace?.();
+		// A screen reader reads the text again, instead of a row.
+		else if (isOpen && textKeys.includes(event.key)) setMark({ at: Number.POSITIVE_INFINITY, isMoved: false });
 	}
-	/** Who still has the focus goes on typing. */
-	function takeEarly(text: string, control: Element) {
-		if (control.matches(':focus')) return type(text);
-		const meantOne = named(text);
+	/** Who has the focus goes on typing. Without it, before the page's scripts or by a browser that fills in, a name is meant. */
+	function take(text: string, control: Element) {
+		if (control === (control.getRootNode() as Document | ShadowRoot).activeElement) return type(text);
+		const meantOne = isReadOnly ? undefined : named(text);
+		if (meantOne && options.isChosen?.(meantOne)) return;
 		if (meantOne) pick(meantOne);
 		else if (options.isPending) {
 			setDraft(text);
@@ -192,8 +211,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		open: () => open(),
 		close,
 		pick,
-		type,
-		takeEarly,
+		take,
 		onBlur,
 		onKeyDown,
 	};
@@ -206,7 +224,7 @@ export function useComboBoxPart<Value, Item extends ComboBoxItem>(
 	box: ComboBoxState<Item>,
 	part: Omit<FormPart<Value>, 'within' | 'reset'> & { reset: () => void },
 ): string | undefined {
-	useEarlyText(box.input, box.text, box.takeEarly);
+	useEarlyText(box.input, box.text, box.take);
 	return useFormPart({
 		...part,
 		within: box.input,

@@ -1,0 +1,150 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ComboBox } from '../../components/ComboBox';
+import { MultiSelect } from '../../components/MultiSelect';
+import { drawPage } from '../../root/drawPage';
+
+const patience = { timeout: 15_000 };
+const items = ['Albania', 'Belgium', 'Chile', 'Germany', 'Italy', 'Malta'].map((label) => ({
+	id: label.toLowerCase(),
+	label,
+}));
+const thirty = Array.from({ length: 30 }, (_item, index) => ({ id: `${index}`, label: `Row ${index}` }));
+
+const input = () => document.querySelector('[role=combobox]') as HTMLInputElement;
+const rows = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
+/** The row of which a screen reader is told. */
+const read = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const isRead = (label: string | undefined) => expect.poll(read, patience).toBe(label);
+const isOpen = (isIt: boolean) => expect.poll(() => input().getAttribute('aria-expanded'), patience).toBe(`${isIt}`);
+
+/** A key that is held: the browser repeats it. */
+const hold = (key: string) => {
+	for (const repeat of [false, true, true, true])
+		input().dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));
+};
+
+it.each([
+	['Tab', '{Tab}', 'Sonra'],
+	['Shift and Tab', '{Shift>}{Tab}{/Shift}', 'Əvvəl'],
+])('%s goes past a list that scrolls', async (_, keys, name) => {
+	const { draw } = drawPage();
+	// Without our styles it would be as high as its rows.
+	const style = document.head.appendChild(document.createElement('style'));
+	style.textContent = 'div:has(> [role=listbox]) { max-height: 100px; overflow-y: auto }';
+	onTestFinished(() => style.remove());
+	draw(
+		<>
+			<button type="button">Əvvəl</button>
+			<ComboBox label="Ölkə" items={thirty} />
+			<button type="button">Sonra</button>
+		</>,
+	);
+	input().focus();
+	await userEvent.keyboard('r');
+	await isOpen(true);
+	await userEvent.keyboard(keys);
+	expect(document.activeElement?.textContent).toBe(name);
+	await isOpen(false);
+});
+
+it('a row that a screen reader focuses stays open, and is chosen by its press', async () => {
+	const onChange = vi.fn();
+	const onBlur = vi.fn();
+	const { draw } = drawPage();
+	draw(<ComboBox label="Ölkə" items={items} onChange={onChange} onBlur={onBlur} />);
+	input().focus();
+	await userEvent.keyboard('{ArrowDown}');
+	await isOpen(true);
+	rows()[2]?.focus();
+	await expect.poll(() => document.activeElement, patience).toBe(input());
+	expect(onBlur).not.toHaveBeenCalled();
+	rows()[2]?.click();
+	expect(onChange.mock.calls).toEqual([['chile']]);
+});
+
+it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
+	'%s returns to the text, which is read instead of a row',
+	async (key) => {
+		const onChange = vi.fn();
+		const { draw } = drawPage();
+		draw(<ComboBox label="Ölkə" items={items} onChange={onChange} />);
+		input().focus();
+		await userEvent.keyboard('a{ArrowDown}');
+		await isRead(rows()[1]?.textContent ?? '–');
+		await userEvent.keyboard(`{${key}}`);
+		await isRead(undefined);
+		await isOpen(true);
+		await userEvent.keyboard('{Enter}');
+		expect(onChange).not.toHaveBeenCalled();
+		await userEvent.keyboard('{ArrowDown}');
+		await isRead(rows()[0]?.textContent);
+	},
+);
+
+it('the row that keys have reached stays marked where others come before it', async () => {
+	const onChange = vi.fn();
+	const { draw } = drawPage();
+	draw(<ComboBox label="Ölkə" items={items.slice(2)} onChange={onChange} />);
+	input().focus();
+	await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+	await isRead('Germany');
+	draw(<ComboBox label="Ölkə" items={items} onChange={onChange} />);
+	await isRead('Germany');
+	await userEvent.keyboard('{Enter}');
+	expect(onChange.mock.calls).toEqual([['germany']]);
+});
+
+it('a ticked row stays marked where its section is elsewhere in the list', async () => {
+	const { draw } = drawPage();
+	const mixed = items.map((item, at) => ({ ...item, section: at % 2 ? 'B' : 'A' }));
+	draw(<MultiSelect label="Ölkələr" items={mixed} />);
+	input().focus();
+	await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+	await expect.poll(() => document.querySelector('li')?.textContent, patience).toContain('Chile');
+	await isRead('Chile');
+});
+
+it('Enter that is held ticks once, and Backspace takes out one', async () => {
+	const onChange = vi.fn();
+	const { draw } = drawPage();
+	draw(<MultiSelect label="Ölkələr" items={items} defaultValue={['chile', 'malta']} onChange={onChange} />);
+	input().focus();
+	await userEvent.keyboard('{ArrowDown}');
+	await isRead('Albania');
+	hold('Enter');
+	await expect.poll(() => onChange.mock.calls, patience).toEqual([[['albania', 'chile', 'malta']]]);
+	hold('Backspace');
+	await expect.poll(() => onChange.mock.lastCall, patience).toEqual([['albania', 'chile']]);
+	expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+/** As a password manager fills a field in which nobody is. */
+function fill(text: string) {
+	Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text);
+	for (const name of ['input', 'change']) input().dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+it('a name that the browser fills in is chosen, without opening the list', async () => {
+	const onChange = vi.fn();
+	const { draw } = drawPage();
+	draw(<ComboBox label="Ölkə" items={items} onChange={onChange} />);
+	fill('malta');
+	expect(onChange.mock.calls).toEqual([['malta']]);
+	await expect.poll(() => input().value, patience).toBe('Malta');
+	expect(input().getAttribute('aria-expanded')).toBe('false');
+	fill('Atlantis');
+	await expect.poll(() => input().value, patience).toBe('Malta');
+	expect(input().getAttribute('aria-expanded')).toBe('false');
+	expect(onChange).toHaveBeenCalledOnce();
+});
+
+it('what is filled in takes no tick away', () => {
+	const onChange = vi.fn();
+	const { draw } = drawPage();
+	draw(<MultiSelect label="Ölkələr" items={items} defaultValue={['malta']} onChange={onChange} />);
+	fill('Malta');
+	expect(onChange).not.toHaveBeenCalled();
+	fill('Italy');
+	expect(onChange.mock.calls).toEqual([[['italy', 'malta']]]);
+});
