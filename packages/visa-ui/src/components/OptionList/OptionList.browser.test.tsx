@@ -2,6 +2,7 @@
 import '../../theme/page.css';
 import '../../entries';
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { drawPage } from '../../root/drawPage';
 import { enlargeLetters } from '../../theme/emulated';
 import { OptionList } from '.';
@@ -64,4 +65,35 @@ it('[CTY-03] with letters of 200 % in a narrow window a country’s name and pri
 		expect([...range.getClientRects()], words).toHaveLength(1);
 		expect(range.getBoundingClientRect().top, words).toBeGreaterThanOrEqual(flag?.bottom ?? Number.POSITIVE_INFINITY);
 	}
+});
+
+it('[CTY-03] a held key toggles a row once, and the active row is seen by whoever comes back by keys', async () => {
+	const onChange = vi.fn();
+	const { page, draw } = drawPage();
+	draw(
+		<>
+			<OptionList label="Ölkələr" items={countries} onChange={onChange} />
+			<button type="button">Sonra</button>
+		</>,
+	);
+	const list = page.querySelector('[role="listbox"]') as HTMLElement;
+	list.focus();
+	await userEvent.keyboard('{ArrowDown}');
+	for (const repeat of [false, true, true, true])
+		list.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }));
+	await vi.waitFor(() => expect(onChange.mock.calls).toEqual([['1']]));
+	await userEvent.keyboard('{Tab}');
+	list.scrollTop = 1500;
+	await vi.waitFor(() => expect(list.scrollTop).toBe(1500));
+	await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+	expect(document.activeElement).toBe(list);
+	const row = () => document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.getBoundingClientRect();
+	await vi.waitFor(
+		() => {
+			const { top, bottom } = list.getBoundingClientRect();
+			expect(row()?.top).toBeGreaterThanOrEqual(top - 2);
+			expect(row()?.bottom).toBeLessThanOrEqual(bottom + 2);
+		},
+		{ timeout: 15_000 },
+	);
 });

@@ -78,11 +78,14 @@ export function OptionList(props: OptionListProps) {
 		pressedId.current = item.id;
 		if (!isReadOnly) change(item.id === selectedId ? null : item.id);
 	};
+	const reveal = (rowId = activeRow) => {
+		const row = list.current?.querySelector(`[id=${JSON.stringify(`${baseId}-${rowId}`)}]`);
+		row?.scrollIntoView?.({ block: 'nearest' });
+	};
 	const setActive = (index: number) => {
 		const next = choosable[index]?.id;
 		setActiveId(next ?? null);
-		const row = list.current?.querySelector(`[id=${JSON.stringify(`${baseId}-${next}`)}]`);
-		row?.scrollIntoView?.({ block: 'nearest' });
+		reveal(next);
 	};
 	const onKeyDown = useListKeys({
 		titles: choosable.map((item) => item.title),
@@ -130,6 +133,8 @@ export function OptionList(props: OptionListProps) {
 				aria-invalid={fault ? true : undefined}
 				aria-activedescendant={activeRow && `${baseId}-${activeRow}`}
 				className={css.list}
+				// The wheel may have scrolled the active row away. A press has its own row, which must not move.
+				onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && reveal()}
 				onBlur={props.onBlur}
 				onKeyDown={isDisabled ? undefined : onKeyDown}
 				onClick={isDisabled ? undefined : onClick}

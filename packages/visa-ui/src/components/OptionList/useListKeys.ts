@@ -26,8 +26,10 @@ export function useListKeys({ titles, active, setActive, toggle }: ListKeys) {
 		};
 		const move = moves[event.key];
 		if (move !== undefined) setActive(move);
-		else if (event.key === 'Enter' || (event.key === ' ' && !letters.isTyping(event))) toggle(Math.max(0, active));
-		else if (letters.isLetter(event)) setActive(letters.type(event, titles, active));
+		else if (event.key === 'Enter' || (event.key === ' ' && !letters.isTyping(event))) {
+			// A key that is held toggles once.
+			if (!event.repeat) toggle(Math.max(0, active));
+		} else if (letters.isLetter(event)) setActive(letters.type(event, titles, active));
 		else return;
 		event.preventDefault();
 	};
