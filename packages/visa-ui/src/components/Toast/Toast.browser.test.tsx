@@ -1,6 +1,6 @@
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { page as browser } from 'vitest/browser';
+import { page as browser, userEvent } from 'vitest/browser';
 import { drawPage } from '../../root/drawPage';
 import { ToastRegion, toast, toastQueue } from '.';
 
@@ -37,4 +37,95 @@ it('[TST-01] news that comes as the dialog around the region goes stands in the 
 	flushSync(() => toast.success('Hesabdan çıxdınız', { timeout: null }));
 	await vi.waitFor(() => expect(page.querySelectorAll('li')).toHaveLength(2));
 	await vi.waitFor(() => expect(page.querySelector(':popover-open')).not.toBeNull());
+});
+
+const patience = { timeout: 15_000 };
+const button = (at = 0) => document.querySelectorAll<HTMLButtonElement>('li[data-id] button')[at] as HTMLButtonElement;
+const undo = { label: 'Geri al', onPress: () => undefined };
+
+/** A page with a button where the focus was, and the toasts. */
+async function drawToasts(...messages: string[]) {
+	const { page, draw } = drawPage();
+	draw(
+		<>
+			<button type="button">Səhifə</button>
+			<ToastRegion />
+		</>,
+	);
+	const ids = messages.map((message) => toast({ message, timeout: null, action: undo }));
+	await vi.waitFor(() => expect(page.querySelectorAll('li')).toHaveLength(messages.length), patience);
+	const before = page.querySelector('button') as HTMLButtonElement;
+	before.focus();
+	await userEvent.keyboard('{F6}');
+	expect(document.activeElement).toBe(button());
+	return { before, ids };
+}
+
+it('[TST-01] while a message has the focus of keys, no pointer that leaves lets it go, and the other way round', async () => {
+	const { before, ids } = await drawToasts('Silindi');
+	const region = document.querySelector('section') as HTMLElement;
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+	onTestFinished(() => void vi.useRealTimers());
+	flushSync(() => toast.update(ids[0] ?? 0, { message: 'Silindi', timeout: 300, action: undo }));
+	await userEvent.hover(button());
+	await userEvent.unhover(region);
+	vi.advanceTimersByTime(700);
+	expect(toastQueue.read()).toHaveLength(1);
+	await userEvent.hover(button());
+	before.focus();
+	vi.advanceTimersByTime(700);
+	expect(toastQueue.read()).toHaveLength(1);
+	await userEvent.unhover(region);
+	vi.advanceTimersByTime(700);
+	expect(toastQueue.read()).toHaveLength(0);
+});
+
+it('[TST-01] a message that is taken away by the page leaves its focus to the next, and the last one to the page', async () => {
+	const { before, ids } = await drawToasts('Bir', 'İki');
+	toast.close(ids[0] ?? 0);
+	await vi.waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(1), patience);
+	expect(document.activeElement).toBe(button());
+	toast.clear();
+	await vi.waitFor(() => expect(document.querySelector('li')).toBeNull(), patience);
+	expect(document.activeElement).toBe(before);
+});
+
+it('[TST-01] a message whose action goes keeps the focus', async () => {
+	const { ids } = await drawToasts('Silinir');
+	toast.update(ids[0] ?? 0, { message: 'Silindi', timeout: null });
+	await vi.waitFor(() => expect(document.querySelectorAll('li button')).toHaveLength(1), patience);
+	expect(document.activeElement).toBe(button());
+});
+
+it('[TST-01] whoever closed a message with the pointer doesn’t hold the others', async () => {
+	const { before } = await drawToasts('Bir', 'İki');
+	await userEvent.click(before);
+	toast.update(toastQueue.read()[1]?.id ?? 0, { message: 'İki', timeout: 300 });
+	await userEvent.click(button(1));
+	await vi.waitFor(() => expect(toastQueue.read()).toHaveLength(1), patience);
+	await userEvent.unhover(document.querySelector('section') as HTMLElement);
+	await vi.waitFor(() => expect(toastQueue.read()).toHaveLength(0), patience);
+});
+
+it('[TST-01] in a shadow root, F6 leads to the messages and back', async () => {
+	const host = document.body.appendChild(document.createElement('div'));
+	const root = host.attachShadow({ mode: 'open' });
+	const { draw } = drawPage();
+	onTestFinished(() => host.remove());
+	draw(
+		createPortal(
+			<>
+				<button type="button">Səhifə</button>
+				<ToastRegion />
+			</>,
+			root,
+		),
+	);
+	toast({ message: 'Silindi', action: undo });
+	await vi.waitFor(() => expect(root.querySelector('li button')).not.toBeNull(), patience);
+	root.querySelector('button')?.focus();
+	await userEvent.keyboard('{F6}');
+	expect(root.activeElement).toBe(root.querySelector('li button'));
+	await userEvent.keyboard('{F6}');
+	expect(root.activeElement).toBe(root.querySelector('button'));
 });

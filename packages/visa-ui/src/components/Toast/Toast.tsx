@@ -1,8 +1,8 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { classes, type RootProps } from '../../root';
 import { look } from '../../root/look';
 import { raise, watchSizes } from '../../root/platform';
@@ -32,7 +32,8 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 	const strings = useStrings();
 	const [{ subscribe, read, readOnServer }] = useState(regionOfQueue);
 	const toasts = useSyncExternalStore(subscribe, read, readOnServer);
-	const [isHeld, setHeld] = useState(false);
+	const [isHovered, setHovered] = useState(false);
+	const [isFocused, setFocused] = useState(false);
 	const region = useRef<HTMLElement>(null);
 	const refs = useComposedRefs(region, ref);
 	const latest = toasts.at(-1);
@@ -51,15 +52,15 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 	/** Where focus was before it came here. */
 	const cameFrom = useRef<HTMLElement | null>(null);
 
-	function close(id: number) {
-		const hadFocus = region.current?.matches(':focus-within');
-		flushSync(() => toastQueue.close(id));
-		if (!hadFocus) return;
-		// The closed toast had focus: it moves to the next one, or to where it was before.
-		const next = firstButton(region.current);
-		(next ?? cameFrom.current)?.focus();
-		if (!next) setHeld(false);
-	}
+	const focused = useRef<Element | null>(null);
+	// Whoever removed what had focus, it moves to the next button, or to where it was before.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the toasts
+	useLayoutEffect(() => {
+		if (!focused.current || focused.current.isConnected) return;
+		focused.current = null;
+		setFocused(false);
+		(firstButton(region.current) ?? cameFrom.current)?.focus();
+	}, [shown]);
 	useF6(region, isShown, cameFrom);
 	const section = (
 		<section
@@ -69,25 +70,30 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 			aria-label={strings.notifications}
 			popover="manual"
 			data-react-aria-top-layer="true"
-			onPointerEnter={() => setHeld(true)}
-			onPointerLeave={() => setHeld(false)}
-			onFocus={({ relatedTarget }) => {
+			onPointerEnter={() => setHovered(true)}
+			onPointerLeave={() => setHovered(false)}
+			onFocus={({ target, relatedTarget }) => {
+				focused.current = target;
 				if (relatedTarget && !region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement;
-				setHeld(true);
+				// Whoever pressed a button with the pointer holds them no longer than the pointer does.
+				setFocused(target.matches(':focus-visible'));
 			}}
-			onBlur={() => setHeld(false)}
+			onBlur={() => {
+				focused.current = null;
+				setFocused(false);
+			}}
 			onKeyDown={(event) => {
 				const id = (event.target as Element).closest('li')?.dataset.id;
 				if (event.key !== 'Escape' || !id) return;
 				// The dialog that contains the toasts stays open.
 				event.preventDefault();
 				event.stopPropagation();
-				close(Number(id));
+				toastQueue.close(Number(id));
 			}}
 		>
 			<ol className={css.list} aria-live="polite" aria-relevant="additions text">
 				{shown.map((one) => (
-					<Item key={one.id} toast={one} isHeld={isHeld} onClose={() => close(one.id)} />
+					<Item key={one.id} toast={one} isHeld={isHovered || isFocused} onClose={() => toastQueue.close(one.id)} />
 				))}
 			</ol>
 		</section>

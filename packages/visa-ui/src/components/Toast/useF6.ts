@@ -18,7 +18,8 @@ export function useF6(
 		if (!isShown || !page) return undefined;
 		function onKeyDown(event: KeyboardEvent) {
 			if (event.key !== 'F6' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-			const isInside = region.current?.contains(page?.activeElement ?? null);
+			// In a shadow root, the page has another active element.
+			const isInside = region.current?.matches(':focus-within');
 			const wanted = isInside ? cameFrom.current : firstButton(region.current);
 			event.preventDefault();
 			wanted?.focus();
