@@ -6,9 +6,10 @@ import { Button } from '../components/Button';
 import { Notice } from '../components/Notice';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useWizardStrings } from '../strings/wizard';
-import type { WizardActor } from './machine';
+import type { Problem, WizardActor } from './machine';
 import { usePreviews } from './usePreviews';
 import { useRecheck } from './useRecheck';
+import { useRetry } from './useRetry';
 import { ImageRetentionContext, type StepLooks, StepLooksContext, WizardActorContext } from './useWizard';
 import { useWizardToasts } from './useWizardToasts';
 import { WizardFrame } from './WizardFrame';
@@ -54,17 +55,7 @@ export function Wizard({
 	return (
 		<WizardActorContext value={actor}>
 			{startProblem ? (
-				<Notice
-					tone="error"
-					title={words.startFailed}
-					action={
-						<Button tone="secondary" onPress={() => actor.send({ type: 'RETRY' })}>
-							{words.retry}
-						</Button>
-					}
-				>
-					{startProblem.message ?? words.unreachable} {words.startFailedKept}
-				</Notice>
+				<StartNotice problem={startProblem} />
 			) : step === null || isPending ? (
 				<>
 					<VisuallyHidden>
@@ -80,5 +71,25 @@ export function Wizard({
 				</ImageRetentionContext>
 			)}
 		</WizardActorContext>
+	);
+}
+
+/** Why the wizard couldn't open: nothing is lost, and it is tried again. */
+function StartNotice({ problem }: { problem: Problem }) {
+	const words = useWizardStrings();
+	const [retry, notice] = useRetry();
+	return (
+		<Notice
+			ref={notice}
+			tone="error"
+			title={words.startFailed}
+			action={
+				<Button tone="secondary" onPress={retry}>
+					{words.retry}
+				</Button>
+			}
+		>
+			{problem.message ?? words.unreachable} {words.startFailedKept}
+		</Notice>
 	);
 }

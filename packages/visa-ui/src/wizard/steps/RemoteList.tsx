@@ -5,8 +5,8 @@ import { Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useWizardStrings } from '../../strings/wizard';
-import type { Remote } from '../machine';
-import { useWizardActor } from '../useWizard';
+import type { Problem, Remote } from '../machine';
+import { useRetry } from '../useRetry';
 
 export interface RemoteListProps<Item> {
 	list: Remote<Item>;
@@ -23,24 +23,10 @@ export interface RemoteListProps<Item> {
  * [VTY-04]
  */
 export function RemoteList<Item>({ list, rowHeight, rows = 3, arrange, children }: RemoteListProps<Item>) {
-	const actor = useWizardActor();
 	const words = useWizardStrings();
 	if (list.status === 'ready') return children(list.items);
 	if (list.status === 'loading' && list.known && list.known.length > 0) return children(list.known);
-	if (list.status === 'failed') {
-		return (
-			<Notice
-				tone="error"
-				action={
-					<Button tone="secondary" onPress={() => actor.send({ type: 'RETRY' })}>
-						{words.retry}
-					</Button>
-				}
-			>
-				{list.problem.message ?? words.unreachable}
-			</Notice>
-		);
-	}
+	if (list.status === 'failed') return <ListNotice problem={list.problem} />;
 	// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
 	const waiting = Array.from({ length: rows }, (_, index) => <Skeleton key={index} height={rowHeight} />);
 	return (
@@ -50,5 +36,23 @@ export function RemoteList<Item>({ list, rowHeight, rows = 3, arrange, children 
 			</VisuallyHidden>
 			{arrange ? arrange(waiting) : waiting}
 		</Stack>
+	);
+}
+
+function ListNotice({ problem }: { problem: Problem }) {
+	const words = useWizardStrings();
+	const [retry, notice] = useRetry();
+	return (
+		<Notice
+			ref={notice}
+			tone="error"
+			action={
+				<Button tone="secondary" onPress={retry}>
+					{words.retry}
+				</Button>
+			}
+		>
+			{problem.message ?? words.unreachable}
+		</Notice>
 	);
 }

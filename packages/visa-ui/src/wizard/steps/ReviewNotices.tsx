@@ -6,6 +6,7 @@ import { Notice, type NoticeProps } from '../../components/Notice';
 import { useFormats } from '../../strings/formats';
 import { useWizardStrings } from '../../strings/wizard';
 import { blockedBecause, endedPromocode, type Problem, refusedSteps, type WizardStep } from '../machine';
+import { useRetry } from '../useRetry';
 import { useWizard, useWizardActor } from '../useWizard';
 import type { ReviewStepProps } from './ReviewStep';
 
@@ -37,24 +38,20 @@ export function ReviewNotices({ emailConfirmation, sentRequests }: Omit<ReviewSt
  * something is no longer offered, it links to the step where it is selected. [WIZ-12]
  */
 function PriceNotice({ problem }: { problem: Problem }) {
-	const actor = useWizardActor();
 	const words = useWizardStrings();
 	const refused = refusedSteps(problem);
 	const [step] = refused;
-	useEffect(() => {
-		const retry = () => actor.send({ type: 'RETRY' });
-		window.addEventListener('online', retry);
-		return () => window.removeEventListener('online', retry);
-	}, [actor]);
+	const [retry, notice] = useRetry();
 	return (
 		<Notice
+			ref={notice}
 			tone="error"
 			title={words.review.priceFailed}
 			action={
 				step ? (
 					<WayTo step={step} />
 				) : (
-					<Button tone="secondary" onPress={() => actor.send({ type: 'RETRY' })}>
+					<Button tone="secondary" onPress={retry}>
 						{words.retry}
 					</Button>
 				)

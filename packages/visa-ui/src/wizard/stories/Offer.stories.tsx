@@ -43,6 +43,22 @@ export const VisaTypesFailed: Story = {
 		await waitFor(async () => expect(await canvas.findByText('Viza növləri hazırda açılmır')).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd et' }));
 		await waitFor(async () => expect(await canvas.findByText(tourist.name)).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Viza növünü seçin' })).toHaveFocus());
+	},
+};
+
+export const ListInViewWhenOnline: Story = {
+	name: '[VTY-04] [API-05] a list that could not be loaded without a network is loaded when there is one',
+	args: {
+		search: { step: 'VISA_TYPE', countryId: italy.id, startDate: '2026-12-10', endDate: '2026-12-20' },
+		calls: () => ({ getVisaTypes: failingOnce([tourist], 'Şəbəkə yoxdur') }),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await canvas.findByText('Şəbəkə yoxdur');
+		window.dispatchEvent(new Event('online'));
+		await waitFor(() => expect(canvas.getByText(tourist.name)).toBeVisible());
+		await waitFor(() => expect(canvas.queryByText('Şəbəkə yoxdur')).toBeNull());
 	},
 };
 
