@@ -1,7 +1,7 @@
 'use client';
 
 import { type CalendarDate, now, toCalendarDate } from '@internationalized/date';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Field, FormValue, leaving } from '../../field';
 import * as css from '../../field/Field.css';
 import { classes } from '../../root';
@@ -11,12 +11,23 @@ import { type DateFieldProps, type DateRefusal, useDateInput } from '../DateFiel
 import { CalendarIcon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 
-const load = () => import('./CalendarPopover');
-const CalendarPopover = lazy(load);
+type LoadedCalendar = typeof import('./CalendarPopover').default;
+let loaded: LoadedCalendar | null = null;
+
+/**
+ * The calendar, or null if it can't be loaded. A browser may remember a failed download until the page is reloaded, so none
+ * begins without a network.
+ */
+async function loadCalendar(): Promise<LoadedCalendar | null> {
+	if (loaded || !navigator.onLine) return loaded;
+	const part = await import('./CalendarPopover').catch(() => null);
+	loaded = part?.default ?? null;
+	return loaded;
+}
 
 /** Preloads the calendar, e.g. during the previous step. */
 export function preloadCalendar(): void {
-	void load();
+	void loadCalendar();
 }
 
 export type DatePickerProps = DateFieldProps & {
@@ -36,12 +47,22 @@ export function DatePickerPart(props: DatePickerProps & DateRefusal) {
 	const { words, ids, inputProps, formValue, value, change, forget } = useDateInput({ ...props, onBlur: undefined });
 	const strings = useStrings();
 	const [isOpen, setOpen] = useState(false);
+	const [calendarIs, setCalendarIs] = useState<'unknown' | 'here' | 'missing'>('unknown');
 	const isFixed = props.isDisabled || props.isReadOnly;
 	// It may become disabled while the calendar is open.
 	if (isOpen && isFixed) setOpen(false);
 	const frame = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 	const name = props.label ?? props['aria-label'] ?? strings.calendar;
+	const press = () => {
+		setOpen(!isOpen);
+		if (isOpen || loaded) return;
+		void loadCalendar().then((calendar) => {
+			setCalendarIs(calendar ? 'here' : 'missing');
+			if (!calendar) setOpen(false);
+		});
+	};
+	const CalendarPopover = loaded;
 	const openOn = props.defaultFocusedDate ?? props.minValue ?? props.today ?? toCalendarDate(now('UTC'));
 
 	return (
@@ -62,7 +83,7 @@ export function DatePickerPart(props: DatePickerProps & DateRefusal) {
 					aria-haspopup="dialog"
 					aria-expanded={isOpen}
 					disabled={isFixed}
-					onClick={() => setOpen(!isOpen)}
+					onClick={press}
 				>
 					<VisuallyHidden>
 						<InLanguage lang={props.labelLang}>{name}</InLanguage>: {strings.openCalendar}
@@ -71,28 +92,31 @@ export function DatePickerPart(props: DatePickerProps & DateRefusal) {
 				</button>
 			</div>
 			<FormValue {...formValue} />
-			{isOpen && (
-				<Suspense>
-					<CalendarPopover
-						isOpen
-						onOpenChange={setOpen}
-						anchor={frame}
-						returnTo={button}
-						label={`${name}: ${strings.calendar}`}
-						value={value}
-						minValue={props.minValue}
-						maxValue={props.maxValue}
-						isDateUnavailable={props.isDateUnavailable}
-						today={props.today}
-						defaultFocusedDate={openOn}
-						onChange={(day) => {
-							forget();
-							change(day);
-							setOpen(false);
-							button.current?.focus();
-						}}
-					/>
-				</Suspense>
+			{calendarIs === 'missing' && !loaded && (
+				<span role="alert" className={css.hint}>
+					{strings.calendarMissing}
+				</span>
+			)}
+			{isOpen && CalendarPopover && (
+				<CalendarPopover
+					isOpen
+					onOpenChange={setOpen}
+					anchor={frame}
+					returnTo={button}
+					label={`${name}: ${strings.calendar}`}
+					value={value}
+					minValue={props.minValue}
+					maxValue={props.maxValue}
+					isDateUnavailable={props.isDateUnavailable}
+					today={props.today}
+					defaultFocusedDate={openOn}
+					onChange={(day) => {
+						forget();
+						change(day);
+						setOpen(false);
+						button.current?.focus();
+					}}
+				/>
 			)}
 		</Field>
 	);

@@ -31,6 +31,7 @@ export const components: ComponentStrings = {
 	toastTone: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
 	calendar: 'Calendar',
 	openCalendar: 'open the calendar',
+	calendarMissing: 'The calendar could not be opened: check your connection, or type the date.',
 	previousMonth: 'Previous month',
 	nextMonth: 'Next month',
 	today: 'today',
