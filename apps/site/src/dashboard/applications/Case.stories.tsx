@@ -537,7 +537,7 @@ export const VisaOfNobody: Story = {
 	parameters: ofNobody.parameters,
 	play: async ({ canvas }) => {
 		const pane = await paneOf(canvas, ofNobody.reference);
-		await pane.findByText(words.list.deleted);
+		await pane.findAllByText(words.list.deleted);
 		await waitFor(() => expect(pane.getByRole('heading', { name: words.notes.heading })).toBeVisible());
 		await expect(pane.queryByRole('button', { name: moves.names.visa })).not.toBeInTheDocument();
 	},
