@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { count, eq, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import type { Me, PaymentPage } from 'visa-sdk/contract';
-import type { RequestStatus } from 'visa-sdk/rules';
+import type { ErrorBody, Me, PaymentPage } from 'visa-sdk/contract';
+import { type RequestStatus, sentences } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
 import { newId } from '../../platform/ids';
@@ -11,6 +11,7 @@ import {
 	atBank,
 	atBankUnheard,
 	createRequest,
+	imageForm,
 	newTraveller,
 	PASSWORD,
 	registrationForm,
@@ -120,6 +121,22 @@ describe('deleting the own account', () => {
 		const before = await versions();
 		expect((await removeMe(traveller.token)).status).toBe(204);
 		expect(await versions()).toEqual(before.map((version) => version + 1));
+	});
+
+	it('[DSH-13] leaves nobody whom a visa could be attached for', async () => {
+		const traveller = await newTraveller(server);
+		const done = await paidRequest(traveller);
+		await setStatus(done, 'APPROVED');
+		expect((await removeMe(traveller.token)).status).toBe(204);
+		const left = await files();
+		const form = imageForm({ bytes: Buffer.from('%PDF-1.7 a visa'), name: 'visa.pdf', type: 'application/pdf' });
+		const query = { version: String((await requestRow(done))?.version) };
+		const refused = await server.call<ErrorBody>('POST', `/api/visa-requests/${done}/visas`, form, {
+			token: admin,
+			query,
+		});
+		expect([refused.status, refused.body.message]).toEqual([409, sentences.travellerGone]);
+		expect(await files()).toEqual(left);
 	});
 
 	it('that is pressed twice happens once', async () => {
