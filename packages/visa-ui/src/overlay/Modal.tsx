@@ -7,6 +7,7 @@ import { classes, type RootProps } from '../root';
 import { look } from '../root/look';
 import { modalOfPage, OverlayContainerContext, PortalContext, pageOf } from './container';
 import * as css from './Modal.css';
+import { scrollByKeys } from './scrollByKeys';
 import { useIsLeft, useOtherPage } from './useOtherPage';
 
 export interface ModalProps extends RootProps {
@@ -72,9 +73,13 @@ export function Modal({
 			{...(home.element && { UNSTABLE_portalContainer: home.element })}
 		>
 			<AriaModal className={css.modal}>
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the sheet, the presses from around it */}
 				<div
 					className={css.area}
-					onPointerDown={(event) => isDismissable && event.target === event.currentTarget && onClose()}
+					onKeyDown={scrollByKeys}
+					onPointerDown={({ target, currentTarget, button }) =>
+						isDismissable && target === currentTarget && button === 0 && onClose()
+					}
 				>
 					<OverlayContainerContext value={container}>
 						<AriaDialog {...dialog} className={classes(css.sheet, look(css.size, size), className)}>

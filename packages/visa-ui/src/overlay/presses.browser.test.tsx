@@ -2,6 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DatePicker } from '../components/DatePicker';
+import { Dialog } from '../components/Dialog';
 import { TextField } from '../components/TextField';
 import { drawPage } from '../root/drawPage';
 
@@ -28,4 +29,19 @@ it('a press into a control leaves open what it has opened; one into another fiel
 	await userEvent.click(other);
 	await vi.waitFor(() => expect(calendar()).toBeNull(), patience);
 	await expect.element(other, patience).toHaveFocus();
+});
+
+it('a right click beside a dialog leaves it open', async () => {
+	const onClose = vi.fn();
+	drawPage().draw(
+		<Dialog title="Sənədlər" isOpen onClose={onClose}>
+			Pasport
+		</Dialog>,
+	);
+	const dialog = await vi.waitUntil(() => document.querySelector('[role="dialog"]'), patience);
+	const around = dialog.parentElement as HTMLElement;
+	await userEvent.click(around, { position: { x: 2, y: 2 }, button: 'right' });
+	expect(onClose).not.toHaveBeenCalled();
+	await userEvent.click(around, { position: { x: 2, y: 2 } });
+	expect(onClose).toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { Modal } from '../../overlay';
+import { scrolling } from '../../overlay/scrollByKeys';
 import type { RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Button } from '../Button';
@@ -61,7 +62,7 @@ export function ConfirmDialog({
 			aria-labelledby={`${id}-title`}
 			aria-describedby={`${id}-text`}
 		>
-			<div className={css.body}>
+			<div {...scrolling} className={css.body}>
 				<Heading level={2} size="small" id={`${id}-title`}>
 					{title}
 				</Heading>

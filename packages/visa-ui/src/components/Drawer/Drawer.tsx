@@ -8,6 +8,7 @@ import { useDialog } from 'react-aria/useDialog';
 import { useOverlay } from 'react-aria/useOverlay';
 import { usePreventScroll } from 'react-aria/usePreventScroll';
 import { OverlayContainerContext } from '../../overlay/container';
+import { scrollByKeys, scrolling } from '../../overlay/scrollByKeys';
 import { useIsLeft } from '../../overlay/useOtherPage';
 import { classes, type RootProps } from '../../root';
 import { useUntilPainted } from '../../root/useUntilPainted';
@@ -87,7 +88,8 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 			}}
 		>
 			<FocusScope contain={!isLeft} restoreFocus>
-				<div ref={panel} className={css.panel}>
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from its buttons */}
+				<div ref={panel} className={css.panel} onKeyDown={scrollByKeys}>
 					<div className={css.head}>
 						<Heading level={2} size="tiny" id={titleId}>
 							{title}
@@ -96,7 +98,9 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 					</div>
 					{/* What opens inside is put inside: behind the dialog it could neither be seen nor pressed. */}
 					<OverlayContainerContext value={container}>
-						<div className={css.body}>{children}</div>
+						<div {...scrolling} className={css.body}>
+							{children}
+						</div>
 						{footer && <div className={css.foot}>{footer}</div>}
 					</OverlayContainerContext>
 					<div ref={setContainer} />

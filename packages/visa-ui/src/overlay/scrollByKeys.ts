@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react';
+
+/** The attribute of the part of a sheet that scrolls. */
+export const scrolling = { 'data-scrolling': '' };
+
+/**
+ * Arrow and page keys scroll a sheet's text while the focus is beside it, on the sheet or on a button in its head or
+ * foot: a text without controls couldn't be reached by keys.
+ */
+export function scrollByKeys(event: KeyboardEvent<HTMLElement>): void {
+	const from = event.target as HTMLElement;
+	const text = event.currentTarget.querySelector<HTMLElement>('[data-scrolling]');
+	if (!text || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+	const sheetOf = (element: Element) => element.closest('dialog, [role$="dialog"], [role="menu"]');
+	if (!from.matches('dialog, [role$="dialog"], button, a') || sheetOf(from) !== sheetOf(text) || text.contains(from))
+		return;
+	const [page, all] = [text.clientHeight * 0.9, text.scrollHeight];
+	const ways: Record<string, number> = {
+		ArrowUp: -40,
+		ArrowDown: 40,
+		PageUp: -page,
+		PageDown: page,
+		Home: -all,
+		End: all,
+	};
+	const way = ways[event.key];
+	// What doesn't scroll leaves the keys to what surrounds it.
+	if (way === undefined || all <= text.clientHeight) return;
+	event.preventDefault();
+	text.scrollBy(0, way);
+}
