@@ -23,7 +23,7 @@ import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { ChevronDownIcon } from '../Icon';
 import * as css from './PhoneField.css';
-import { isPhone, joinPhone, type PhoneCountry, type PhoneParts, splitPhone } from './phone';
+import { isPhone, joinPhone, type PhoneCountry, type PhoneParts, splitPasted, splitPhone } from './phone';
 
 export type PhoneFieldProps = AccessibleName &
 	FieldWords &
@@ -83,7 +83,7 @@ export function PhoneField(props: PhoneFieldProps) {
 		if (joined !== value) change(joined);
 	}
 	function onPaste(event: ClipboardEvent) {
-		const whole = isReadOnly ? null : splitPhone(event.clipboardData.getData('text'), countries, country);
+		const whole = isReadOnly ? null : splitPasted(event.clipboardData.getData('text'), countries, country);
 		if (!whole) return;
 		event.preventDefault();
 		write(whole);

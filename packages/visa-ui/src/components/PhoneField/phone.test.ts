@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone, joinPhone, type PhoneCountry, splitPhone } from './phone';
+import { isPhone, joinPhone, type PhoneCountry, splitPasted, splitPhone } from './phone';
 
 const country = (id: string, code: string): PhoneCountry => ({ id, label: id, code });
 const [az, us, ca, bs, it39] = [
@@ -34,6 +34,23 @@ describe('a phone number', () => {
 		['+80000000', undefined, undefined, '8 000 00 00'],
 	])('is taken apart by the longest code: %s', (value, preferred, id, number) => {
 		expect(splitPhone(value, all, preferred)).toEqual({ country: all.find((one) => one.id === id), number });
+	});
+
+	it.each([
+		['994501234567', 'AZ'],
+		['994 50 123-45-67', 'AZ'],
+		['tel:+994501234567', 'AZ'],
+		['\u202a+994 50 123 45 67\u202c', 'AZ'],
+		['+994501234567', 'AZ'],
+		['994501234567', undefined],
+		['0994501234', undefined],
+		['050 123 45 67', undefined],
+		['9941234567', undefined],
+		['501234567', undefined],
+	])('is told apart when it is pasted as others write it: %j', (text, id) => {
+		const chosen = text === '994501234567' && !id ? undefined : az;
+		expect(splitPasted(text, all, chosen)?.country?.id).toBe(id);
+		if (id) expect(splitPasted(text, all, chosen)?.number).toBe('50 123 45 67');
 	});
 
 	it('without a plus is the number alone', () => {

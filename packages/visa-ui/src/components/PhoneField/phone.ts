@@ -55,6 +55,17 @@ export function splitPhone(
 }
 
 /**
+ * {@link splitPhone} of a number as others write it: after `tel:` or an invisible mark of direction, and without the plus
+ * but with the selected country's code. No country has national numbers of so many digits.
+ */
+export function splitPasted(text: string, countries: readonly PhoneCountry[], chosen: PhoneCountry | undefined) {
+	const number = text.replace(/^[^+\d(]+/, '');
+	const digits = digitsOf(number);
+	const isWhole = chosen && digits.startsWith(chosen.code) && digits.length >= chosen.code.length + 9;
+	return splitPhone(isWhole && digits.length > 10 && !/^[+0]/.test(number) ? `+${digits}` : number, countries, chosen);
+}
+
+/**
  * '501234567' → '50 123 45 67', '2025550000' → '202 555 00 00': groups of three, two and two at the end, preceded by the
  * rest.
  */
