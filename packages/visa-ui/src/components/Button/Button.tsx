@@ -2,6 +2,7 @@
 
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react';
 import { classes, type RootProps } from '../../root';
+import { ignoreHeld } from '../../root/ignoreHeld';
 import { looksOf } from '../../root/look';
 import { useStrings } from '../../strings/components';
 import { InfoIcon } from '../Icon';
@@ -93,6 +94,7 @@ export function Button({
 
 	const button = (
 		<button
+			onKeyDown={ignoreHeld}
 			{...props}
 			type={type}
 			className={classes(looksOf(css.button, { tone, size, width }), className)}

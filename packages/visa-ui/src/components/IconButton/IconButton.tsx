@@ -2,6 +2,7 @@
 
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
+import { ignoreHeld } from '../../root/ignoreHeld';
 import { look } from '../../root/look';
 import * as css from './IconButton.css';
 
@@ -44,6 +45,7 @@ export function IconButton({
 	return (
 		<button
 			title={label}
+			onKeyDown={ignoreHeld}
 			{...props}
 			type={type}
 			className={classes(css.iconButton, look(css.tone, tone), className)}
