@@ -12,6 +12,7 @@ import {
 	useState,
 } from 'react';
 import { classes, type RootProps } from '../root';
+import { keepFocus } from '../root/keepFocus';
 import { firstStop, stayNear } from '../root/leadFocus';
 import { pageOf, useOverlayContainer } from './container';
 import { goRound } from './goRound';
@@ -65,7 +66,7 @@ export function Popover({
 	useLayoutEffect(() => setDrawn(true), []);
 	const container = useOverlayContainer(isOpen, anchor);
 	const sheet = useRef<HTMLDivElement>(null);
-	const refs = useComposedRefs(sheet, ref);
+	const refs = useComposedRefs(sheet, ref, stayWithin);
 	const left = useRef<'press' | 'blur' | null>(null);
 	const isOwnPress = useRef(false);
 	useEffect(() => {
@@ -154,3 +155,9 @@ export function Popover({
 		</RadixPopover.Root>
 	);
 }
+
+/** A `ref`: when the control that has the focus is removed, the first that is left gets it. */
+const stayWithin = (sheet: HTMLElement | null) =>
+	sheet
+		? keepFocus(sheet, () => sheet.querySelector<HTMLElement>('[role^="menuitem"]') ?? firstStop(sheet) ?? sheet)
+		: undefined;

@@ -9,7 +9,7 @@ import { readingKey } from '../../field/readingKey';
 import * as css from './Menu.css';
 import { MenuSectionRows } from './MenuSectionRows';
 import { Opener, Row } from './Row';
-import { isSection, type MenuItem } from './types';
+import { isSection, keyOf, type MenuAction, type MenuItem } from './types';
 import { type MenuStart, useFirstFocus } from './useFirstFocus';
 
 export interface MenuListProps<Id extends string> {
@@ -25,9 +25,10 @@ export interface MenuListProps<Id extends string> {
 	onBack?: () => void;
 }
 
-/** A row that can be reached in a menu; its key is its index. */
+/** A row that can be reached in a menu. */
 interface PlacedRow {
-	key: number;
+	/** Its own wherever it comes to stand: the focus stays with the row when others are added or removed. */
+	key: string;
 	label: string;
 }
 
@@ -39,7 +40,7 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 	const list = useRef<HTMLDivElement>(null);
 	const [openId, setOpenId] = useState<Id | null>(null);
 	const [waiting] = useState<{ timer?: ReturnType<typeof setTimeout>; over?: Id | null | undefined }>({});
-	const { rows, placeOf } = useMemo(() => placed(items), [items]);
+	const rows = useMemo(() => placed(items), [items]);
 	const state = useTreeState<PlacedRow>({
 		items: rows,
 		children: (row) => (
@@ -85,12 +86,11 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 			{/* The frame around it is the menu, and has its name. */}
 			<div {...menuProps} ref={list} role="none" aria-label={undefined} tabIndex={undefined} className={css.list}>
 				{items.map((item, index) => {
-					const first = placeOf[index] ?? 0;
 					// biome-ignore lint/suspicious/noArrayIndexKey: a separator is its place
 					if (item === 'separator') return <hr key={index} className={css.separator} />;
 					if (isSection(item))
 						// biome-ignore lint/suspicious/noArrayIndexKey: and so is a section
-						return <MenuSectionRows key={index} section={item} state={state} first={first} onChoose={onChoose} />;
+						return <MenuSectionRows key={index} section={item} state={state} onChoose={onChoose} />;
 					const isOpener = item.items !== undefined && !item.isDisabled;
 					return (
 						<div
@@ -104,7 +104,7 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 							{isOpener ? (
 								<Opener
 									item={item}
-									place={first}
+									place={keyOf(item)}
 									state={state}
 									isOpen={openId === item.id}
 									onOpenChange={(isOpen) => setOpenId(isOpen ? item.id : null)}
@@ -120,7 +120,7 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 									)}
 								/>
 							) : (
-								<Row item={item} place={first} state={state} onChoose={() => onChoose(item.id, false)} />
+								<Row item={item} place={keyOf(item)} state={state} onChoose={() => onChoose(item.id, false)} />
 							)}
 						</div>
 					);
@@ -130,14 +130,10 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 	);
 }
 
-/** The rows in sequence, and for each item the index of its first row. */
-function placed<Id extends string>(items: readonly MenuItem<Id>[]) {
-	const rows: PlacedRow[] = [];
-	const placeOf = items.map((item) => {
-		const first = rows.length;
-		const own = item === 'separator' ? [] : isSection(item) ? item.items : [item];
-		for (const { label } of own) rows.push({ key: rows.length, label });
-		return first;
+/** The rows in sequence. */
+const placed = <Id extends string>(items: readonly MenuItem<Id>[]): PlacedRow[] =>
+	items.flatMap((item) => {
+		const section = item !== 'separator' && isSection(item) ? item : undefined;
+		const own = section ? section.items : [item as MenuAction<Id>];
+		return item === 'separator' ? [] : own.map((row) => ({ key: keyOf(row, section), label: row.label }));
 	});
-	return { rows, placeOf };
-}

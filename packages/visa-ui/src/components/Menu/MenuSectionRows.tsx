@@ -3,17 +3,15 @@
 import { useId } from 'react';
 import * as css from './Menu.css';
 import { Row, type RowProps } from './Row';
-import type { MenuAction, MenuSection } from './types';
+import { keyOf, type MenuAction, type MenuSection } from './types';
 
 interface MenuSectionRowsProps<Id extends string> extends Pick<RowProps, 'state'> {
 	section: MenuSection<Id>;
-	/** The index of its first row. */
-	first: number;
 	onChoose: (id: Id, isKept: boolean) => void;
 }
 
 /** A section of a menu: its heading and its rows. */
-export function MenuSectionRows<Id extends string>({ section, state, first, onChoose }: MenuSectionRowsProps<Id>) {
+export function MenuSectionRows<Id extends string>({ section, state, onChoose }: MenuSectionRowsProps<Id>) {
 	const id = useId();
 	const { label, items, selectionMode, selected = [], onChange } = section;
 	function choose(item: MenuAction<Id>) {
@@ -30,11 +28,11 @@ export function MenuSectionRows<Id extends string>({ section, state, first, onCh
 			<div id={id} className={css.sectionLabel}>
 				{label}
 			</div>
-			{items.map((item, index) => (
+			{items.map((item) => (
 				<Row
 					key={item.id}
 					item={item}
-					place={first + index}
+					place={keyOf(item, section)}
 					state={state}
 					onChoose={() => choose(item)}
 					selectionMode={selectionMode}

@@ -15,9 +15,9 @@ const choiceRoles = { single: 'menuitemradio', multiple: 'menuitemcheckbox' } as
 
 export interface RowProps {
 	item: Omit<MenuAction, 'items'>;
-	/** The row's index; its key. */
-	place: number;
-	state: TreeState<{ key: number }>;
+	/** The row's key. */
+	place: string;
+	state: TreeState<{ key: string }>;
 	onChoose: () => void;
 	selectionMode?: MenuSection['selectionMode'];
 	isSelected?: boolean;
@@ -30,7 +30,7 @@ export function Row({ item, place, state, onChoose, selectionMode, isSelected = 
 	const ref = useRef<HTMLElement>(null);
 	const isLink = item.href !== undefined && !item.isDisabled;
 	const anchor = useAnchor({ href: item.href ?? '', isExternal: item.isExternal, onPress: onChoose });
-	const settings = { key: String(place), onAction: onChoose, shouldCloseOnSelect: false };
+	const settings = { key: place, onAction: onChoose, shouldCloseOnSelect: false };
 	const { menuItemProps } = useMenuItem({ ...settings, ...given({ isDisabled: item.isDisabled }) }, state, ref);
 	const shared = {
 		...menuItemProps,
@@ -71,7 +71,7 @@ interface OpenerProps extends Pick<RowProps, 'item' | 'place' | 'state'> {
 export function Opener({ item, place, state, isOpen, onOpenChange, renderList }: OpenerProps) {
 	const ref = useRef<HTMLButtonElement>(null);
 	const said = { 'aria-haspopup': 'menu', 'aria-expanded': isOpen ? 'true' : 'false' } as const;
-	const { menuItemProps } = useMenuItem({ key: String(place), ...said }, state, ref);
+	const { menuItemProps } = useMenuItem({ key: place, ...said }, state, ref);
 	return (
 		<>
 			<button

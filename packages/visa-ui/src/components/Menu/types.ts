@@ -39,3 +39,7 @@ export type MenuItem<Id extends string = string> = MenuAction<Id> | MenuSection<
 /** Whether an item of a menu is a group of items. */
 export const isSection = <Id extends string>(item: MenuItem<Id>): item is MenuSection<Id> =>
 	item !== 'separator' && !('id' in item);
+
+/** A row's key in its menu: two sections may have rows of the same id. */
+export const keyOf = (row: Pick<MenuAction, 'id'>, section?: Pick<MenuSection, 'label'>): string =>
+	`${section?.label ?? ''}/${row.id}`;
