@@ -1,6 +1,8 @@
 'use client';
 
 import type { ChangeEvent, ReactNode, Ref } from 'react';
+import { keepFocus } from '../../root/keepFocus';
+import { firstStop } from '../../root/leadFocus';
 import { useStrings } from '../../strings/components';
 import { ChevronRightIcon } from '../Icon';
 import * as css from './RowParts.css';
@@ -87,3 +89,12 @@ export function DetailRow({ id, span, children, ref, index, rowIndex }: DetailRo
 		</tr>
 	);
 }
+
+/** A `ref` of the rows: when the one that has the focus is removed, that which takes its place gets it, or the last. */
+export const stayAmongRows = (rows: HTMLElement | null) =>
+	rows
+		? keepFocus(rows, (place) => {
+				const next = rows.children[place] ?? rows.lastElementChild;
+				return next && (firstStop(next) ?? next.querySelector('a'));
+			})
+		: undefined;

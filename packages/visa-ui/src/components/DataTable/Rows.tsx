@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { DetailRow } from './RowParts';
+import { DetailRow, stayAmongRows } from './RowParts';
 import * as css from './Rows.css';
 import { TableRow } from './TableRow';
 import { tableRoles } from './tableRoles';
@@ -44,7 +44,7 @@ function TableBody<Row extends { id: string }, Id extends string>(props: TableBo
 	const { state, expansion, isStale } = props;
 	const rowProps = useRowProps(props);
 	return (
-		<tbody {...tableRoles.group} className={css.body} data-stale={isStale || undefined}>
+		<tbody {...tableRoles.group} ref={stayAmongRows} className={css.body} data-stale={isStale || undefined}>
 			{state.rows.map((stateRow) => {
 				const { key, ...row } = rowProps(stateRow);
 				return (

@@ -1,7 +1,8 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
-import { DetailRow } from './RowParts';
+import { DetailRow, stayAmongRows } from './RowParts';
 import * as css from './Rows.css';
 import { TableRow } from './TableRow';
 import { tableRoles } from './tableRoles';
@@ -18,6 +19,7 @@ export interface VirtualBodyProps<Row extends { id: string }, Id extends string>
 export default function VirtualBody<Row extends { id: string }, Id extends string>(props: VirtualBodyProps<Row, Id>) {
 	const { state, expansion, isStale } = props;
 	const body = useRef<HTMLTableSectionElement>(null);
+	const refs = useComposedRefs(body, stayAmongRows);
 	const rowProps = useRowProps(props);
 	const { rows } = state;
 	const { expanded } = state.table.state;
@@ -56,7 +58,7 @@ export default function VirtualBody<Row extends { id: string }, Id extends strin
 	return (
 		<tbody
 			{...tableRoles.group}
-			ref={body}
+			ref={refs}
 			className={css.body}
 			data-virtual=""
 			data-stale={isStale || undefined}
