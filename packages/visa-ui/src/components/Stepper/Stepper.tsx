@@ -1,6 +1,7 @@
 'use client';
 
 import type { RootProps } from '../../root';
+import { stayNear } from '../../root/leadFocus';
 import { listOf } from '../../root/listOf';
 import { numberOf } from '../../root/numberOf';
 import { useStrings } from '../../strings/components';
@@ -94,8 +95,13 @@ function StepFace({ number, state, label, onPress }: StepFaceProps) {
 	);
 	if (!onPress) return <span className={css.target}>{face}</span>;
 	return (
-		<button type="button" className={css.target} onClick={onPress}>
+		<button ref={leaveFocus} type="button" className={css.target} onClick={onPress}>
 			{face}
 		</button>
 	);
 }
+
+/** A `ref`: a step that is pressed becomes the current one, which is no button, and keeps the focus. */
+const leaveFocus = (button: HTMLButtonElement | null) => () => {
+	if ((button?.getRootNode() as Document | undefined)?.activeElement === button) stayNear(button?.parentElement);
+};
