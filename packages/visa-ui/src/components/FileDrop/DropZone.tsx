@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps, MouseEvent, Ref } from 'react';
 import type { DropzoneState } from 'react-dropzone';
 import { useStrings } from '../../strings/components';
 import { UploadIcon } from '../Icon';
@@ -46,6 +46,10 @@ export function DropZone(props: DropZoneProps) {
 				{...zone.getInputProps({
 					...props.input,
 					tabIndex: 0,
+					// The browser reports no change when the file that was removed or refused is chosen again.
+					onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+						currentTarget.value = '';
+					},
 					disabled: isDisabled,
 					style: {},
 					className: css.input,
