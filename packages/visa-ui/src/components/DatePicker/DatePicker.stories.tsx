@@ -140,6 +140,16 @@ export const CalendarKeys: Story = {
 	},
 };
 
+export const FromText: Story = {
+	name: 'Alt and the arrow down open the calendar from the text',
+	play: async ({ canvas, userEvent }) => {
+		canvas.getByRole('textbox').focus();
+		await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+		const calendar = await opened();
+		await waitFor(() => expect(calendar.getByRole('button', { name: /^8 dekabr/ })).toHaveFocus());
+	},
+};
+
 export const EndOfTrip: Story = {
 	name: '[DAT-06] an end picker opens on the day after the start',
 	args: {

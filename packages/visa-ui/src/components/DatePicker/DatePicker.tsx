@@ -75,7 +75,16 @@ export function DatePickerPart(props: DatePickerProps & DateRefusal) {
 				onFocus={preloadCalendar}
 				{...leaving(props)}
 			>
-				<input {...inputProps} className={css.bareInput} />
+				<input
+					{...inputProps}
+					className={css.bareInput}
+					onKeyDown={(event) => {
+						inputProps.onKeyDown?.(event);
+						if (event.key !== 'ArrowDown' || !event.altKey || isFixed) return;
+						event.preventDefault();
+						setOpen(true);
+					}}
+				/>
 				<button
 					ref={button}
 					type="button"
