@@ -50,13 +50,21 @@ export const Typed: Story = {
 };
 
 export const FilledIn: Story = {
-	name: 'a birthday that the browser fills in is understood',
+	name: 'a birthday that the browser fills in, or that is pasted with the year first, is understood',
 	args: { value: null, autoComplete: 'bday' },
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('textbox'));
 		await userEvent.paste('1990-04-12');
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(1990, 4, 12)));
 		await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('12/04/1990'));
+		for (const [text, day] of [
+			['1990.04.13', 13],
+			['1990/04/14', 14],
+		] as const) {
+			await userEvent.clear(canvas.getByRole('textbox'));
+			await userEvent.paste(text);
+			await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(1990, 4, day)));
+		}
 	},
 };
 

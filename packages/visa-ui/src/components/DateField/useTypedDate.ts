@@ -29,8 +29,8 @@ export function useTypedDate({ value, onChange, onTyped, onInvalid, onBlur, ...l
 		return day && isDayAllowed(day, limits) ? day : null;
 	}
 	function type(typed: string) {
-		// Browser autofill writes a birthday as 1990-04-12.
-		const text = typed.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
+		// Browser autofill writes a birthday as 1990-04-12; others paste 1990.04.12 too.
+		const text = typed.replace(/^(\d{4})[-./](\d{2})[-./](\d{2})$/, '$3/$2/$1');
 		setDraft(text);
 		onTyped?.(text);
 		// A complete, allowed date takes effect immediately, without waiting for the field to be left.

@@ -15,6 +15,9 @@ describe('a typed amount', () => {
 		['0.005', 0.005],
 		['20 AZN', 20],
 		['20₼', 20],
+		['AZN 12,50', 12.5],
+		['₼20', 20],
+		['12,50 manat', 12.5],
 		['  ', null],
 		['', null],
 	])('%j is %d', (text, amount) => {
@@ -35,7 +38,7 @@ describe('a typed amount', () => {
 		expect(amountText(12.5)).toBe('12,50');
 	});
 
-	it.each(['on', '-5', '1,2,3', '1.2.3', '12x', '1,250.50', ',5', 'AZN5'])('%j is none', (text) => {
+	it.each(['on', '-5', '1,2,3', '1.2.3', '12x', '1,250.50', ',5', 'USD 5'])('%j is none', (text) => {
 		expect(readAmount(text)).toBeNaN();
 	});
 

@@ -146,6 +146,11 @@ export const NoNumber: Story = {
 		await userEvent.click(canvas.getByRole('spinbutton', { name: 'Sərbəst' }));
 		await userEvent.keyboard('{End}{ArrowUp}');
 		await waitFor(() => expect(sent('free')).toBe('4'));
+		// Grouped, as others write it.
+		await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Sərbəst' }));
+		await userEvent.paste('1 000');
+		await userEvent.tab();
+		await waitFor(() => expect(sent('free')).toBe('1000'));
 	},
 };
 

@@ -68,7 +68,7 @@ const neverInvalid = {
 
 /** Anything that isn't a number becomes the minimum, if there is one. */
 function readWhole(text: string, minValue: number, maxValue: number): number {
-	const read = Number.parseInt(text, 10);
+	const read = Number.parseInt(text.replace(/\s/g, ''), 10);
 	if (Number.isNaN(read)) return Number.isFinite(minValue) ? minValue : Number.NaN;
 	return Math.min(maxValue, Math.max(minValue, read));
 }
