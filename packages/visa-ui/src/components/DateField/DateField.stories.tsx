@@ -50,7 +50,7 @@ export const Typed: Story = {
 };
 
 export const FilledIn: Story = {
-	name: 'a birthday that the browser fills in, or that is pasted with the year first, is understood',
+	name: 'a birthday that the browser fills in, or that is pasted in another form, is understood and not left behind',
 	args: { value: null, autoComplete: 'bday' },
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('textbox'));
@@ -60,6 +60,7 @@ export const FilledIn: Story = {
 		for (const [text, day] of [
 			['1990.04.13', 13],
 			['1990/04/14', 14],
+			['15.04.1990', 15],
 		] as const) {
 			await userEvent.clear(canvas.getByRole('textbox'));
 			await userEvent.paste(text);

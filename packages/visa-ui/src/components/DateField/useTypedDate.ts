@@ -34,7 +34,8 @@ export function useTypedDate({ value, onChange, onTyped, onInvalid, onBlur, ...l
 		setDraft(text);
 		onTyped?.(text);
 		// A complete, allowed date takes effect immediately, without waiting for the field to be left.
-		const day = read(text);
+		// With any separators: what a browser fills in is not always left.
+		const day = read(text.length === TYPED_DATE_LENGTH ? formatTypedDate(text) : text);
 		if (day && (!value || day.compare(value) !== 0)) onChange(day);
 	}
 	function commit() {
