@@ -10,22 +10,23 @@ export const scrolling = { 'data-scrolling': '' };
 export function scrollByKeys(event: KeyboardEvent<HTMLElement>): void {
 	const from = event.target as HTMLElement;
 	const text = event.currentTarget.querySelector<HTMLElement>('[data-scrolling]');
-	if (!text || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+	// What doesn't scroll leaves the keys to what surrounds it.
+	if (!text || event.defaultPrevented || text.scrollHeight <= text.clientHeight) return;
 	const sheetOf = (element: Element) => element.closest('dialog, [role$="dialog"], [role="menu"]');
-	if (!from.matches('dialog, [role$="dialog"], button, a') || sheetOf(from) !== sheetOf(text) || text.contains(from))
-		return;
-	const [page, all] = [text.clientHeight * 0.9, text.scrollHeight];
+	const sheet = sheetOf(text);
+	if (!(from === sheet || from.matches('button, a')) || sheetOf(from) !== sheet || text.contains(from)) return;
+	const page = text.clientHeight * 0.9;
+	const far = text.scrollHeight;
 	const ways: Record<string, number> = {
 		ArrowUp: -40,
 		ArrowDown: 40,
 		PageUp: -page,
 		PageDown: page,
-		Home: -all,
-		End: all,
+		Home: -far,
+		End: far,
 	};
 	const way = ways[event.key];
-	// What doesn't scroll leaves the keys to what surrounds it.
-	if (way === undefined || all <= text.clientHeight) return;
+	if (!way) return;
 	event.preventDefault();
 	text.scrollBy(0, way);
 }
