@@ -36,6 +36,12 @@ it('a menu’s row keeps the focus while others come before it, and is the one t
 	await vi.waitFor(() => expect(onAction).toHaveBeenCalledWith('delete'), patience);
 });
 
+it('the first row gets the focus of one that had it when the menu opened', async () => {
+	const { show } = await openMenu('{Shift}');
+	show(items.slice(1));
+	await vi.waitFor(() => expect(focused()).toBe('Təyin et'), patience);
+});
+
 it('the first row gets the focus of one that is removed, and of an open menu beside it', async () => {
 	const { show } = await openMenu('{End}');
 	show(items.slice(0, 2));

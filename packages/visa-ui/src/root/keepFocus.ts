@@ -8,10 +8,14 @@ export function keepFocus(set: HTMLElement, heir: (place: number) => HTMLElement
 	let last: Element | null = null;
 	let place = 0;
 	const page = set.ownerDocument;
-	set.addEventListener('focusin', ({ target }) => {
-		last = target as Element;
-		place = [...set.children].findIndex((part) => part.contains(last));
-	});
+	const note = (active: Element | null) => {
+		last = active;
+		place = [...set.children].findIndex((part) => part.contains(active));
+	};
+	const { activeElement } = set.getRootNode() as Document;
+	// A menu has focused its row by now.
+	if (set.contains(activeElement)) note(activeElement);
+	set.addEventListener('focusin', ({ target }) => note(target as Element));
 	// Some browsers report it for one that is removed, too, which is still there meanwhile.
 	set.addEventListener('focusout', () => {
 		queueMicrotask(() => {
