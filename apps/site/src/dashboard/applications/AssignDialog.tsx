@@ -58,10 +58,12 @@ export function AssignDialog({ asked, onClose, onDone }: AssignDialogProps) {
 				isOpen
 				onClose={close}
 				onConfirm={() => void assign(asked)}
+				cancelLabel={words.moves.cancel}
 				confirmLabel={asked.to.id === null ? own.takeBack : words.owner.assign}
 				isPending={isPending}
 			>
 				<Stack gap="s">
+					{asked.checks !== 0 && <Notice tone="warning">{own.endsChecks(asked.checks)}</Notice>}
 					<Text>{own.text}</Text>
 					{problem && <Notice tone="error">{problem}</Notice>}
 				</Stack>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AssignedMany, AssignmentOfMany, VisaRequestRow } from 'visa-sdk/contract';
-import { Dialog, Select, type TableChoice } from 'visa-ui';
+import { Dialog, Select, Stack, type TableChoice, Text } from 'visa-ui';
 import { staffChoices } from '../framework/calls';
 import { type DeskState, deskFilter } from './deskState';
 import { words } from './strings';
@@ -17,6 +17,8 @@ export interface Assignment {
 	/** The selected rows of the page. */
 	rows: readonly VisaRequestRow[];
 	count: number;
+	/** How many of them await a second check, which ends; null if not all of them are known. */
+	checks: number | null;
 	body: AssignmentOfMany;
 	/** Takes the selection back. */
 	clear: () => void;
@@ -39,7 +41,16 @@ export function BulkAssign({ state, rows, choice, clear, onAsk }: BulkAssignProp
 		const which = choice.all
 			? { filter: deskFilter(state), total: count }
 			: { requests: rows.map(({ id, version }) => ({ id, version })) };
-		onAsk({ to, rows, count, clear, body: { agentId: to.id, ...which } as AssignmentOfMany });
+		const checks = rows.filter(({ check, assignedTo }) => check && assignedTo?.id !== to.id).length;
+		const isKnown = !choice.all || rows.length === count;
+		onAsk({
+			to,
+			rows,
+			count,
+			checks: isKnown ? checks : null,
+			clear,
+			body: { agentId: to.id, ...which } as AssignmentOfMany,
+		});
 	};
 	return (
 		<Select
@@ -60,13 +71,16 @@ export function RefusedCasesDialog({ answer, onClose }: { answer: AssignedMany |
 	const refused = answer?.results.filter(({ outcome }) => outcome === 'refused') ?? [];
 	return (
 		<Dialog title={own.refusedTitle} isOpen={answer !== null} onClose={onClose}>
-			<ul>
-				{refused.map(({ id, name, message }) => (
-					<li key={id}>
-						<strong>{name ?? own.missing}</strong>: {message}
-					</li>
-				))}
-			</ul>
+			<Stack gap="s">
+				<Text>{own.refused(answer?.changed ?? 0, refused.length)}</Text>
+				<ul>
+					{refused.map(({ id, name, message }) => (
+						<li key={id}>
+							<strong>{name ?? own.missing}</strong>: {message}
+						</li>
+					))}
+				</ul>
+			</Stack>
 		</Dialog>
 	);
 }

@@ -1,25 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { memo, useEffect, useRef, useState } from 'react';
-import { type AssignedMany, accessOf, type Page, type VisaRequestRow } from 'visa-sdk/contract';
-import { mayCall } from 'visa-sdk/rules';
-import { Button, DataTable, FilterBar } from 'visa-ui';
-import { keepFocus } from '../../shell/keepFocus';
+import type { Page, VisaRequestRow } from 'visa-sdk/contract';
+import { Button, DataTable } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { ListPagination } from '../framework/ListPagination';
-import { isTypedOn } from '../framework/listState';
 import { NamingDialog } from '../framework/NamingDialog';
-import { useChoice } from '../framework/useChoice';
-import { useFilters } from '../framework/useFilters';
 import { useNaming } from '../framework/useNaming';
 import { SaveViewButton, Views } from '../framework/Views';
-import { useStaffRole } from '../staffRole';
-import { AssignDialog } from './AssignDialog';
-import { type Assignment, BulkAssign, RefusedCasesDialog } from './BulkAssign';
-import { caseColumns, columnsBeside, nameOf } from './columns';
+import { CaseFilters } from './CaseFilters';
+import { caseColumns, columnsBeside } from './columns';
 import * as css from './desk.css';
-import { deskLists, rareFilters, TRAVELLER } from './deskLists';
+import { deskLists } from './deskLists';
 import { type DeskState, deskAddress, viewOf } from './deskState';
 import { words } from './strings';
+import { useAssignment } from './useAssignment';
 
 export interface CaseListProps {
 	state: DeskState;
@@ -45,21 +39,9 @@ export const CaseList = memo(function CaseList({
 		if (isBeyond) goTo({ page: lastPage }, true);
 	});
 	const [hasAll, setAll] = useState(false);
-	const { [TRAVELLER]: travellerId } = filters;
-	const one = data?.data.find(({ traveller }) => traveller.id === travellerId)?.traveller;
-	const known: Parameters<typeof useFilters>[1] = travellerId
-		? { [TRAVELLER]: { id: travellerId, label: one ? nameOf(one) : words.list.traveller } }
-		: {};
-	// A phone's sheet has space for all filters; next to an open case there is space only for search.
-	const shown = useFilters(shape, known).map((filter) => ({
-		...filter,
-		isRare: filter.kind !== 'search' && (isBeside || (!hasAll && rareFilters.has(filter.id))),
-	}));
-	const mayAssign = mayCall(accessOf.desk.assignMany, useStaffRole());
 	const table = useRef<HTMLDivElement>(null);
 	const found = data?.data ?? [];
-	const choice = useChoice<AssignedMany>(found, table);
-	const [asked, setAsked] = useState<Assignment | null>(null);
+	const { selection, dialogs } = useAssignment(state, found, data?.total ?? 0, table);
 	const change = (part: Partial<DeskState>, replace = false) => goTo({ page: 1, ...part }, replace);
 	return (
 		<>
@@ -68,12 +50,12 @@ export const CaseList = memo(function CaseList({
 				ref={table}
 				density="compact"
 				filters={
-					<FilterBar
-						label={words.list.filters}
-						filters={shown}
-						value={filters}
-						onChange={(chosen) => change({ filters: { ...chosen } }, isTypedOn(shape, filters, { ...chosen }))}
-						resultCount={isPlaceholderData ? undefined : data?.total}
+					<CaseFilters
+						state={state}
+						found={found}
+						count={isPlaceholderData ? undefined : data?.total}
+						hasAll={hasAll}
+						onChange={(chosen, isTypedOn) => change({ filters: chosen }, isTypedOn)}
 					/>
 				}
 				views={!isBeside && <Views {...named} />}
@@ -93,25 +75,7 @@ export const CaseList = memo(function CaseList({
 					</>
 				}
 				rows={found}
-				selection={
-					mayAssign && !isBeside
-						? {
-								labelOf: ({ reference }) => reference,
-								selectedIds: choice.chosen,
-								onChange: choice.setSelected,
-								matching: { total: data?.total ?? 0, query: JSON.stringify([state.queue, filters]) },
-								actions: (ids, clear, meant) => (
-									<BulkAssign
-										state={state}
-										rows={found.filter(({ id }) => ids.includes(id))}
-										choice={meant}
-										clear={clear}
-										onAsk={setAsked}
-									/>
-								),
-							}
-						: undefined
-				}
+				selection={selection}
 				sort={state.sort}
 				onSortChange={(sort) => change({ sort })}
 				isArrangeable={!isBeside}
@@ -128,16 +92,7 @@ export const CaseList = memo(function CaseList({
 				emptyTitle={words.list.empty}
 			/>
 			{!isBeside && <NamingDialog {...named} />}
-			<AssignDialog
-				asked={asked}
-				onClose={() => {
-					setAsked(null);
-					// The bar that it was asked from may have gone meanwhile.
-					keepFocus(() => document.querySelector<HTMLElement>('main h1'));
-				}}
-				onDone={choice.end}
-			/>
-			<RefusedCasesDialog answer={choice.refused} onClose={choice.forgetRefused} />
+			{dialogs}
 			<ListPagination
 				found={data}
 				page={state.page}

@@ -579,6 +579,7 @@ export const BulkRefused: Story = {
 		await assign(2);
 		const refused = await screen.findByRole('dialog', { name: words.bulk.refusedTitle });
 		await waitFor(() => expect(within(refused).getByText(reference)).toBeVisible());
+		await waitFor(() => expect(within(refused).getByText(words.bulk.refused(1, 1))).toBeVisible());
 		await userEvent.click(within(refused).getByRole('button', { name: 'Bağla' }));
 		await waitFor(() => expect(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ })).toHaveFocus());
 		await waitFor(() => expect(canvas.getByRole('checkbox', { name: new RegExp(reference) })).toBeChecked());
@@ -623,6 +624,38 @@ export const BulkTaken: Story = {
 		await userEvent.click(within(refused).getByRole('button', { name: 'Bağla' }));
 		await waitFor(() => expect(document.body).not.toHaveFocus());
 		expect(chosen().map(({ assignedTo }) => assignedTo?.id)).toEqual([mockAgent.id, mockAgent.id]);
+	},
+};
+
+const check = { askedAt: '2026-11-20T08:00:00.000Z', askedBy: mockAgent, takenBy: null };
+const awaited = mockRequests(30).map((request) => ({
+	...request,
+	status: 'IN_REVIEW' as const,
+	assignedTo: mockAgent,
+	check,
+}));
+export const BulkOfChecked: Story = {
+	name: '[DSH-11] [DSH-13] the question about the chosen cases tells of the second checks that end, and how many where they are known',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: { msw: createHandlers(createWorld({ user: mockAdmin, requests: awaited })) },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.all });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(2));
+		const ask = async (count: number) => {
+			const whom = await canvas.findByRole('combobox', { name: words.bulk.label });
+			await userEvent.selectOptions(whom, await within(whom).findByRole('option', { name: 'Nigar Əhmədova' }));
+			return within(await screen.findByRole('alertdialog', { name: words.bulk.question(count, 'Nigar Əhmədova') }));
+		};
+		await userEvent.keyboard('jxjx');
+		const two = await ask(2);
+		await waitFor(() => expect(two.getByText(words.bulk.endsChecks(2))).toBeVisible());
+		await userEvent.click(two.getByRole('button', { name: words.moves.cancel }));
+		await userEvent.click(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ }));
+		await userEvent.click(await canvas.findByRole('button', { name: 'Bütün 30 sətri seç' }));
+		const all = await ask(30);
+		await waitFor(() => expect(all.getByText(words.bulk.endsChecks(null))).toBeVisible());
+		await userEvent.click(all.getByRole('button', { name: words.moves.cancel }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Seçimi ləğv et' }));
 	},
 };
 

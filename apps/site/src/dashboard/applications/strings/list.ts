@@ -72,10 +72,19 @@ export const listWords = {
 				: `${count} müraciət ${name} adlı əməkdaşa təyin edilsin?`,
 		takeBack: 'Geri al',
 		text: 'Hər müraciət ayrıca yoxlanılır: birinə icazə verilməsə, qalanlarına mane olmur.',
+		/** What becomes of pending second checks. @param count null if it isn't known */
+		endsChecks: (count: number | null) =>
+			count === null
+				? 'İkinci yoxlama gözləyən müraciətlərdə yoxlama istəyi bitir, onu yenidən vermək lazım olacaq.'
+				: `İkinci yoxlama gözləyən ${count} müraciətdə yoxlama istəyi bitir, onu yenidən vermək lazım olacaq.`,
 		done: (count: number, name: string | null) =>
 			name === null ? `${count} müraciət indi heç kimdə deyil` : `Təyin edildi: ${count} müraciət, ${name}`,
 		unchanged: 'Heç bir müraciət dəyişmədi: onsuz da belədir',
 		refusedTitle: 'Dəyişdirilməyən müraciətlər',
+		refused: (changed: number, refused: number) =>
+			changed === 0
+				? `${refused} müraciət dəyişdirilmədi:`
+				: `${changed} müraciət təyin edildi, ${refused} müraciət isə dəyişdirilmədi:`,
 		missing: 'Tapılmayan müraciət',
 	},
 };
