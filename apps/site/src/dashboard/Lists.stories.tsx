@@ -47,6 +47,34 @@ export const Rows: Story = {
 	},
 };
 
+const codes = createWorld({ user: mockAdmin });
+const [someCode] = codes.promocodes;
+if (!someCode) throw new RangeError('no promo code');
+const codesNow = [
+	{ code: 'QALIR', used: 2, totalLimit: 5 },
+	{ code: 'BITDI', used: 1, totalLimit: 1 },
+	{ code: 'GOZLEYIR', used: 0, reserved: 1, totalLimit: 1 },
+	{ code: 'KECDI', validTo: '2026-02-01T00:00:00.000Z' },
+	{ code: 'GELIR', validFrom: '2098-01-01T00:00:00.000Z' },
+	{ code: 'SONUK', isActive: false },
+].map((more, index) => ({ ...someCode, id: someCode.id.replace(/.$/, `${index}`), ...more }));
+export const Promocodes: Story = {
+	name: '[DSH-01] a promo code that can’t be used says why, and tells of uses that await a payment',
+	args: { path: '/dashboard/promocodes' },
+	parameters: { msw: createHandlers({ ...codes, promocodes: codesNow }) },
+	play: async ({ canvas }) => {
+		const rowOf = (code: string) => canvas.findByRole('row', { name: new RegExp(code) });
+		const { promoStates: states, fields } = words;
+		await waitFor(async () => expect(await rowOf('QALIR')).toHaveTextContent(`2 / 5${states.usable}`));
+		await waitFor(async () => expect(await rowOf('BITDI')).toHaveTextContent(`1 / 1${states.usedUp}`));
+		const reserved = fields.usedOf(0, 1, 1);
+		await waitFor(async () => expect(await rowOf('GOZLEYIR')).toHaveTextContent(`${reserved}${states.usedUp}`));
+		await waitFor(async () => expect(await rowOf('KECDI')).toHaveTextContent(states.expired));
+		await waitFor(async () => expect(await rowOf('GELIR')).toHaveTextContent(states.coming));
+		await waitFor(async () => expect(await rowOf('SONUK')).toHaveTextContent(states.off));
+	},
+};
+
 export const Agents: Story = {
 	name: '[DSH-05] agents are told apart: invited and at work, with what they have to do',
 	args: { path: '/dashboard/agents' },
@@ -96,12 +124,14 @@ export const Empty: Story = {
 };
 
 export const NoResult: Story = {
-	name: 'a search that finds nothing says so and can be taken back',
+	name: 'a search that finds nothing says so and can be taken back in its field or below it, nowhere else',
 	args: { path: '/dashboard/services?search=qqqq' },
 	parameters: as('admin'),
 	play: async ({ canvas, userEvent }) => {
 		const table = await canvas.findByRole('region', { name: services.many });
-		await userEvent.click(await within(table).findByRole('button', { name: 'Təmizlə' }));
+		const clear = await within(table).findByRole('button', { name: 'Təmizlə' });
+		await waitFor(() => expect(canvas.queryByRole('button', { name: 'Təmizlə: Filtrlər' })).not.toBeInTheDocument());
+		await userEvent.click(clear);
 		await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(1));
 		await waitFor(() => expect(canvas.getByRole('searchbox', { name: words.list.search })).toHaveValue(''));
 	},

@@ -1,11 +1,13 @@
 import type { Promocode } from '../contract';
-import { sentences } from '../rules';
+import { promoState, sentences } from '../rules';
+
+const faults = {
+	off: sentences.promoInactive,
+	expired: sentences.promoExpired,
+	usedUp: sentences.promoUsedUp,
+	coming: sentences.promoEarly,
+	usable: null,
+};
 
 /** Why a code can't be used now; null when it can. */
-export function promoFault({ isActive, validFrom, validTo, totalLimit, used, reserved }: Promocode): string | null {
-	const now = Date.now();
-	if (!isActive) return sentences.promoInactive;
-	if (Date.parse(validTo) <= now) return sentences.promoExpired;
-	if (totalLimit !== null && used + reserved >= totalLimit) return sentences.promoUsedUp;
-	return Date.parse(validFrom) > now ? sentences.promoEarly : null;
-}
+export const promoFault = (code: Promocode): string | null => faults[promoState(code, Date.now())];

@@ -19,6 +19,7 @@ export * from './money';
 export * from './peopleCount';
 export * from './plural';
 export * from './price';
+export * from './promoStates';
 export * from './receipt';
 export * from './search';
 export * from './sentences';

@@ -1,9 +1,12 @@
+import { promoState } from 'visa-sdk/rules';
 import { DateText, Money, StatusTag } from 'visa-ui';
 import { dayInBaku } from '../framework/fieldValues';
 import { DAYS_END, defineResource, type FormOf } from '../resource';
 import { words } from '../strings';
 
 const { fields, promoStates } = words;
+/** What can't be used now is no green dot, whatever its switch says. */
+const tones = { usable: 'positive', coming: 'info', usedUp: 'caution', expired: 'neutral', off: 'neutral' } as const;
 const empty: FormOf<'promocodes'> = {
 	code: '',
 	kind: 'percent',
@@ -43,15 +46,23 @@ export const promocodes = defineResource('promocodes', {
 			isSortable: true,
 			isHideable: true,
 		},
-		{ id: 'used', header: fields.used, cell: (item) => fields.usedOf(item.used, item.totalLimit), align: 'end' },
 		{
-			id: 'isActive',
-			header: fields.isActive,
-			cell: ({ isActive }) => (
-				<StatusTag isQuiet tone={isActive ? 'positive' : 'neutral'}>
-					{isActive ? fields.yes : fields.no}
-				</StatusTag>
-			),
+			id: 'used',
+			header: fields.used,
+			cell: ({ used, totalLimit, reserved }) => fields.usedOf(used, totalLimit, reserved),
+			align: 'end',
+		},
+		{
+			id: 'state',
+			header: words.list.state,
+			cell: (item) => {
+				const state = promoState(item, Date.now());
+				return (
+					<StatusTag isQuiet tone={tones[state]}>
+						{promoStates[state]}
+					</StatusTag>
+				);
+			},
 		},
 	],
 	filters: [

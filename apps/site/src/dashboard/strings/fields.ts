@@ -95,9 +95,19 @@ export const fieldWords = {
 		openRequests: 'Açıq müraciətlər',
 		since: 'Nə vaxtdan',
 		used: 'İstifadə',
-		usedOf: (used: number, limit: number | null) => (limit === null ? `${used}` : `${used} / ${limit}`),
+		/** @param reserved for requests that can still be paid */
+		usedOf: (used: number, limit: number | null, reserved: number) =>
+			`${used}${limit === null ? '' : ` / ${limit}`}${reserved > 0 ? ` (ödəniş gözləyir: ${reserved})` : ''}`,
 		yes: 'Bəli',
 		no: 'Xeyr',
 	},
-	promoStates: { usable: 'İndi keçərli', coming: 'Hələ başlamayıb', over: 'Bitib və ya söndürülüb' },
+	promoStates: {
+		usable: 'İndi keçərli',
+		coming: 'Hələ başlamayıb',
+		usedUp: 'İstifadə sayı bitib',
+		expired: 'Vaxtı bitib',
+		off: 'Söndürülüb',
+		/** The last three, as a filter. */
+		over: 'Bitib və ya söndürülüb',
+	},
 };
