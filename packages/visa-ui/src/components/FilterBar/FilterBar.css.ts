@@ -140,10 +140,6 @@ export const inUse = layered('inUse', {
 		},
 	},
 });
-/** On a phone the search has its own clear button; a line for another would move the list while the user types. */
-export const searchOnly = layered('searchOnly', {
-	'@media': { [media.phone]: { selectors: { '&&': { display: 'none' } } } },
-});
 /** Its items share a line with the count and the following button. */
 export const chips = layered('chips', { display: 'contents' });
 export const chipPlace = layered('chipPlace', { maxWidth: '100%' });

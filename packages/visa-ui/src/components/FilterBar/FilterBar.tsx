@@ -30,7 +30,6 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 	const search = filters.find((filter) => filter.kind === 'search');
 	const found = numberOf(resultCount, null);
 	const count = found === null ? '' : strings.resultCount(found, formatAmount(found, formats));
-	const isFiltered = active.length > 0 || Boolean(search && value[search.id]);
 
 	function clear() {
 		status.current?.focus();
@@ -65,15 +64,14 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 				<p ref={status} className={css.count} role="status" tabIndex={-1}>
 					{count}
 				</p>
-				{isFiltered && (
-					<div className={classes(css.inUse, active.length === 0 && css.searchOnly)}>
-						{active.length > 0 && (
-							<FilterChips
-								active={active}
-								onRemove={(id) => onChange(withFilter(value, id, null))}
-								onEmptied={() => status.current?.focus()}
-							/>
-						)}
+				{/* A search alone is cleared in its field. */}
+				{active.length > 0 && (
+					<div className={css.inUse}>
+						<FilterChips
+							active={active}
+							onRemove={(id) => onChange(withFilter(value, id, null))}
+							onEmptied={() => status.current?.focus()}
+						/>
 						<button
 							type="button"
 							className={css.clear}
