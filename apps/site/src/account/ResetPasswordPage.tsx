@@ -1,7 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError } from 'visa-sdk';
 import { Link, Notice, toast } from 'visa-ui';
 import { client } from '../api';
 import { FormFrame, SubmitButton, useForm } from '../form';
+import { keepFocus } from '../shell/keepFocus';
 import { standsAlone } from '../shell/Layout.css';
 import { isDashboardAt } from '../strings/language';
 import { authStrings } from '../strings/pages/auth';
@@ -16,10 +19,18 @@ export function ResetPasswordPage() {
 	const navigate = useNavigate();
 	const isFirst = isDashboardAt(redirect ?? '');
 	const own = isFirst ? words.first : words;
+	const [isGone, setGone] = useState(false);
 	const form = useForm({
 		schema: () => import('./schemas').then(({ ResetPassword }) => ResetPassword),
 		initial: { password: '' },
 		send: ({ password }) => client.auth.resetPassword({ token: token ?? '', password }),
+		// The server doesn't tell the two kinds of links apart; nothing typed here would help a dead one.
+		onRefused: (error) => {
+			if (!isFirst || !(error instanceof ApiError && error.errors.some(({ field }) => field === 'token'))) return false;
+			setGone(true);
+			keepFocus(() => document.querySelector<HTMLElement>('main h1'));
+			return true;
+		},
 		onSent: () => {
 			toast({ tone: 'success', message: own.done });
 			// Someone invited to the staff signs in where staff do.
@@ -36,7 +47,7 @@ export function ResetPasswordPage() {
 				</Link>
 			}
 		>
-			{token ? (
+			{token && !isGone ? (
 				<FormFrame form={form}>
 					<PasswordInput
 						form={form}
@@ -49,7 +60,7 @@ export function ResetPasswordPage() {
 					</SubmitButton>
 				</FormFrame>
 			) : (
-				<Notice tone="error">{words.noToken}</Notice>
+				<Notice tone="error">{isGone ? words.first.gone : words.noToken}</Notice>
 			)}
 		</AuthPage>
 	);

@@ -9,6 +9,7 @@ import {
 	mockTraveller,
 	type WorldStart,
 } from 'visa-sdk/mocks';
+import { sentences } from 'visa-sdk/rules';
 import { words as dashboard } from '../dashboard/strings';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { strings } from '../strings';
@@ -315,6 +316,28 @@ export const FirstPassword: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: words.reset.first.submit }));
 		await screen.findByText(words.reset.first.done);
 		await canvas.findByRole('heading', { level: 1, name: dashboard.login.heading });
+	},
+};
+
+const dead = { errors: [{ field: 'token', message: sentences.resetLink }], message: sentences.resetLink };
+export const InvitationGone: Story = {
+	args: { path: '/auth/reset-password?token=0123456789abcdef&redirect=/dashboard' },
+	parameters: {
+		msw: [
+			http.post('*/api/auth/reset-password', () =>
+				HttpResponse.json({ statusCode: 400, code: 'VALIDATION', ...dead }, { status: 400 }),
+			),
+			...createHandlers(createWorld()),
+		],
+	},
+	name: '[DSH-05] an invitation that was used or replaced is called an invitation, and is not asked for a password again',
+	play: async ({ canvas, userEvent }) => {
+		const password = await canvas.findByLabelText(words.newPassword);
+		await userEvent.type(password, 'dağların-arxasında{Enter}');
+		await canvas.findByText(words.reset.first.gone);
+		await expect(canvas.queryByText(sentences.resetLink)).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.queryByLabelText(words.newPassword)).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 	},
 };
 
