@@ -233,6 +233,11 @@ export const wizard = {
 			steps.length === 1
 				? `“${steps[0]}” mərhələsində düzəliş lazımdır. Qalan məlumatlarınız saxlanılıb.`
 				: `Bu mərhələlərdə düzəliş lazımdır: ${steps.join(', ')}. Qalan məlumatlarınız saxlanılıb.`,
+		/** The same if the country is gone, and with it what it offered. */
+		countryGone: (steps: readonly string[]) =>
+			steps.length === 1
+				? `“${steps[0]}” mərhələsində düzəliş lazımdır. Viza növü, giriş icazəsi və xidmət ölkədən asılıdır, onları da yenidən seçin. Qalan məlumatlarınız saxlanılıb.`
+				: `Bu mərhələlərdə düzəliş lazımdır: ${steps.join(', ')}. Viza növü, giriş icazəsi və xidmət ölkədən asılıdır, onları da yenidən seçin. Qalan məlumatlarınız saxlanılıb.`,
 		goToStep: (step: string) => `“${step}” mərhələsinə keç`,
 		notChosen: 'Seçilməyib',
 	},

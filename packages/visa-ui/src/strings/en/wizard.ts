@@ -207,6 +207,10 @@ export const wizard: WizardStrings = {
 			steps.length === 1
 				? `The step “${steps[0]}” needs a correction. Your other details are kept.`
 				: `These steps need a correction: ${steps.join(', ')}. Your other details are kept.`,
+		countryGone: (steps) =>
+			steps.length === 1
+				? `The step “${steps[0]}” needs a correction. Visa type, entry permission and service depend on the country: choose them again too. Your other details are kept.`
+				: `These steps need a correction: ${steps.join(', ')}. Visa type, entry permission and service depend on the country: choose them again too. Your other details are kept.`,
 		goToStep: (step) => `Go to “${step}”`,
 		notChosen: 'Not chosen',
 	},

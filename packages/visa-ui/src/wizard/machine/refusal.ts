@@ -36,6 +36,10 @@ export function refusedSteps({ errors }: Pick<Problem, 'errors'>): WizardStep[] 
 	return wizardSteps.filter((step) => named.has(step));
 }
 
+/** Whether the chosen country is no longer offered: what it offered has been deselected with it. */
+export const isCountryGone = ({ code, errors }: Pick<Problem, 'code' | 'errors'>): boolean =>
+	code === 'NO_LONGER_OFFERED' && errors.some(({ field }) => choiceOfField[field] === 'country');
+
 /** The server's message about a field, as long as the field is unchanged. */
 export function refusalOf({ submitProblem }: Pick<WizardContext, 'submitProblem'>, field: string): string | undefined {
 	return submitProblem?.errors.find((error) => error.field === field)?.message;

@@ -3,9 +3,10 @@ import { formatMoney } from 'visa-sdk/format';
 import { Button } from '../../components/Button';
 import { Inline } from '../../components/Inline';
 import { Notice, type NoticeProps } from '../../components/Notice';
+import type { WizardStrings } from '../../strings/az/wizard';
 import { useFormats } from '../../strings/formats';
 import { useWizardStrings } from '../../strings/wizard';
-import { blockedBecause, endedPromocode, type Problem, refusedSteps, type WizardStep } from '../machine';
+import { blockedBecause, endedPromocode, isCountryGone, type Problem, refusedSteps, type WizardStep } from '../machine';
 import { useRetry } from '../useRetry';
 import { useWizard, useWizardActor } from '../useWizard';
 import type { ReviewStepProps } from './ReviewStep';
@@ -58,9 +59,15 @@ function PriceNotice({ problem }: { problem: Problem }) {
 			}
 		>
 			{problem.message ?? words.unreachable}
-			{step && ` ${words.review.fixAt(refused.map((name) => words.stepNames[name]))}`}
+			{step && ` ${adviceAt(refused, problem, words)}`}
 		</Notice>
 	);
+}
+
+/** What to correct, and what need not be entered again. */
+function adviceAt(refused: readonly WizardStep[], problem: Problem, { review, stepNames }: WizardStrings): string {
+	const steps = refused.map((name) => stepNames[name]);
+	return isCountryGone(problem) ? review.countryGone(steps) : review.fixAt(steps);
 }
 
 /** The selection that a step makes. */
@@ -73,7 +80,8 @@ interface SubmitNoticeProps {
 
 /** Why nothing was sent: what the toast doesn't say, the step it is about, and a link to it. [WIZ-12] */
 function SubmitNotice({ problem, emailConfirmation }: SubmitNoticeProps) {
-	const { review: words, stepNames } = useWizardStrings();
+	const strings = useWizardStrings();
+	const { review: words, stepNames } = strings;
 	const refused = refusedSteps(problem);
 	const [step] = refused;
 	const choices = useWizard((form) => form.choices);
@@ -81,11 +89,7 @@ function SubmitNotice({ problem, emailConfirmation }: SubmitNoticeProps) {
 	const isEmailOpen = problem.code === 'EMAIL_NOT_CONFIRMED';
 	const sentences = new Set(problem.errors.map(({ message }) => message));
 	sentences.delete(problem.message ?? '');
-	const advice = step
-		? words.fixAt(refused.map((name) => stepNames[name]))
-		: isEmailOpen
-			? words.confirmEmail
-			: words.problemKept;
+	const advice = step ? adviceAt(refused, problem, strings) : isEmailOpen ? words.confirmEmail : words.problemKept;
 	return (
 		<ArrivingNotice
 			of={problem}

@@ -58,6 +58,7 @@ export const CountryWithdrawn: Story = {
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
 		await canvas.findByText(/“Ölkə” mərhələsində düzəliş lazımdır/);
+		await waitFor(() => expect(canvas.getByText(/giriş icazəsi və xidmət ölkədən asılıdır/)).toBeVisible());
 		const fee = await canvas.findByText('Seçilməyib: viza mərkəzi xidmət haqqı');
 		await waitFor(() => expect(fee).toBeVisible());
 		expect(canvas.queryByText('Pulsuz')).not.toBeInTheDocument();
