@@ -22,14 +22,18 @@ export function CodeForm<Answer>({ label = words.verify.code, submit, send, onSe
 	return (
 		<FormFrame form={form}>
 			<OtpField {...useFormField(form, 'code')} label={label} />
-			<Inline gap="s">
-				<SubmitButton form={form}>{submit}</SubmitButton>
-				{onCancel && (
+			{onCancel ? (
+				<Inline gap="s">
+					<SubmitButton form={form}>{submit}</SubmitButton>
 					<Button tone="quiet" onPress={onCancel}>
 						{words.security.cancel}
 					</Button>
-				)}
-			</Inline>
+				</Inline>
+			) : (
+				<SubmitButton form={form} width="full">
+					{submit}
+				</SubmitButton>
+			)}
 		</FormFrame>
 	);
 }
