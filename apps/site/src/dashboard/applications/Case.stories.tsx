@@ -414,6 +414,7 @@ export const Check: Story = {
 		);
 		await userEvent.click(pane.getByRole('button', { name: owner.claim }));
 		await screen.findByText(owner.checkTaken(checked.reference));
+		await pane.findByText(words.check.waiting({ name: `${boss.firstName} ${boss.lastName}` }, 'you'));
 		await pane.findByRole('group', { name: words.detail.passportOf(1, 1, 1, false) });
 		await userEvent.click(await pane.findByRole('button', { name: moves.names['check-sendBack'] }));
 		const form = within(await pane.findByRole('form', { name: moves.names['check-sendBack'] }));
@@ -439,6 +440,7 @@ export const SentBack: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const pane = await paneOf(canvas, corrected.reference);
 		const step = moves.names['check-sendBack'];
+		await pane.findByText(words.check.waiting({ name: `${own.firstName} ${own.lastName}` }, null));
 		await userEvent.click(await pane.findByRole('button', { name: step }));
 		const form = within(await pane.findByRole('form', { name: step }));
 		await userEvent.type(form.getByRole('textbox', { name: words.check.reason }), 'Ad pasportdakı kimi deyil');
@@ -503,6 +505,10 @@ export const Visa: Story = {
 		await userEvent.click(await pane.findByRole('button', { name: moves.names.APPROVED }));
 		await waitFor(() => expect(approval().getByText(new RegExp(moves.does.APPROVED))).toBeVisible());
 		await waitFor(() => expect(approval().queryByText(new RegExp(moves.withoutVisa))).not.toBeInTheDocument());
+		await waitFor(() => expect(approval().getByText(new RegExp(moves.withVisas(1)))).toBeVisible());
+		await userEvent.click(approval().getByRole('button', { name: moves.cancel }));
+		// Before that, too: what is attached is listed far below.
+		await waitFor(() => expect(pane.getByText(new RegExp(moves.withVisas(1)))).toBeVisible());
 		await userEvent.click(await screen.findByRole('button', { name: 'Geri qaytar' }));
 		await waitFor(() => expect(pane.queryByRole('heading', { name: words.visa.heading })).not.toBeInTheDocument());
 	},

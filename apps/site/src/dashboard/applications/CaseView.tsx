@@ -46,6 +46,7 @@ export function CaseView({ request: seen, me, isLeft, standing, events, others, 
 	const { data: settings } = useQuery(queries.settings());
 	const might = permitted(seen, me, settings?.isSecondCheckRequired ?? true);
 	const may = isLeft ? onlySeen(might) : might;
+	const known = (person: PersonName) => (person.id === me.id ? 'you' : { name: nameOf(person) });
 	return (
 		<>
 			<header className={css.caseHead}>
@@ -70,7 +71,7 @@ export function CaseView({ request: seen, me, isLeft, standing, events, others, 
 				</div>
 				{!isLeft && request.check?.askedBy && (
 					<Notice tone="info">
-						{words.check.waiting(nameOf(request.check.askedBy), request.check.takenBy && nameOf(request.check.takenBy))}
+						{words.check.waiting(known(request.check.askedBy), request.check.takenBy && known(request.check.takenBy))}
 					</Notice>
 				)}
 				{!isLeft && <SentBackNotice request={request} events={events} />}

@@ -48,5 +48,6 @@ export function MoveForm({ request, to, work, onClose }: StepFormProps & { to: S
 
 /** A visa may be in the passport itself; one that was only forgotten is remembered here. */
 function doesOf({ visas }: VisaRequestDetail, to: StaffStatus): string {
-	return to === 'APPROVED' && visas.length === 0 ? `${own.does[to]} ${own.withoutVisa}` : own.does[to];
+	if (to !== 'APPROVED') return own.does[to];
+	return `${own.does[to]} ${visas.length === 0 ? own.withoutVisa : own.withVisas(visas.length)}`;
 }

@@ -84,9 +84,11 @@ export function Moves({ request, may, work }: MovesProps) {
 	);
 }
 
-function doesOf(step: CaseStep, { status }: VisaRequestDetail, { refund }: Permitted): string {
+function doesOf(step: CaseStep, { status, visas }: VisaRequestDetail, { refund }: Permitted): string {
 	if (step === 'refund') return words.refund.does(formatMoney(refund));
 	if (step === 'visa') return words.visa.does(status === 'APPROVED');
+	// They are listed far below.
+	if (step === 'APPROVED' && visas.length > 0) return `${own.does[step]} ${own.withVisas(visas.length)}`;
 	return step === 'IN_REVIEW' && status === 'INFO_REQUIRED' ? own.closesQuestion : own.does[step];
 }
 

@@ -1,5 +1,8 @@
 import type { CaseStep } from '../permitted';
 
+/** Who is told of: the reader, or somebody by name. */
+type Known = 'you' | { name: string };
+
 /** What is done with a case, step by step. */
 export const stepWords = {
 	moves: {
@@ -56,6 +59,7 @@ export const stepWords = {
 			refund: '',
 		} satisfies Record<CaseStep, string>,
 		/** Beside what APPROVED does. */
+		withVisas: (count: number) => `Əlavə edilmiş viza: ${count}.`,
 		withoutVisa: 'Vizanın faylı əlavə edilməyib, səyahətçi onu saytdan yükləyə bilməyəcək.',
 		/** Of IN_REVIEW, while the traveller is being asked. */
 		closesQuestion: 'Cavab daha gözlənilmir: sual bağlanır, müraciət baxışa qayıdır.',
@@ -79,7 +83,12 @@ export const stepWords = {
 		done: (reference: string) => `${reference}: məktub göndərildi`,
 	},
 	check: {
-		waiting: (name: string, taker: string | null) => `${name} yoxlama istəyib${taker ? `, ${taker} yoxlayır` : ''}`,
+		/** @param taker null as long as nobody has taken it */
+		waiting: (asker: Known, taker: Known | null) => {
+			const asks = asker === 'you' ? 'Yoxlama istəmisiniz' : `${asker.name} yoxlama istəyib`;
+			const takes = taker && (taker === 'you' ? 'siz yoxlayırsınız' : `${taker.name} yoxlayır`);
+			return takes ? `${asks}, ${takes}` : asks;
+		},
 		/** @param name null if the account is deleted */
 		sentBack: (name: string | null) => (name ? `${name} düzəlişə qaytarıb` : 'Yoxlayan əməkdaş düzəlişə qaytarıb'),
 		reason: 'Nə düzəldilməlidir',
