@@ -659,6 +659,22 @@ export const BulkOfChecked: Story = {
 	},
 };
 
+export const BulkOnAPhone: Story = {
+	name: '[DSH-19] on a phone the count of the chosen cases, and what can be done with them, take two lines',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	parameters: { msw: handlersFor('admin') },
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvas, userEvent }) => {
+		const [box] = await canvas.findAllByRole('checkbox', { name: /: sətri seç/ });
+		await userEvent.click(box as HTMLElement);
+		const page = await canvas.findByRole('button', { name: 'Səhifəni seç' });
+		await canvas.findByRole('combobox', { name: words.bulk.label });
+		const bar = page.closest('.viza-DataTable-bulk');
+		await waitFor(() => expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(120));
+		await userEvent.click(canvas.getByRole('button', { name: 'Seçimi ləğv et' }));
+	},
+};
+
 export const BulkOfNothing: Story = {
 	name: '[DSH-11] cases that already belong to nobody are not said to be assigned',
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },

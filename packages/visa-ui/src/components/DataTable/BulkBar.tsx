@@ -3,6 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStrings } from '../../strings/components';
 import { Button } from '../Button';
+import { CloseIcon } from '../Icon';
 import * as css from './DataTable.css';
 import type { TableSelection } from './types';
 import type { TableState } from './useTableState';
@@ -63,10 +64,18 @@ export function BulkBar<Row extends { id: string }, Id extends string>({
 							{strings.tableMatchingSelect(chosen.matchingTotal)}
 						</Button>
 					)}
-					{actions?.(ids, clear, choice)}
-					<Button ref={clearButton} tone="quiet" size="small" onPress={clear}>
-						{strings.tableClearSelection}
+					<Button
+						ref={clearButton}
+						tone="quiet"
+						size="small"
+						className={css.bulkClear}
+						aria-label={strings.tableClearSelection}
+						onPress={clear}
+					>
+						<span className={css.clearWords}>{strings.tableClearSelection}</span>
+						<CloseIcon size="small" className={css.clearIcon} />
 					</Button>
+					{actions?.(ids, clear, choice)}
 				</Actions>
 			)}
 		</div>

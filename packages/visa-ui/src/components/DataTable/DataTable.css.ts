@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { layered, layeredGlobal } from '../../theme/style.css';
+import { layered } from '../../theme/style.css';
 
 /** The total width of all columns, once readers have resized them. */
 export const totalWidth = '--viza-table-width';
@@ -176,9 +176,18 @@ export const bulkActions = layered('bulkActions', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
+	flex: 1,
 	gap: vars.space.xs,
 	'@media': { [media.phone]: { display: 'contents' } },
 });
-// On a line of its own, the quiet button is aligned with the text above; next to another it keeps its distance.
-layeredGlobal(`${bulkActions} > [data-tone="quiet"]`, { marginInlineStart: `calc(-1 * ${vars.space.s})` });
-layeredGlobal(`${bulkActions} > :has(+ [data-tone="quiet"])`, { marginInlineEnd: vars.space.s });
+/** Between what is selected, which it concerns, and the actions. */
+export const bulkClear = layered('bulkClear', {
+	marginInlineEnd: 'auto',
+	'@media': { [media.phone]: { marginInline: 'auto 0' } },
+});
+// On a phone a word would put the actions on a third line.
+export const clearWords = layered('clearWords', { '@media': { [media.phone]: { display: 'none' } } });
+export const clearIcon = layered('clearIcon', {
+	display: 'none',
+	'@media': { [media.phone]: { selectors: { '&&': { display: 'block' } } } },
+});
