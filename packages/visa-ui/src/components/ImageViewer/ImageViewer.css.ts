@@ -20,11 +20,12 @@ export const bar = layered('bar', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
-	padding: vars.space.xxs,
+	// All buttons of a single picture fit in a line beside facts, 17 rem wide.
+	paddingBlock: vars.space.xxs,
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const state = layered('state', {
-	minWidth: '3.5rem',
+	minWidth: '2.75rem',
 	textAlign: 'center',
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,

@@ -132,6 +132,21 @@ export const Pinched: Story = {
 	},
 };
 
+export const Beside: Story = {
+	name: '[DSH-12] beside facts, in half a pane, all its buttons stand in one line',
+	decorators: [
+		(Story) => (
+			<div style={{ inlineSize: '17rem' }}>
+				<Story />
+			</div>
+		),
+	],
+	play: async ({ canvas }) => {
+		const tops = () => canvas.getAllByRole('button').map((button) => Math.round(button.getBoundingClientRect().top));
+		await waitFor(() => expect(new Set(tops()).size).toBe(1));
+	},
+};
+
 export const Failed: Story = {
 	name: 'a picture that can’t be had says so and is asked for again',
 	args: { src: 'data:image/png;base64,bm90IGFuIGltYWdl' },
