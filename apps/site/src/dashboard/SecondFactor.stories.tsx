@@ -57,6 +57,8 @@ export const Code: Story = {
 		lost.selectNodeContents(canvas.getByRole('button', { name: verify.lost }));
 		const sendButton = canvas.getByRole('button', { name: verify.submit });
 		expect(Math.abs(lost.getBoundingClientRect().left - sendButton.getBoundingClientRect().left)).toBeLessThan(2);
+		const form = sendButton.closest('form') as HTMLElement;
+		await waitFor(() => expect(sendButton.offsetWidth).toBe(form.offsetWidth));
 		await userEvent.type(code, '000000');
 		await userEvent.click(canvas.getByRole('button', { name: verify.submit }));
 		await waitFor(() => expect(code).toHaveAccessibleDescription(/Kod yanlışdır/));
