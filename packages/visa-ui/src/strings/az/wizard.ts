@@ -220,6 +220,10 @@ export const wizard = {
 		priceChanged: (before: string, now: string) => `${before} əvəzinə ${now}. Razısınızsa, yenidən təsdiqləyin.`,
 		problem: 'Sorğu göndərilmədi',
 		problemKept: 'Heç nə itməyib: məlumatlarınız saxlanılıb. Bir az sonra yenidən təsdiqləyin.',
+		/** Where no answer says whether the request was made: it may exist. [SUB-03] */
+		unknown: 'Sorğunun göndərilib-göndərilmədiyi məlum deyil',
+		unknownKept:
+			'Heç nə itməyib: məlumatlarınız saxlanılıb. Bir az sonra yenidən təsdiqləyin, sorğu iki dəfə göndərilmir.',
 		/** Of a form that is a request by now, with other details. [SUB-03] */
 		sentAlready: {
 			title: 'Bu müraciət artıq göndərilib',

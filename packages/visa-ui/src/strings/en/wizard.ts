@@ -196,6 +196,9 @@ export const wizard: WizardStrings = {
 		priceChanged: (before, now) => `${now} instead of ${before}. If you agree, confirm again.`,
 		problem: 'The application was not sent',
 		problemKept: 'Nothing is lost: your details are kept. Please confirm again in a moment.',
+		unknown: 'It is not known whether the application was sent',
+		unknownKept:
+			'Nothing is lost: your details are kept. Confirm again in a moment; the application is not sent twice.',
 		sentAlready: {
 			title: 'This application has been sent already',
 			text: 'It was sent from another device or window, or a moment ago, and the details here are different. If you send it again, it becomes a second application, which is paid for separately.',

@@ -154,8 +154,9 @@ export const sending: readonly Way[] = [
 			[refused(409, 'IDEMPOTENCY_CONFLICT'), 'review.sentAlready.title', 'review.sentAlready.text'],
 			[refused(403, 'EMAIL_NOT_CONFIRMED'), 'review.problem', 'review.confirmEmail'],
 			[refused(401, 'UNAUTHENTICATED'), 'review.sessionLost'],
-			[refused(503, 'UNAVAILABLE'), 'review.problem', 'review.problemKept'],
-			[unreached, 'unreachable', 'review.problemKept'],
+			[refused(429, 'TOO_MANY_REQUESTS'), 'review.problem', 'review.problemKept'],
+			[refused(503, 'PAYMENT_UNAVAILABLE'), 'review.unknown', 'review.unknownKept'],
+			[unreached, 'unreachable', 'review.unknown', 'review.unknownKept'],
 			[refused(400, 'VALIDATION', { errors: [{ field: 'endDate', message: '0' }] }), 'review.fixAt', 'review.goToStep'],
 		] as const
 	).map(([createRequest, ...phrases], place) => ({

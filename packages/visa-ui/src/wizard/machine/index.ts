@@ -31,7 +31,7 @@ export { canRetry, noPicture, type PictureEvent, pictureAfter, workAfter } from 
 export { arrived, missingPictures, percentSent, travelling } from './pictures';
 export { toProblem } from './problem';
 export { boundPromocode, endedPromocode } from './promocode';
-export { isCountryGone, isRefusal, refusalOf, refusedSteps } from './refusal';
+export { isCountryGone, isOutcomeUnknown, isRefusal, refusalOf, refusedSteps } from './refusal';
 export type { Restored, RestoreInput } from './restore';
 export { quoteKey, quoteQuestion, type ReviewLine, reviewLines } from './review';
 export { currentSearch, REDIRECT_DELAY_MS } from './setup';

@@ -24,6 +24,12 @@ export function isRefusal({ statusCode }: Problem): boolean {
 }
 
 /**
+ * Whether a request may have been made all the same: only its answer was lost, or the server failed after writing it, for
+ * example because the payment provider didn't answer. The same key makes no second one. [SUB-03]
+ */
+export const isOutcomeUnknown = ({ statusCode }: Problem): boolean => statusCode > 499;
+
+/**
  * Whether the server no longer knows the signed-in user's session, for example because it was ended from elsewhere.
  * [SUB-04]
  */

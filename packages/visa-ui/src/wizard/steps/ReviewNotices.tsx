@@ -6,7 +6,15 @@ import { Notice, type NoticeProps } from '../../components/Notice';
 import type { WizardStrings } from '../../strings/az/wizard';
 import { useFormats } from '../../strings/formats';
 import { useWizardStrings } from '../../strings/wizard';
-import { blockedBecause, endedPromocode, isCountryGone, type Problem, refusedSteps, type WizardStep } from '../machine';
+import {
+	blockedBecause,
+	endedPromocode,
+	isCountryGone,
+	isOutcomeUnknown,
+	type Problem,
+	refusedSteps,
+	type WizardStep,
+} from '../machine';
 import { useRetry } from '../useRetry';
 import { useWizard, useWizardActor } from '../useWizard';
 import type { ReviewStepProps } from './ReviewStep';
@@ -78,7 +86,7 @@ interface SubmitNoticeProps {
 	emailConfirmation: ReactNode;
 }
 
-/** Why nothing was sent: what the toast doesn't say, the step it is about, and a link to it. [WIZ-12] */
+/** Why nothing was sent, or that it isn't known: what the toast doesn't say, the step it is about, and a link to it. [WIZ-12] */
 function SubmitNotice({ problem, emailConfirmation }: SubmitNoticeProps) {
 	const strings = useWizardStrings();
 	const { review: words, stepNames } = strings;
@@ -86,15 +94,22 @@ function SubmitNotice({ problem, emailConfirmation }: SubmitNoticeProps) {
 	const [step] = refused;
 	const choices = useWizard((form) => form.choices);
 	const goneSteps = refused.filter((name) => name in choiceAt && !choices[choiceAt[name as keyof typeof choiceAt]]);
+	const isUnknown = isOutcomeUnknown(problem);
 	const isEmailOpen = problem.code === 'EMAIL_NOT_CONFIRMED';
 	const sentences = new Set(problem.errors.map(({ message }) => message));
 	sentences.delete(problem.message ?? '');
-	const advice = step ? adviceAt(refused, problem, strings) : isEmailOpen ? words.confirmEmail : words.problemKept;
+	const advice = step
+		? adviceAt(refused, problem, strings)
+		: isEmailOpen
+			? words.confirmEmail
+			: isUnknown
+				? words.unknownKept
+				: words.problemKept;
 	return (
 		<ArrivingNotice
 			of={problem}
 			tone="error"
-			title={words.problem}
+			title={isUnknown ? words.unknown : words.problem}
 			action={isEmailOpen ? emailConfirmation : step && <WayTo step={step} />}
 		>
 			{[

@@ -45,6 +45,48 @@ export const Refused: Story = {
 	},
 };
 
+const unanswered: readonly (readonly [failure: () => Error, words: string])[] = [
+	[
+		() => new TypeError('Failed to fetch'),
+		'Serverlə əlaqə alınmadı. İnternet bağlantınızı yoxlayıb yenidən cəhd edin.',
+	],
+	[() => refusal(503, 'PAYMENT_UNAVAILABLE', 'Ödəniş xidməti cavab vermir'), 'Ödəniş xidməti cavab vermir'],
+];
+export const Unanswered: Story = {
+	name: '[SUB-03] where no answer says whether it was sent, neither does the page, and confirming again sends it once',
+	args: {
+		search: reviewSearch,
+		user: traveller,
+		calls: () => {
+			let sent = 0;
+			return {
+				createRequest: async () => {
+					const [failure] = unanswered[sent++] ?? [];
+					if (failure) throw failure();
+					return { paymentUrl: '#pay', id: '2', reference: 'VZ-2' };
+				},
+			};
+		},
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const page = within(document.body);
+		const confirm = await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ });
+		for (const [, words] of unanswered) {
+			await isFree(confirm);
+			await userEvent.click(confirm);
+			await page.findByText(words);
+			const title = await canvas.findByText('Sorğunun göndərilib-göndərilmədiyi məlum deyil');
+			await waitFor(() => expect(title.closest('[role="alert"]')).toHaveFocus());
+			await waitFor(() => expect(canvas.getByText(/sorğu iki dəfə göndərilmir/)).toBeVisible());
+			expect(canvas.queryByText('Sorğu göndərilmədi')).not.toBeInTheDocument();
+		}
+		await isFree(confirm);
+		await userEvent.click(confirm);
+		await page.findByText(/Sorğu uğurla yaradıldı/);
+	},
+};
+
 export const CountryWithdrawn: Story = {
 	name: '[WIZ-13] [REV-01] the review without its country, which is withdrawn, calls no fee free',
 	args: {
