@@ -3,6 +3,7 @@ import { IconButton, MenuIcon } from 'visa-ui';
 import { strings } from '../strings';
 import { comesBackTo } from './LanguageSwitch';
 import * as styles from './Layout.css';
+import { tellFailure } from './tellFailure';
 import { useFetched } from './useFetched';
 import { usePathname } from './usePathname';
 
@@ -17,7 +18,10 @@ export function MenuDrawer() {
 	if (openedOn !== null && !isOpen) setOpenedOn(null);
 
 	// Without a connection, the next press tries again.
-	const drawer = useFetched(load, isOpen, () => setOpenedOn(null));
+	const drawer = useFetched(load, isOpen, (error) => {
+		tellFailure(error);
+		setOpenedOn(null);
+	});
 
 	return (
 		<>

@@ -1,12 +1,23 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from 'visa-sdk';
 import { whenAtRest } from '../opening/alive';
+import { strings } from '../strings';
 
 /** What has been loaded, by what loads it. */
 const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 
-/** Loads a part of a page ahead: whoever shows it later has it at once. @param load the same function as for `useFetched` */
+/**
+ * Loads a part of a page ahead: whoever shows it later has it at once. A browser may remember a failed download until the
+ * page is reloaded, so none begins without a network.
+ * @param load the same function as for `useFetched`
+ * @throws ApiError that says what to do
+ */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
-	const part = await load();
+	if (loaded.has(load)) return loaded.get(load) as Part;
+	if (!navigator.onLine) throw new ApiError(500, { code: 'OFFLINE' });
+	const part = await load().catch((cause: unknown) => {
+		throw new ApiError(500, { message: strings.partMissing }, cause);
+	});
 	loaded.set(load, part);
 	return part;
 }

@@ -30,6 +30,7 @@ export const baseWords = {
 		newEmail: 'Yeni e-poçt ünvanı',
 	},
 	unreachable: 'Serverlə əlaqə alınmadı. İnternet bağlantınızı yoxlayıb yenidən cəhd edin.',
+	partMissing: 'Səhifənin bir hissəsi yüklənmədi. İnternet bağlantınızı yoxlayıb səhifəni yeniləyin.',
 	retry: 'Yenidən cəhd et',
 	form: {
 		problems: 'Formada düzəliş lazımdır',

@@ -12,6 +12,7 @@ export const strings: Strings = {
 	brand: 'Viza',
 	titles,
 	unreachable: 'The server could not be reached. Check your internet connection and try again.',
+	partMissing: 'A part of the page could not be loaded. Check your internet connection and reload the page.',
 	retry: 'Try again',
 	form: {
 		problems: 'The form needs corrections',

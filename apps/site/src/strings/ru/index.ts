@@ -15,6 +15,7 @@ export const strings: Strings = {
 	brand: 'Viza',
 	titles,
 	unreachable: 'Нет связи с сервером. Проверьте интернет и повторите.',
+	partMissing: 'Часть страницы не загрузилась. Проверьте интернет и обновите страницу.',
 	retry: 'Повторить',
 	form: {
 		problems: 'Форму нужно исправить',

@@ -1,16 +1,17 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { RootProps } from '../../root';
+import { partOf } from '../../root/part';
+import { useOpenedPart } from '../Toast';
 import { TypedMeanwhile } from './TypedMeanwhile';
 import type { PaletteGroup } from './types';
 
-const load = () => import('./PaletteDialog');
-const PaletteDialog = lazy(load);
+const dialog = partOf(() => import('./PaletteDialog'));
 
 /** Preloads the palette, so that it appears at once. */
 export function preloadCommandPalette(): void {
-	void load();
+	void dialog.load();
 }
 
 export interface CommandPaletteProps extends RootProps {
@@ -40,9 +41,10 @@ export function CommandPalette(props: CommandPaletteProps) {
 
 function OpenPalette(props: CommandPaletteProps) {
 	const [typed, setTyped] = useState('');
-	return (
-		<Suspense fallback={<TypedMeanwhile onType={setTyped} onClose={props.onClose} />}>
-			<PaletteDialog {...props} typed={typed} />
-		</Suspense>
+	const PaletteDialog = useOpenedPart(dialog, true, props.onClose);
+	return PaletteDialog ? (
+		<PaletteDialog {...props} typed={typed} />
+	) : (
+		<TypedMeanwhile onType={setTyped} onClose={props.onClose} />
 	);
 }

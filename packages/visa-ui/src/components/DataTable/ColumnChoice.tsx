@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { partOf } from '../../root/part';
 import { useStrings } from '../../strings/components';
 import { createIcon } from '../Icon';
+import { useOpenedPart } from '../Toast';
 import * as css from './DataTable.css';
 import type { TableState } from './useTableState';
 
-const load = () => import('./ColumnPopover');
-const ColumnPopover = lazy(load) as Awaited<ReturnType<typeof load>>['default'];
+const columns = partOf(() => import('./ColumnPopover'));
 const ColumnsIcon = /* @__PURE__ */ createIcon('M4 5h16v14H4Z', 'M9.5 5v14M14.5 5v14');
 
 export interface ColumnChoiceProps<Row extends { id: string }, Id extends string> {
@@ -22,6 +23,7 @@ export function ColumnChoice<Row extends { id: string }, Id extends string>({
 }: ColumnChoiceProps<Row, Id>) {
 	const strings = useStrings();
 	const [isOpen, setOpen] = useState(false);
+	const ColumnPopover = useOpenedPart(columns, isOpen, () => setOpen(false));
 	const button = useRef<HTMLButtonElement>(null);
 	return (
 		<>
@@ -31,17 +33,15 @@ export function ColumnChoice<Row extends { id: string }, Id extends string>({
 				className={css.tool}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
-				onPointerEnter={() => void load()}
-				onFocus={() => void load()}
+				onPointerEnter={() => void columns.load()}
+				onFocus={() => void columns.load()}
 				onClick={() => setOpen(!isOpen)}
 			>
 				<ColumnsIcon size="small" />
 				{strings.tableColumns}
 			</button>
-			{isOpen && (
-				<Suspense>
-					<ColumnPopover anchor={button} onOpenChange={setOpen} state={state} isArrangeable={isArrangeable} />
-				</Suspense>
+			{isOpen && ColumnPopover && (
+				<ColumnPopover anchor={button} onOpenChange={setOpen} state={state} isArrangeable={isArrangeable} />
 			)}
 		</>
 	);

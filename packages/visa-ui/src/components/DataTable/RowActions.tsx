@@ -1,14 +1,15 @@
 'use client';
 
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { partOf } from '../../root/part';
 import { useStrings } from '../../strings/components';
 import { MoreIcon } from '../Icon';
+import { useOpenedPart } from '../Toast';
 import * as css from './RowParts.css';
 import { tableRoles } from './tableRoles';
 import type { TableActions } from './types';
 
-const load = () => import('./RowMenu');
-const RowMenu = lazy(load);
+const menu = partOf(() => import('./RowMenu'));
 
 export interface RowActionsProps<Row> {
 	row: Row;
@@ -22,6 +23,7 @@ export function RowActions<Row>({ row, actions }: RowActionsProps<Row>) {
 	const strings = useStrings();
 	const button = useRef<HTMLButtonElement>(null);
 	const [startAt, setStartAt] = useState<'first' | 'last' | null>(null);
+	const RowMenu = useOpenedPart(menu, startAt !== null, () => setStartAt(null));
 	const name = strings.tableRowActions(actions.labelOf(row));
 	function onKeyDown(event: KeyboardEvent) {
 		if (startAt || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -38,24 +40,22 @@ export function RowActions<Row>({ row, actions }: RowActionsProps<Row>) {
 				title={name}
 				aria-haspopup="menu"
 				aria-expanded={startAt !== null}
-				onPointerEnter={() => void load()}
-				onFocus={() => void load()}
+				onPointerEnter={() => void menu.load()}
+				onFocus={() => void menu.load()}
 				onKeyDown={onKeyDown}
 				onClick={() => setStartAt(startAt ? null : 'first')}
 			>
 				<MoreIcon size="small" />
 			</button>
-			{startAt && (
-				<Suspense>
-					<RowMenu
-						button={button}
-						label={name}
-						items={actions.items(row)}
-						startAt={startAt}
-						onAction={(id) => actions.onAction?.(id, row)}
-						onClose={() => setStartAt(null)}
-					/>
-				</Suspense>
+			{startAt && RowMenu && (
+				<RowMenu
+					button={button}
+					label={name}
+					items={actions.items(row)}
+					startAt={startAt}
+					onAction={(id) => actions.onAction?.(id, row)}
+					onClose={() => setStartAt(null)}
+				/>
 			)}
 		</td>
 	);

@@ -1,6 +1,7 @@
 'use client';
 
-import { Fragment, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { shownPart } from '../../root/part';
 import { DetailRow, stayAmongRows } from './RowParts';
 import * as css from './Rows.css';
 import { TableRow } from './TableRow';
@@ -8,7 +9,8 @@ import { tableRoles } from './tableRoles';
 import { spanOf, type TableBodyProps, useRowProps } from './useRowProps';
 
 const load = () => import('./VirtualBody');
-const VirtualBody = lazy(load) as Awaited<ReturnType<typeof load>>['default'];
+// Slower, but complete.
+const VirtualBody = shownPart(load, TableBody) as Awaited<ReturnType<typeof load>>['default'];
 
 /** Above this number of rows only visible ones are rendered. */
 const manyRows = 100;

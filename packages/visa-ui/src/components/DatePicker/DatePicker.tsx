@@ -5,29 +5,18 @@ import { useRef, useState } from 'react';
 import { Field, FormValue, leaving } from '../../field';
 import * as css from '../../field/Field.css';
 import { classes } from '../../root';
+import { partOf, usePart } from '../../root/part';
 import { useStrings } from '../../strings/components';
 import { InLanguage } from '../../strings/InLanguage';
 import { type DateFieldProps, type DateRefusal, useDateInput } from '../DateField';
 import { CalendarIcon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 
-type LoadedCalendar = typeof import('./CalendarPopover').default;
-let loaded: LoadedCalendar | null = null;
-
-/**
- * The calendar, or null if it can't be loaded. A browser may remember a failed download until the page is reloaded, so none
- * begins without a network.
- */
-async function loadCalendar(): Promise<LoadedCalendar | null> {
-	if (loaded || !navigator.onLine) return loaded;
-	const part = await import('./CalendarPopover').catch(() => null);
-	loaded = part?.default ?? null;
-	return loaded;
-}
+const calendar = partOf(() => import('./CalendarPopover'));
 
 /** Preloads the calendar, e.g. during the previous step. */
 export function preloadCalendar(): void {
-	void loadCalendar();
+	void calendar.load();
 }
 
 export type DatePickerProps = DateFieldProps & {
@@ -47,22 +36,17 @@ export function DatePickerPart(props: DatePickerProps & DateRefusal) {
 	const { words, ids, inputProps, formValue, value, change, forget } = useDateInput({ ...props, onBlur: undefined });
 	const strings = useStrings();
 	const [isOpen, setOpen] = useState(false);
-	const [calendarIs, setCalendarIs] = useState<'unknown' | 'here' | 'missing'>('unknown');
+	const [isMissing, setMissing] = useState(false);
+	const CalendarPopover = usePart(calendar, isOpen, () => {
+		setOpen(false);
+		setMissing(true);
+	});
 	const isFixed = props.isDisabled || props.isReadOnly;
 	// It may become disabled while the calendar is open.
 	if (isOpen && isFixed) setOpen(false);
 	const frame = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 	const name = props.label ?? props['aria-label'] ?? strings.calendar;
-	const press = () => {
-		setOpen(!isOpen);
-		if (isOpen || loaded) return;
-		void loadCalendar().then((calendar) => {
-			setCalendarIs(calendar ? 'here' : 'missing');
-			if (!calendar) setOpen(false);
-		});
-	};
-	const CalendarPopover = loaded;
 	const openOn = props.defaultFocusedDate ?? props.minValue ?? props.today ?? toCalendarDate(now('UTC'));
 
 	return (
@@ -92,7 +76,7 @@ export function DatePickerPart(props: DatePickerProps & DateRefusal) {
 					aria-haspopup="dialog"
 					aria-expanded={isOpen}
 					disabled={isFixed}
-					onClick={press}
+					onClick={() => setOpen(!isOpen)}
 				>
 					<VisuallyHidden>
 						<InLanguage lang={props.labelLang}>{name}</InLanguage>: {strings.openCalendar}
@@ -101,7 +85,7 @@ export function DatePickerPart(props: DatePickerProps & DateRefusal) {
 				</button>
 			</div>
 			<FormValue {...formValue} />
-			{calendarIs === 'missing' && !loaded && (
+			{isMissing && !CalendarPopover && (
 				<span role="alert" className={css.hint}>
 					{strings.calendarMissing}
 				</span>

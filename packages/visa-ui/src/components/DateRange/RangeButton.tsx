@@ -1,14 +1,16 @@
 'use client';
 
 import { CalendarDate } from '@internationalized/date';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DayLimits } from '../../field/dayLimits';
+import { partOf } from '../../root/part';
 import { useStrings } from '../../strings/components';
 import { CalendarIcon } from '../Icon';
+import { useOpenedPart } from '../Toast';
 import * as css from './DateRange.css';
 import type { DateRangeValue } from './range';
 
-const RangePopover = lazy(() => import('./RangePopover'));
+const calendar = partOf(() => import('./RangePopover'));
 
 interface RangeButtonProps extends DayLimits {
 	value: DateRangeValue;
@@ -25,6 +27,7 @@ export function RangeButton({ value, onChange, isDisabled, today, ...limits }: R
 	// It may become disabled while the calendar is open.
 	if (isOpen && isDisabled) setOpen(false);
 	const [isWanted, want] = useState(false);
+	const RangePopover = useOpenedPart(calendar, isOpen, () => setOpen(false));
 	const now = new Date();
 	return (
 		<>
@@ -43,25 +46,23 @@ export function RangeButton({ value, onChange, isDisabled, today, ...limits }: R
 				<CalendarIcon size="small" />
 				{label}
 			</button>
-			{isWanted && (
-				<Suspense>
-					<RangePopover
-						{...limits}
-						isOpen={isOpen}
-						onOpenChange={setOpen}
-						anchor={button}
-						label={label}
-						value={value.start && value.end && { start: value.start, end: value.end }}
-						onChange={(next) => {
-							onChange(next);
-							setOpen(false);
-						}}
-						today={today}
-						defaultFocusedDate={
-							value.start ?? today ?? new CalendarDate(now.getFullYear(), now.getMonth() + 1, now.getDate())
-						}
-					/>
-				</Suspense>
+			{isWanted && RangePopover && (
+				<RangePopover
+					{...limits}
+					isOpen={isOpen}
+					onOpenChange={setOpen}
+					anchor={button}
+					label={label}
+					value={value.start && value.end && { start: value.start, end: value.end }}
+					onChange={(next) => {
+						onChange(next);
+						setOpen(false);
+					}}
+					today={today}
+					defaultFocusedDate={
+						value.start ?? today ?? new CalendarDate(now.getFullYear(), now.getMonth() + 1, now.getDate())
+					}
+				/>
 			)}
 		</>
 	);

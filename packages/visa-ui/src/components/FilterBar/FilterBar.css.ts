@@ -48,6 +48,8 @@ export const field = layered('field', {
 	minWidth: 0,
 	'@media': { [media.tablet]: { flex: '1 1 10.5rem', maxWidth: '15rem' } },
 });
+/** What stands in the place of a field that couldn't be loaded. */
+export const missing = layered('missing', { fontSize: vars.text.caption.size, color: vars.color.inkSoft });
 /** The height of a field: label and control, with the gap below each. */
 export const fieldHeight = `calc(${vars.text.body.line} + ${vars.size.control} + 2 * ${vars.space.xxs})`;
 export const sheetFields = layered('sheetFields', { display: 'grid', gap: vars.space.m });

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { shownPart } from '../../root/part';
 import { useStrings } from '../../strings/components';
 import { Select } from '../Select';
 import { Skeleton } from '../Skeleton';
@@ -9,9 +10,19 @@ import { withFilter } from './filters';
 import type { Filter, FilterValue } from './types';
 
 // A list without dates doesn't load their code.
-const DayField = lazy(() => import('./DayField'));
-const SeveralField = lazy(() => import('./SeveralField'));
-const AmountField = lazy(() => import('./AmountField'));
+const DayField = shownPart(() => import('./DayField'), MissingField);
+const SeveralField = shownPart(() => import('./SeveralField'), MissingField);
+const AmountField = shownPart(() => import('./AmountField'), MissingField);
+
+/** In the place of a field that couldn't be loaded. */
+function MissingField({ label }: { label: string }) {
+	const { partMissing } = useStrings();
+	return (
+		<div role="alert" className={css.missing}>
+			{label}: {partMissing}
+		</div>
+	);
+}
 
 export interface FilterFieldsProps<Id extends string> {
 	filters: readonly Filter<Id>[];

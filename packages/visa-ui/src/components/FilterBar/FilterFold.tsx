@@ -1,15 +1,16 @@
 'use client';
 
-import { lazy, Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import { SheetPartsContext } from '../../overlay/sheetParts';
+import { partOf } from '../../root/part';
 import { useStrings } from '../../strings/components';
 import { Badge } from '../Badge';
 import { createIcon } from '../Icon';
+import { useOpenedPart } from '../Toast';
 import * as css from './FilterBar.css';
 import type { FilterFieldsProps } from './FilterFields';
 
-const load = () => import('./FilterSheet');
-const FilterSheet = lazy(load) as typeof import('./FilterSheet').default;
+const sheet = partOf(() => import('./FilterSheet'));
 const FilterIcon = /* @__PURE__ */ createIcon('M4 7h16', 'M7 12h10', 'M10 17h4');
 
 export interface FilterFoldProps<Id extends string> extends FilterFieldsProps<Id> {
@@ -25,6 +26,7 @@ export interface FilterFoldProps<Id extends string> extends FilterFieldsProps<Id
 export function FilterFold<Id extends string>({ activeCount, count, ...fields }: FilterFoldProps<Id>) {
 	const strings = useStrings();
 	const [isOpen, setOpen] = useState(false);
+	const FilterSheet = useOpenedPart(sheet, isOpen, () => setOpen(false));
 	const parts = use(SheetPartsContext);
 	const hasFields = fields.filters.some(({ kind }) => kind !== 'search');
 	if (!hasFields && !parts) return null;
@@ -37,18 +39,16 @@ export function FilterFold<Id extends string>({ activeCount, count, ...fields }:
 				data-holds-tools={parts ? '' : undefined}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
-				onPointerEnter={() => void load()}
-				onFocus={() => void load()}
+				onPointerEnter={() => void sheet.load()}
+				onFocus={() => void sheet.load()}
 				onClick={() => setOpen(true)}
 			>
 				<FilterIcon size="small" />
 				{title}
 				{activeCount > 0 && <Badge>{activeCount}</Badge>}
 			</button>
-			{isOpen && (
-				<Suspense>
-					<FilterSheet {...fields} title={title} count={count} parts={parts} onClose={() => setOpen(false)} />
-				</Suspense>
+			{isOpen && FilterSheet && (
+				<FilterSheet {...fields} title={title} count={count} parts={parts} onClose={() => setOpen(false)} />
 			)}
 		</>
 	);

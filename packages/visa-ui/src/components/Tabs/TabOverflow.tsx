@@ -1,10 +1,15 @@
 'use client';
 
-import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useState } from 'react';
+import { shownPart } from '../../root/part';
 import { watchSizes } from '../../root/platform';
 import * as css from './Tabs.css';
 
-const TabMenu = lazy(() => import('./TabMenu'));
+// Without it the row can still be scrolled.
+const TabMenu = shownPart(
+	() => import('./TabMenu'),
+	() => null,
+);
 
 interface TabOverflowProps {
 	/** The scrolling row. */

@@ -34,6 +34,7 @@ export const components = {
 	toastTone: { info: 'Məlumat', success: 'Uğurlu', warning: 'Xəbərdarlıq', error: 'Xəta' },
 	calendar: 'Təqvim',
 	openCalendar: 'təqvimi aç',
+	partMissing: 'Yüklənmədi. İnternet bağlantınızı yoxlayıb yenidən cəhd edin, alınmasa, səhifəni yeniləyin.',
 	calendarMissing: 'Təqvim açılmadı: internet bağlantınızı yoxlayın və ya tarixi yazın.',
 	previousMonth: 'Əvvəlki ay',
 	nextMonth: 'Növbəti ay',

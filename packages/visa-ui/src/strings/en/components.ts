@@ -31,6 +31,7 @@ export const components: ComponentStrings = {
 	toastTone: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
 	calendar: 'Calendar',
 	openCalendar: 'open the calendar',
+	partMissing: 'This could not be loaded. Check your connection and try again; if that does not help, reload the page.',
 	calendarMissing: 'The calendar could not be opened: check your connection, or type the date.',
 	previousMonth: 'Previous month',
 	nextMonth: 'Next month',

@@ -31,6 +31,7 @@ export const components: ComponentStrings = {
 	toastTone: { info: 'Информация', success: 'Успешно', warning: 'Предупреждение', error: 'Ошибка' },
 	calendar: 'Календарь',
 	openCalendar: 'открыть календарь',
+	partMissing: 'Не загрузилось. Проверьте подключение к интернету и повторите; если не поможет, обновите страницу.',
 	calendarMissing: 'Календарь не открылся: проверьте подключение к интернету или введите дату.',
 	previousMonth: 'Предыдущий месяц',
 	nextMonth: 'Следующий месяц',
