@@ -59,9 +59,7 @@ const actions = {
 };
 const table = <DataTable aria-label="Müraciətlər" columns={columns} rows={rows} actions={actions} isArrangeable />;
 const filters = [{ id: 'status', kind: 'select' as const, label: 'Status', options: [{ id: 'new', label: 'Yeni' }] }];
-const bar = (
-	<FilterBar label="Süzgəclər" filters={filters} value={{}} onChange={() => undefined} resultCount={1} />
-);
+const bar = <FilterBar label="Süzgəclər" filters={filters} value={{}} onChange={() => undefined} resultCount={1} />;
 
 it.each<[string, ReactNode, RegExp, 'menu' | 'dialog', width?: number]>([
 	['the actions of a row', table, /VZ-2026-04127/, 'menu'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dateFaults } from './blocked';
 import { currentSearch } from './setup';
 import { fast, italy, review, single, standard, startWizard, tourist, wholeSearch, withDocument } from './testKit';
 import { wizardSteps } from './types';
@@ -23,6 +24,16 @@ describe('link', () => {
 		});
 		await onStep('DATE');
 		expect(emitted).toContainEqual({ type: 'dropped', what: ['visaOption', 'service', 'dates'] });
+	});
+
+	it('[WIZ-05] [DAT-12] a date that is too early in a link is told at its field, like a typed one', async () => {
+		const { onStep, context } = startWizard({ search: { ...wholeSearch, startDate: '2026-11-22' } });
+		await onStep('DATE');
+		expect(context()).toMatchObject({
+			touched: { startDate: true, endDate: false },
+			refusedDates: { startDate: '22/11/2026', endDate: null },
+		});
+		expect(dateFaults(context())).toEqual({ startDate: 'tooEarly', endDate: null });
 	});
 
 	it.each([

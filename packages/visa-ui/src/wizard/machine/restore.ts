@@ -1,3 +1,4 @@
+import { formatTyped } from 'visa-sdk/format';
 import { businessToday, isEndAllowed, isStartAllowed } from 'visa-sdk/rules';
 import { parseDraft, parseProgress, type RestoredProgress, wasSending } from './draft';
 import { DRAFT_KEY, PROGRESS_KEY } from './heldWork';
@@ -13,6 +14,7 @@ import {
 	type StepPlan,
 	type UploadedDocument,
 	type WizardCalls,
+	type WizardContext,
 	type WizardSearch,
 	type WizardStep,
 	type WizardStorage,
@@ -36,6 +38,8 @@ export interface Restored extends RestoredProgress {
 	readonly step: StepName;
 	readonly countrySearch: string;
 	readonly choices: Choices;
+	/** Dates that can't be selected, as they would be typed: their fields say why. [DAT-12] */
+	readonly refusedDates: WizardContext['refusedDates'];
 	readonly offer: Offer | null;
 	readonly dropped: readonly Dropped[];
 	readonly hasDraft: boolean;
@@ -76,6 +80,7 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 	const documents = await Promise.all(source.progress.documents.map((one) => livingDocument(one, calls, signal)));
 	if (documents.some((document, place) => !document && source.progress.documents[place])) dropped.push('document');
 	if (input.isLoad && wasSending(input.storage.progress.getItem(PROGRESS_KEY))) dropped.push('upload');
+	const { refusedDates, ...dates } = livingDates(search, input.now, dropped);
 	const names = namesOf(input.steps);
 
 	return {
@@ -85,7 +90,8 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 		countrySearch: search.countrySearch ?? '',
 		// The tab has more than a link can contain.
 		own: { ...source.progress.own, ...search.own },
-		choices: { ...noChoices, country, ...livingDates(search, input.now, dropped), visaType, visaOption, service },
+		choices: { ...noChoices, country, ...dates, visaType, visaOption, service },
+		refusedDates,
 		offer,
 		dropped: dropped.filter((name) => isChosenBy(names, name)),
 		hasDraft: source.hasDraft,
@@ -140,7 +146,14 @@ function livingDates(search: WizardSearch, now: () => Date, dropped: Dropped[]) 
 	const start = startDate && isStartAllowed(startDate, today) ? startDate : null;
 	const end = endDate && isEndAllowed(endDate, start, today) ? endDate : null;
 	if ((search.startDate && !start) || (search.endDate && !end)) dropped.push('dates');
-	return { startDate: start, endDate: end };
+	return {
+		startDate: start,
+		endDate: end,
+		refusedDates: {
+			startDate: startDate && !start ? formatTyped(startDate) : null,
+			endDate: endDate && !end ? formatTyped(endDate) : null,
+		},
+	};
 }
 
 /** What a country offers, each list separately: one that fails doesn't hide the others. [VTY-04] */

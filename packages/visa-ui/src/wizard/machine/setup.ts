@@ -105,6 +105,10 @@ export const wizard = setup({
 				...form,
 				// Navigating history between steps: uploads in progress continue.
 				...(context.isLoad && { pictures: picturesOf(documents, form.peopleCount) }),
+				touched: {
+					startDate: context.touched.startDate || form.refusedDates.startDate !== null,
+					endDate: context.touched.endDate || form.refusedDates.endDate !== null,
+				},
 				setAside: null,
 				wantedStep: step,
 				choices: withLeftOut({ steps: context.steps, choices: form.choices, offer: offer ?? loadingOffer }),
