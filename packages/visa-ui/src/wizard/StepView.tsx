@@ -21,7 +21,7 @@ const isOfTheSeven = (step: StepName): step is WizardStep => wizardSteps.some((n
 
 /** The view of one step. The views after the first are loaded while the first is being read. */
 export function StepView({ step, ...added }: StepViewProps) {
-	usePreloadedSteps();
+	usePreloadedSteps(step === 'COUNTRY');
 	const { View } = use(StepLooksContext)[step] ?? {};
 	if (View) return <View />;
 	if (!isOfTheSeven(step)) {

@@ -80,15 +80,20 @@ function whenIdle(act: () => void): () => void {
 
 /**
  * Loads the later steps while the first is being read. Then it determines the date in Baku, as the next step will: the
- * first time, the browser reads its time zone data, for which the press that opens that step shouldn't wait.
+ * first time, the browser reads its time zone data, for which the press that opens that step shouldn't wait. The calendar
+ * comes last.
+ * @param isBeforeDates whether the dates are still ahead
  */
-export function usePreloadedSteps(): void {
+export function usePreloadedSteps(isBeforeDates: boolean): void {
 	useEffect(() => {
 		let stop = whenIdle(() => {
 			void preloadSteps().then(() => {
-				stop = whenIdle(() => businessToday());
+				stop = whenIdle(() => {
+					businessToday();
+					if (isBeforeDates) stop = whenIdle(() => loading.views?.preloadCalendar());
+				});
 			});
 		});
 		return () => stop();
-	}, []);
+	}, [isBeforeDates]);
 }

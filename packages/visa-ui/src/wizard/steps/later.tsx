@@ -7,6 +7,8 @@ import { UploadStep } from './UploadStep';
 import { VisaOptionStep } from './VisaOptionStep';
 import { VisaTypeStep } from './VisaTypeStep';
 
+export { preloadCalendar } from '../../components/DatePicker';
+
 /** The steps after the first, loaded when it is answered or the page is idle. */
 export type LaterStep = Exclude<WizardStep, 'COUNTRY'>;
 
