@@ -7,8 +7,15 @@ import type { Dropped, Problem, WizardActor } from './machine';
 export function useWizardToasts(actor: WizardActor): void {
 	const words = useWizardStrings();
 	useEffect(() => {
-		const fail = ({ problem }: { problem: Problem }) =>
-			toast({ tone: 'error', message: problem.message ?? words.unreachable });
+		// A later message about the same thing replaces the earlier one, which it may contradict. Pictures are several things.
+		const kinds = { promocode: 'wizard promocode', request: 'wizard request' };
+		const { promocode, request } = kinds;
+		const fail = ({ problem, about }: { problem: Problem; about: keyof typeof kinds | 'picture' }) =>
+			toast({
+				tone: 'error',
+				message: problem.message ?? words.unreachable,
+				...(about !== 'picture' && { kind: kinds[about] }),
+			});
 		const drop = ({ what }: { what: readonly Dropped[] }) => {
 			for (const name of what) toast({ tone: 'warning', message: words.dropped[name], timeout: 8000 });
 		};
@@ -16,13 +23,17 @@ export function useWizardToasts(actor: WizardActor): void {
 			actor.on('dropped', drop),
 			actor.on('failed', fail),
 			actor.on('uploaded', () => toast({ tone: 'success', message: words.upload.done, lang: words.quotedLang })),
-			actor.on('promocodeActivated', () => toast({ tone: 'success', message: words.review.activated })),
-			actor.on('promocodeRemoved', () => toast({ tone: 'success', message: words.review.removed })),
-			actor.on('promocodeNeedsSignIn', () => toast({ tone: 'warning', message: words.review.signInForPromo })),
+			actor.on('promocodeActivated', () =>
+				toast({ tone: 'success', message: words.review.activated, kind: promocode }),
+			),
+			actor.on('promocodeRemoved', () => toast({ tone: 'success', message: words.review.removed, kind: promocode })),
+			actor.on('promocodeNeedsSignIn', () =>
+				toast({ tone: 'warning', message: words.review.signInForPromo, kind: promocode }),
+			),
 			actor.on('signInNeeded', ({ isSessionLost }) =>
 				toast({ tone: 'warning', message: isSessionLost ? words.review.sessionLost : words.review.signInNeeded }),
 			),
-			actor.on('created', () => toast({ tone: 'success', message: words.review.created })),
+			actor.on('created', () => toast({ tone: 'success', message: words.review.created, kind: request })),
 		];
 		return () => {
 			for (const subscription of subscriptions) subscription.unsubscribe();

@@ -218,7 +218,7 @@ export const submitting = wizard.createStateConfig({
 					enqueue.assign({ confirmedTotal: context.quote?.totalPrice ?? null });
 				} else if (!isSentAlready) {
 					// The review says what there is to decide.
-					enqueue.emit({ type: 'failed', problem });
+					enqueue.emit({ type: 'failed', problem, about: 'request' });
 				}
 			}),
 		},

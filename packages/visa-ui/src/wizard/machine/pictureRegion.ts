@@ -28,7 +28,7 @@ const happens = {
 		if (after.document !== before.document || isOnItsWay(after) !== isOnItsWay(before)) enqueue('remember');
 		if (event.type === 'UPLOAD_DONE') enqueue.emit({ type: 'uploaded' });
 		if (event.type === 'UPLOAD_FAILED' && after.sending?.status === 'failed') {
-			enqueue.emit({ type: 'failed', problem: after.sending.problem });
+			enqueue.emit({ type: 'failed', problem: after.sending.problem, about: 'picture' });
 		}
 	}),
 };

@@ -48,7 +48,7 @@ export const promocode = wizard.createStateConfig({
 						enqueue.assign({ pricedPromocode: codeOf(context.user) });
 						const problem = toProblem(event.error);
 						if (isSessionLost(context, problem)) enqueue('leadBackToSignIn');
-						else enqueue.emit({ type: 'failed', problem });
+						else enqueue.emit({ type: 'failed', problem, about: 'promocode' });
 					}),
 				},
 			},
@@ -82,7 +82,7 @@ export const promocode = wizard.createStateConfig({
 							return;
 						}
 						enqueue.assign({ promoProblem: problem });
-						enqueue.emit({ type: 'failed', problem });
+						enqueue.emit({ type: 'failed', problem, about: 'promocode' });
 					}),
 				},
 			},

@@ -4,7 +4,7 @@ import { wizardSteps } from '../machine';
 import { fast, italy, standard, traveller, turkey } from '../machine/testKit';
 import { useWizard, useWizardActor } from '../useWizard';
 import { boxOf, heading, isFree, nextButton, ticketOf } from './find';
-import { reviewSearch, type Story, StoryWizard, stored } from './StoryWizard';
+import { failingOnce, reviewSearch, type Story, StoryWizard, stored } from './StoryWizard';
 
 const meta = {
 	title: 'Wizard/Wizard',
@@ -256,6 +256,26 @@ export const PromocodeKept: Story = {
 		await waitFor(() => expect(canvas.queryByLabelText(/Promo kod/)).toBeNull());
 		await userEvent.click(canvas.getByRole('button', { name: /Növbəti/ }));
 		await waitFor(() => expect(canvas.getByLabelText(/Promo kod/)).toHaveValue('BAHAR10'));
+	},
+};
+
+export const PromocodeAfterAll: Story = {
+	name: '[REV-09] [TST-01] a code that works takes away the message about one that did not',
+	args: {
+		search: reviewSearch,
+		user: traveller,
+		calls: () => ({ activatePromocode: failingOnce(undefined, 'Belə promo kod yoxdur') }),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const news = within(within(document.body).getByRole('region', { name: 'Bildirişlər' }));
+		await userEvent.type(await canvas.findByLabelText(/Promo kod/), 'BAHAR1');
+		await userEvent.click(canvas.getByRole('button', { name: 'Aktivləşdir' }));
+		await news.findByText('Belə promo kod yoxdur');
+		await userEvent.type(canvas.getByLabelText(/Promo kod/), '0');
+		await userEvent.click(canvas.getByRole('button', { name: 'Aktivləşdir' }));
+		await news.findByText('Promo kod uğurla aktivləşdirildi!');
+		expect(news.queryByText('Belə promo kod yoxdur')).not.toBeInTheDocument();
 	},
 };
 

@@ -60,7 +60,8 @@ export type WizardEvent =
 export type WizardEmitted =
 	| { type: 'dropped'; what: readonly Dropped[] }
 	| { type: 'uploaded' }
-	| { type: 'failed'; problem: Problem }
+	/** `about` is what a later success may concern too: its message replaces this one's. */
+	| { type: 'failed'; problem: Problem; about: 'picture' | 'promocode' | 'request' }
 	| { type: 'promocodeActivated' }
 	| { type: 'promocodeRemoved' }
 	| { type: 'promocodeNeedsSignIn' }
