@@ -58,7 +58,7 @@ export function createServices(deps: Deps) {
 			if (isDeletedAddress(mail.to)) return;
 			await deps.mailer.send('html' in mail ? mail : await writeLetter(mail), id);
 		},
-		'password-reset': ({ email }) => auth.passwords.sendReset(email),
+		'password-reset': ({ email, returnTo }) => auth.passwords.sendReset(email, returnTo),
 		refund: ({ refundId }) => payments.runRefund(refundId),
 		'sandbox-late': ({ paymentId }) => payLate(deps, paymentId),
 		async sweep() {

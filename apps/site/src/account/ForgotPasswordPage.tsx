@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Notice } from 'visa-ui';
 import { client } from '../api';
@@ -6,12 +7,14 @@ import { standsAlone } from '../shell/Layout.css';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
 import { EmailInput } from './inputs';
+import { hrefWithRedirect } from './redirect';
 import { typedEmail } from './typedEmail';
 
 const words = authStrings.forgot;
 
 /** Requesting a reset link; the same response for known and unknown addresses. */
 export function ForgotPasswordPage() {
+	const { redirect } = useSearch({ from: '/ready/auth/forgot-password' });
 	const [isSent, setSent] = useState(false);
 	const sent = useRef<HTMLDivElement>(null);
 	// The pressed button disappears with its form; the result receives focus instead.
@@ -21,7 +24,7 @@ export function ForgotPasswordPage() {
 	const form = useForm({
 		schema: () => import('./schemas').then(({ ForgotPassword }) => ForgotPassword),
 		initial: { email: typedEmail.read() },
-		send: (body) => client.auth.forgotPassword(body),
+		send: (body) => client.auth.forgotPassword({ ...body, returnTo: redirect }),
 		onSent: () => setSent(true),
 	});
 	return (
@@ -29,7 +32,11 @@ export function ForgotPasswordPage() {
 			heading={words.heading}
 			lead={isSent ? null : words.lead}
 			foot={
-				<Link className={standsAlone} href="/auth/login" onPress={() => typedEmail.keep(valuesNow(form).email)}>
+				<Link
+					className={standsAlone}
+					href={hrefWithRedirect('/auth/login', redirect)}
+					onPress={() => typedEmail.keep(valuesNow(form).email)}
+				>
 					{words.back}
 				</Link>
 			}

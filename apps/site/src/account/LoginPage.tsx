@@ -31,7 +31,7 @@ export function LoginPage() {
 				</Inline>
 			}
 		>
-			<SignInForm form={form} words={{ ...words.login, password: words.password }} />
+			<SignInForm form={form} redirect={redirect} words={{ ...words.login, password: words.password }} />
 		</AuthPage>
 	);
 }

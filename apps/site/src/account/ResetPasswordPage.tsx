@@ -10,6 +10,7 @@ import { isDashboardAt } from '../strings/language';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
 import { PasswordInput } from './inputs';
+import { hrefWithRedirect } from './redirect';
 
 const words = authStrings.reset;
 
@@ -42,7 +43,7 @@ export function ResetPasswordPage() {
 		<AuthPage
 			heading={own.heading}
 			foot={
-				<Link className={standsAlone} href="/auth/forgot-password">
+				<Link className={standsAlone} href={hrefWithRedirect('/auth/forgot-password', isFirst ? undefined : redirect)}>
 					{words.again}
 				</Link>
 			}

@@ -283,6 +283,18 @@ export const Carried: Story = {
 	},
 };
 
+export const ForgottenOnTheWay: Story = {
+	...at('/auth/login?redirect=/application'),
+	name: '[RTE-04] a forgotten password keeps where the traveller was going, there and back',
+	play: async ({ canvas, userEvent }) => {
+		const hrefOf = async (name: string) => (await canvas.findByRole('link', { name })).getAttribute('href');
+		await expect(await hrefOf(words.login.forgot)).toContain('redirect=%2Fapplication');
+		await userEvent.click(canvas.getByRole('link', { name: words.login.forgot }));
+		await canvas.findByRole('heading', { level: 1, name: words.forgot.heading });
+		await expect(await hrefOf(words.forgot.back)).toContain('redirect=%2Fapplication');
+	},
+};
+
 export const Forgotten: Story = {
 	...at('/auth/forgot-password'),
 	name: '[RTE-03] asking for a new password answers the same for every address',

@@ -92,8 +92,13 @@ export const ConfirmedSession = Session.extend({ returnTo: z.string().nullable()
 export const ResendOrder = z
 	.object({ confirmationId: Id.optional(), token: LinkToken.optional(), returnTo: ReturnTo.optional() })
 	.meta({ id: 'ResendOrder' });
-/** The address whose password is forgotten; the response is the same whether or not it has an account. */
-export const ForgottenPassword = z.object({ email: Email }).meta({ id: 'ForgottenPassword' });
+/**
+ * The address whose password is forgotten, and where its owner was going; the response is the same whether or not it has an
+ * account.
+ */
+export const ForgottenPassword = z
+	.object({ email: Email, returnTo: ReturnTo.optional() })
+	.meta({ id: 'ForgottenPassword' });
 /** A new password, with the token in an e-mail's link. */
 export const PasswordReset = z.object({ token: LinkToken, password: NewPassword }).meta({ id: 'PasswordReset' });
 /** A new password, with the current one. */

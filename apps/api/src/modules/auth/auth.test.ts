@@ -375,6 +375,16 @@ describe('a forgotten password', () => {
 		expect(await server.mails('heckim@poct.example')).toEqual([]);
 	});
 
+	it('[RTE-04] is replaced on the way to where its owner was going', async () => {
+		const { email } = await register(server);
+		const way = (returnTo: string) => server.post('/api/auth/forgot-password', { email, returnTo });
+		expect((await way('//evil.example')).status).toBe(400);
+		expect((await way('/application?countryId=1')).status).toBe(204);
+		const letter = (await server.mails(email)).find(({ subject }) => subject === 'Yeni şifrə təyin edin');
+		const link = /http\S+reset-password\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+		expect(new URL(link).searchParams.get('redirect')).toBe('/application?countryId=1');
+	});
+
 	it('is replaced once by the link; all sessions end and a letter tells of it', async () => {
 		const { email, token: session } = await newTraveller(server);
 		await forgot(email);

@@ -57,7 +57,7 @@ export function authHandlers(
 			},
 			async forgotPassword({ body, request }) {
 				await limit('forgot', request);
-				await auth.passwords.forgot(body.email);
+				await auth.passwords.forgot(body.email, body.returnTo);
 				return undefined;
 			},
 			async resetPassword(call) {

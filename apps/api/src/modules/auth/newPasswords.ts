@@ -35,12 +35,12 @@ export function createNewPasswords(deps: Deps) {
 	const forgotUrl = () => `${deps.publicUrl()}/auth/forgot-password`;
 
 	/** Responds before the address is looked up, so that known and unknown ones can't be told apart. */
-	async function forgot(email: string): Promise<void> {
-		await jobs.add(db, 'password-reset', { email });
+	async function forgot(email: string, returnTo?: string): Promise<void> {
+		await jobs.add(db, 'password-reset', { email, ...(returnTo && { returnTo }) });
 	}
 
 	/** The background half of {@link forgot}. */
-	async function sendReset(email: string): Promise<void> {
+	async function sendReset(email: string, returnTo?: string): Promise<void> {
 		const [user] = await db
 			.select()
 			.from(users)
@@ -48,7 +48,7 @@ export function createNewPasswords(deps: Deps) {
 		if (!user || (await limits.count('forgotAccount', user.id)) !== null) return;
 		await db.transaction(async (tx) => {
 			const token = await addResetLink(tx, clock, user.id, RESET_LIFETIME_MS);
-			const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token })}`;
+			const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token, ...(returnTo && { redirect: returnTo }) })}`;
 			await jobs.add(tx, 'mail', resetLetter(user, url));
 		});
 	}

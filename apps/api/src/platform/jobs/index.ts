@@ -14,7 +14,7 @@ export interface JobData {
 	/** An e-mail is rendered when it is sent; an already rendered one is sent as it is. */
 	mail: Letter | EarlierLetter | Mail;
 	/** Looked up in the background, so that the response reveals nothing about the address. */
-	'password-reset': { email: string };
+	'password-reset': { email: string; returnTo?: string };
 	refund: { refundId: string };
 	/** The sandbox bank decides and sends its callback after the payer has left. */
 	'sandbox-late': { paymentId: string };
