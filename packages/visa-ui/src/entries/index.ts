@@ -95,7 +95,16 @@ export * from '../components/ThemeSelector';
 export * from '../components/Ticket';
 export * from '../components/TimeField';
 export * from '../components/Timeline';
-export * from '../components/Toast';
+export {
+	TOAST_TIMEOUT,
+	type ToastOptions,
+	ToastRegion,
+	type ToastRegionProps,
+	type ToastStory,
+	toast,
+	toastQueue,
+	useToast,
+} from '../components/Toast';
 export * from '../components/ToggleButtonGroup';
 export * from '../components/Tooltip';
 export * from '../components/Tree';
