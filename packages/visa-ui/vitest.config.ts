@@ -69,6 +69,17 @@ const storiesAskedFor = (...projects: Parameters<typeof stories>[]) =>
 /** How what runs in Node finds our sources. */
 const inNode = ['viza-source', 'module', 'node', 'development|production'];
 
+/** Tests of components in a browser. */
+const inBrowser = (name: string, files: string, isolate = false) => ({
+	extends: true as const,
+	plugins: [vanillaExtractPlugin({ identifiers: partName })],
+	resolve: { conditions: ['viza-source', ...defaultClientConditions] },
+	optimizeDeps: {
+		include: ['react-dom/client', 'react/jsx-dev-runtime', '@tanstack/react-form', 'react-hook-form', ...optimized],
+	},
+	test: { name, isolate, retry: repeatedOnce, include: [files], browser: chromium() },
+});
+
 export default defineConfig({
 	resolve: { conditions: ['viza-source'] },
 	// Style sheets are evaluated in Node. Where our packages aren't built, their compiler would otherwise not see what a sheet
@@ -87,31 +98,13 @@ export default defineConfig({
 					retry: repeatedOnce,
 					environment: 'node',
 					include: ['src/**/*.test.{ts,tsx}'],
-					exclude: ['src/**/*.browser.test.tsx'],
+					exclude: ['src/**/*.{browser,alone}.test.tsx'],
 					isolate: false,
 				},
 			},
-			{
-				extends: true,
-				plugins: [vanillaExtractPlugin({ identifiers: partName })],
-				resolve: { conditions: ['viza-source', ...defaultClientConditions] },
-				optimizeDeps: {
-					include: [
-						'react-dom/client',
-						'react/jsx-dev-runtime',
-						'@tanstack/react-form',
-						'react-hook-form',
-						...optimized,
-					],
-				},
-				test: {
-					name: 'browser',
-					isolate: false,
-					retry: repeatedOnce,
-					include: ['src/**/*.browser.test.tsx'],
-					browser: chromium(),
-				},
-			},
+			inBrowser('browser', 'src/**/*.browser.test.tsx'),
+			// Tests of what isn't loaded yet: the others share one page, and what one of them has loaded.
+			inBrowser('browser-alone', 'src/**/*.alone.test.tsx', true),
 			...storiesAskedFor(
 				['stories', ['**/apps/*/**']],
 				[

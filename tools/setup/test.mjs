@@ -100,7 +100,7 @@ const stages = [
 		name: 'visa-ui tests',
 		of: 'visa-ui',
 		after: ['stories of components'],
-		run: ofVisaUi('unit', 'browser'),
+		run: ofVisaUi('unit', 'browser', 'browser-alone'),
 	},
 	// The last to end would be these: file by file they would run alone for a minute or two, on one core.
 	{ name: 'packages from their tarballs', of: 'packages', run: nodeTest('tools/packages/*.test.mjs', 2) },

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { IconButton, MenuIcon } from 'visa-ui';
+import { IconButton, MenuIcon, toast } from 'visa-ui';
 import { strings } from '../strings';
 import { comesBackTo } from './LanguageSwitch';
 import * as styles from './Layout.css';
-import { tellFailure } from './tellFailure';
+import { sentenceOf } from './sentenceOf';
 import { useFetched } from './useFetched';
 import { usePathname } from './usePathname';
 
@@ -19,7 +19,7 @@ export function MenuDrawer() {
 
 	// Without a connection, the next press tries again.
 	const drawer = useFetched(load, isOpen, (error) => {
-		tellFailure(error);
+		toast.error(sentenceOf(error));
 		setOpenedOn(null);
 	});
 

@@ -20,7 +20,7 @@ const nothing = () => undefined;
 /** Deprecated phrases, which no component uses any more. */
 const leaving = [...source.matchAll(/@deprecated [^*]+\*\/\s+(\w+):/g)].map(([, key]) => `components.${key}`);
 
-/** What a field says without a network: `DatePicker/missingCalendar.browser.test.tsx` hears it. */
+/** What a field says without a network: `DatePicker/missingCalendar.alone.test.tsx` hears it. */
 const offline = ['components.calendarMissing'];
 
 /** What react-aria announces by itself. */

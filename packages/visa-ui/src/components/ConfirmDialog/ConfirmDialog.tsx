@@ -2,7 +2,6 @@
 
 import { type ReactNode, useId } from 'react';
 import { Modal } from '../../overlay';
-import { scrolling } from '../../overlay/scrollByKeys';
 import type { RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Button } from '../Button';
@@ -62,7 +61,7 @@ export function ConfirmDialog({
 			aria-labelledby={`${id}-title`}
 			aria-describedby={`${id}-text`}
 		>
-			<div {...scrolling} className={css.body}>
+			<div data-scrolling="" className={css.body}>
 				<Heading level={2} size="small" id={`${id}-title`}>
 					{title}
 				</Heading>

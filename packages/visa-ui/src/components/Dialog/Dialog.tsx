@@ -2,7 +2,6 @@
 
 import { type ReactNode, useId } from 'react';
 import { Modal } from '../../overlay';
-import { scrolling } from '../../overlay/scrollByKeys';
 import type { RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Heading } from '../Heading';
@@ -49,7 +48,7 @@ export function Dialog({ title, isOpen, onClose, size, isDismissable, footer, ch
 				</Heading>
 				<IconButton label={strings.close} icon={<CloseIcon />} onPress={onClose} />
 			</div>
-			<div {...scrolling} className={css.body}>
+			<div data-scrolling="" className={css.body}>
 				{children}
 			</div>
 			{footer && <div className={css.foot}>{footer}</div>}

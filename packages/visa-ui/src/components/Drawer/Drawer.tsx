@@ -8,7 +8,7 @@ import { useDialog } from 'react-aria/useDialog';
 import { useOverlay } from 'react-aria/useOverlay';
 import { usePreventScroll } from 'react-aria/usePreventScroll';
 import { OverlayContainerContext } from '../../overlay/container';
-import { scrollByKeys, scrolling } from '../../overlay/scrollByKeys';
+import { scrollByKeys } from '../../overlay/scrollByKeys';
 import { useIsLeft } from '../../overlay/useOtherPage';
 import { classes, type RootProps } from '../../root';
 import { useUntilPainted } from '../../root/useUntilPainted';
@@ -98,7 +98,7 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 					</div>
 					{/* What opens inside is put inside: behind the dialog it could neither be seen nor pressed. */}
 					<OverlayContainerContext value={container}>
-						<div {...scrolling} className={css.body}>
+						<div data-scrolling="" className={css.body}>
 							{children}
 						</div>
 						{footer && <div className={css.foot}>{footer}</div>}

@@ -2,11 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { DatePickerProps } from '.';
-
-// An instance of its own: other tests on this page have loaded the calendar.
-const alone = './DatePicker.tsx?without-calendar';
-const { DatePicker }: typeof import('./DatePicker') = await import(/* @vite-ignore */ alone);
+import { DatePicker, type DatePickerProps } from '.';
 
 const patience = { timeout: 15_000 };
 const cleanups: (() => void)[] = [];
