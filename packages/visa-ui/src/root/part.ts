@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, lazy, useEffect, useReducer, useRef } from 'react';
 
 /** A part of a component in a file of its own, for what opens only when it is wanted. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Part, usePart } from '../../root/part';
 import { useStrings } from '../../strings/components';
 import { toast } from './toastQueue';
