@@ -2,14 +2,12 @@
 
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { Button } from '../components/Button';
-import { Notice } from '../components/Notice';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useWizardStrings } from '../strings/wizard';
-import type { Problem, WizardActor } from './machine';
+import type { WizardActor } from './machine';
+import { RetryNotice } from './RetryNotice';
 import { usePreviews } from './usePreviews';
 import { useRecheck } from './useRecheck';
-import { useRetry } from './useRetry';
 import { ImageRetentionContext, type StepLooks, StepLooksContext, WizardActorContext } from './useWizard';
 import { useWizardToasts } from './useWizardToasts';
 import { WizardFrame } from './WizardFrame';
@@ -55,7 +53,8 @@ export function Wizard({
 	return (
 		<WizardActorContext value={actor}>
 			{startProblem ? (
-				<StartNotice problem={startProblem} />
+				// Nothing is lost.
+				<RetryNotice problem={startProblem} title={words.startFailed} advice={words.startFailedKept} />
 			) : step === null || isPending ? (
 				<>
 					<VisuallyHidden>
@@ -71,25 +70,5 @@ export function Wizard({
 				</ImageRetentionContext>
 			)}
 		</WizardActorContext>
-	);
-}
-
-/** Why the wizard couldn't open: nothing is lost, and it is tried again. */
-function StartNotice({ problem }: { problem: Problem }) {
-	const words = useWizardStrings();
-	const [retry, notice] = useRetry();
-	return (
-		<Notice
-			ref={notice}
-			tone="error"
-			title={words.startFailed}
-			action={
-				<Button tone="secondary" onPress={retry}>
-					{words.retry}
-				</Button>
-			}
-		>
-			{problem.message ?? words.unreachable} {words.startFailedKept}
-		</Notice>
 	);
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button';
-import { Notice } from '../../components/Notice';
 import { Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useWizardStrings } from '../../strings/wizard';
-import type { Problem, Remote } from '../machine';
-import { useRetry } from '../useRetry';
+import type { Remote } from '../machine';
+import { RetryNotice } from '../RetryNotice';
 
 export interface RemoteListProps<Item> {
 	list: Remote<Item>;
@@ -26,7 +24,7 @@ export function RemoteList<Item>({ list, rowHeight, rows = 3, arrange, children 
 	const words = useWizardStrings();
 	if (list.status === 'ready') return children(list.items);
 	if (list.status === 'loading' && list.known && list.known.length > 0) return children(list.known);
-	if (list.status === 'failed') return <ListNotice problem={list.problem} />;
+	if (list.status === 'failed') return <RetryNotice problem={list.problem} />;
 	// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
 	const waiting = Array.from({ length: rows }, (_, index) => <Skeleton key={index} height={rowHeight} />);
 	return (
@@ -36,23 +34,5 @@ export function RemoteList<Item>({ list, rowHeight, rows = 3, arrange, children 
 			</VisuallyHidden>
 			{arrange ? arrange(waiting) : waiting}
 		</Stack>
-	);
-}
-
-function ListNotice({ problem }: { problem: Problem }) {
-	const words = useWizardStrings();
-	const [retry, notice] = useRetry();
-	return (
-		<Notice
-			ref={notice}
-			tone="error"
-			action={
-				<Button tone="secondary" onPress={retry}>
-					{words.retry}
-				</Button>
-			}
-		>
-			{problem.message ?? words.unreachable}
-		</Notice>
 	);
 }
