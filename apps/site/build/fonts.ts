@@ -75,11 +75,14 @@ const without = (runs: readonly Run[], others: readonly Run[]): Run[] =>
  * A font face for the letters that no subset contains. If both contained a letter, a page laid out before the subset has
  * loaded would load the complete file too.
  */
-const rest = (face: string) =>
-	face.replace(RANGE, (_all, range: string) => {
+const rest = (face: string) => {
+	// A fallback typeface is the machine's own, and has no file.
+	if (!face.includes(FILES)) return face;
+	return face.replace(RANGE, (_all, range: string) => {
 		const small = runsOf(Object.values(letters).join(''));
 		return `unicode-range: ${said(without(readRuns(range), small))}`;
 	});
+};
 
 async function makeFile(name: string): Promise<string> {
 	const whole = await readFile(visaUi.resolve(`${FILES}-${name}-wght-normal.woff2`));

@@ -31,3 +31,14 @@ globalFontFace('Viza Fallback', {
 	descentOverride: '27.7%',
 	lineGapOverride: '0%',
 });
+
+// The same for Linux without any of those: its own font is an eighth wider. By its name here, and not by `sans-serif`, the browser
+// needn't ask the system how to draw each size of it, which holds up the first paint. Only for what our typeface has.
+globalFontFace('Viza Fallback Wide', {
+	src: "local('DejaVu Sans')",
+	sizeAdjust: '88.97%',
+	ascentOverride: '115.2%',
+	descentOverride: '30.9%',
+	lineGapOverride: '0%',
+	unicodeRange: 'U+0000-02FF, U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+1E00-1EFF, U+2000-206F, U+20AC, U+2122',
+});

@@ -81,7 +81,7 @@ export type Space = keyof typeof space;
 
 /** The typeface, and its fallback until it has loaded. */
 export const fontFamily =
-	"'IBM Plex Sans Variable', 'Viza Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+	"'IBM Plex Sans Variable', 'Viza Fallback', 'Viza Fallback Wide', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 /** Size and line height of each step of the type scale. */
 export const text = {
