@@ -25,7 +25,7 @@ import type { Actor } from '../audit/events';
 import type { Offers } from '../catalogue/offer';
 import { type AttemptRow, latestAttempt, moveAttempt } from '../payments/attempts';
 import type { Payments } from '../payments/service';
-import { findAccount, findReader } from '../people/accounts';
+import { findAccount, findReader, holdAccount } from '../people/accounts';
 import { giveUseBack, reserve, settleUse } from '../promocodes/service';
 import { wasClosed } from '../requests/history';
 import { cancelledLetter } from '../requests/letters';
@@ -157,6 +157,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 			await (isOverdue ? payments.endOverdue(attempt) : payments.settle(attempt, cause));
 		}
 		const opened = await db.transaction(async (tx) => {
+			await holdAccount(tx, request.userId);
 			const now = await findRequest(tx, id, true);
 			if (!now) throw notFound();
 			refuseUnpayable(now);

@@ -1,15 +1,26 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Secret, TOTP } from 'otpauth';
-import type { ConfirmedSecondFactor, SecondFactorSetUp, SignInChallenge } from 'visa-sdk/contract';
+import type { ConfirmedSecondFactor, PaymentPage, SecondFactorSetUp, SignInChallenge } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { later, MINUTE_MS } from '../../platform/clock';
 import { tables } from '../../platform/db/tables';
+import { newId } from '../../platform/ids';
 import { demoStaff } from '../../start';
-import { newTraveller, PASSWORD, register, signInNewAgent } from '../../testing/people';
+import {
+	atBank,
+	createPaid,
+	createRequest,
+	newTraveller,
+	PASSWORD,
+	register,
+	signInNewAgent,
+} from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 
 const { users, emailChanges, emailConfirmations, passwordResets, secondFactors, signInChallenges, recoveryCodes } =
 	tables;
+const { promocodes, visaRequests } = tables;
 let server: TestServer;
 beforeAll(async () => {
 	server = await startTestServer();
@@ -47,12 +58,36 @@ async function signingIn() {
 
 interface Case {
 	email: string;
-	/** Whose rows the call changes besides the account. */
-	changed: PgTable[];
+	/** What the call changes besides the account: the columns that say whose it is. */
+	changed: PgColumn[];
 	call: () => Promise<{ status: number }>;
 }
 
-/** Calls that change an account's row and rows that belong to it. */
+/** A request whose first payment was declined; since then its traveller has a promo code. */
+async function declined() {
+	const { token, email } = await newTraveller(server);
+	const { id, paymentUrl } = await createRequest(server, token);
+	await atBank(server, paymentUrl, 'decline');
+	const now = server.clock.now();
+	const promo = { id: newId(now), code: `KOD${now.getTime()}`, kind: 'percent' as const, percent: 10, isActive: true };
+	await server.db
+		.insert(promocodes)
+		.values({ ...promo, validFrom: later(now, -MINUTE_MS), validTo: later(now, MINUTE_MS * 600) });
+	await server.db.update(users).set({ activePromocodeId: promo.id }).where(eq(users.email, email));
+	return { token, email, path: `/api/visa-requests/${id}/reopen-payment` };
+}
+
+/** An agent with a case. */
+async function working() {
+	const { token: traveller } = await newTraveller(server);
+	const { id } = await createPaid(server, traveller);
+	const token = await signInNewAgent(server);
+	const { email } = (await server.get<{ email: string }>('/api/users/me', { token })).body;
+	await server.post(`/api/visa-requests/${id}/claim`, undefined, { token });
+	return { token, email, path: `/api/visa-requests/${id}` };
+}
+
+/** Calls that change an account's row, or name it, and rows that belong to it. */
 const calls: Record<string, () => Promise<Case>> = {
 	'a change of the address': async () => {
 		const { token, email } = await newTraveller(server);
@@ -60,44 +95,61 @@ const calls: Record<string, () => Promise<Case>> = {
 		await server.post('/api/auth/change-email', { email: next, currentPassword: PASSWORD }, { token });
 		const link = await inMail(next, /new-email\?token=([\w-]+)/);
 		const call = () => server.post('/api/auth/change-email/confirm', { token: link });
-		return { email, changed: [emailChanges], call };
+		return { email, changed: [emailChanges.userId], call };
 	},
 	'a new password': async () => {
 		const { email } = await newTraveller(server);
 		await server.post('/api/auth/forgot-password', { email });
 		const link = await inMail(email, /reset-password\?token=([\w-]+)/);
 		const call = () => server.post('/api/auth/reset-password', { token: link, password: 'dağ-çay-meşə-1' });
-		return { email, changed: [passwordResets], call };
+		return { email, changed: [passwordResets.userId], call };
 	},
 	'a confirmed address': async () => {
 		const { email, link } = await register(server);
 		const call = () => server.post('/api/auth/confirm-email', { token: new URL(link).searchParams.get('token') });
-		return { email, changed: [emailConfirmations], call };
+		return { email, changed: [emailConfirmations.userId], call };
 	},
 	'a second factor that is set up': async () => {
 		const { token, email, secret } = await settingUp();
 		const call = () => second('confirm', { code: codeOf(secret) }, token);
-		return { email, changed: [secondFactors], call };
+		return { email, changed: [secondFactors.userId], call };
 	},
 	'a sign-in with a second factor': async () => {
 		const { email, secret, challenge } = await signingIn();
 		const call = () => second('verify', { challenge, code: codeOf(secret) });
-		return { email, changed: [secondFactors, signInChallenges], call };
+		return { email, changed: [secondFactors.userId, signInChallenges.userId], call };
 	},
 	'a sign-in with a recovery code': async () => {
 		const { email, challenge, recoveryCodes: codes } = await signingIn();
 		const call = () => second('recover', { challenge, recoveryCode: codes[0] });
-		return { email, changed: [recoveryCodes, signInChallenges], call };
+		return { email, changed: [recoveryCodes.userId, signInChallenges.userId], call };
 	},
 	'new recovery codes': async () => {
 		const { email, token, secret } = await signingIn();
 		const call = () => second('recovery-codes', { code: codeOf(secret) }, token);
-		return { email, changed: [secondFactors, recoveryCodes], call };
+		return { email, changed: [secondFactors.userId, recoveryCodes.userId], call };
 	},
 	'a second factor that is switched off': async () => {
 		const { email, token, secret } = await signingIn();
 		const call = () => second('switch-off', { code: codeOf(secret) }, token);
-		return { email, changed: [secondFactors, recoveryCodes], call };
+		return { email, changed: [secondFactors.userId, recoveryCodes.userId], call };
+	},
+	'a payment that is opened again with a code': async () => {
+		const { token, email, path } = await declined();
+		// Refused, it says what the request costs now.
+		const { body } = await server.post<PaymentPage & { totalPrice: number }>(path, { totalPrice: 0 }, { token });
+		const call = () => server.post(path, { totalPrice: body.totalPrice }, { token });
+		return { email, changed: [visaRequests.userId], call };
+	},
+	'a note of an agent': async () => {
+		const { token, email, path } = await working();
+		const call = () => server.post(`${path}/notes`, { text: 'Zəng etdim' }, { token });
+		return { email, changed: [visaRequests.assignedTo], call };
+	},
+	'a message of an agent': async () => {
+		const { token, email, path } = await working();
+		const call = () => server.post(`${path}/messages`, { text: 'Viza hazırdır' }, { token });
+		return { email, changed: [visaRequests.assignedTo], call };
 	},
 };
 
@@ -121,8 +173,8 @@ describe('[ACC-01] [ACC-02] whoever waits for an account holds nothing that belo
 			await tx.select().from(users).where(eq(users.id, id)).for('update');
 			const waiting = call();
 			await expect.poll(isWaited).toBe(true);
-			for (const table of changed) {
-				const held = await tx.execute(sql`select 1 from ${table} where user_id = ${id} for update nowait`);
+			for (const column of changed) {
+				const held = await tx.execute(sql`select 1 from ${column.table} where ${column} = ${id} for update nowait`);
 				expect(held).toMatchObject({ rows: expect.arrayContaining([expect.anything()]) });
 			}
 			return [waiting];

@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps';
 import { notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record, type ToldEvent } from '../audit/events';
+import { holdAccount } from '../people/accounts';
 import type { CurrentUser } from '../people/currentUser';
 import { findRequest, type RequestRow } from '../requests/moves';
 import { canSee } from '../requests/visibility';
@@ -15,7 +16,8 @@ export interface By {
 }
 
 /**
- * Locks the case and runs the work on it, in one transaction.
+ * Locks the case, and holds the account of whoever works on it, whom notes and visas name; runs the work in one
+ * transaction.
  * @throws Refusal 404 if the user may not see it
  */
 export const withCase = <T>(
@@ -25,6 +27,7 @@ export const withCase = <T>(
 	work: (tx: Db, request: RequestRow) => Promise<T>,
 ): Promise<T> =>
 	db.transaction(async (tx) => {
+		await holdAccount(tx, user.id);
 		const request = await findRequest(tx, id, true);
 		if (!request || !canSee(request, user)) throw notFound(sentences.requestNotFound);
 		return work(tx, request);

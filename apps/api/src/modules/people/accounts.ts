@@ -23,6 +23,14 @@ export async function findAccount(db: Db, id: string, isLocked = false): Promise
 	return row ?? null;
 }
 
+/**
+ * Before something that belongs to an account is locked: rows that name the account, such as a note or a reserved code,
+ * hold it as they are written, which would be after. Two who only hold it don't wait for each other.
+ */
+export async function holdAccount(tx: Db, id: string): Promise<void> {
+	await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
+}
+
 /** An account that can be used: neither deleted nor closed; null if it isn't. */
 export async function findActive(db: Db, id: string): Promise<UserRow | null> {
 	const account = await findAccount(db, id);
