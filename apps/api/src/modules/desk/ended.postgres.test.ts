@@ -54,3 +54,35 @@ it.each(['claim', 'assign'] as const)(
 		expect((await desk.read(id, desk.admin)).assignedTo).toBeNull();
 	},
 );
+
+it('[DSH-11] [DSH-18] who is leaving waits for the first of their cases and holds none meanwhile, whoever else is leaving', async () => {
+	const newAgent = async () => {
+		const token = await signInNewAgent(desk.server);
+		return { token, id: (await desk.server.get<{ id: string }>('/api/users/me', { token })).body.id };
+	};
+	const [one, another] = [await newAgent(), await newAgent()];
+	/** Each has a case that the other one checks. */
+	const checkedBy = async (own: string, other: string) => {
+		const id = await desk.inReview(own);
+		await desk.actNow(id, 'check', own, { action: 'ask' });
+		expect((await desk.act(id, 'claim', other)).status).toBe(200);
+		return id;
+	};
+	const first = await checkedBy(one.token, another.token);
+	const second = await checkedBy(another.token, one.token);
+	const { visaRequests } = tables;
+	const close = async ({ id }: { id: string }) => {
+		const { body } = await desk.server.get<object>(`/api/users/agents/${id}`, { token: desk.admin });
+		return desk.server.call('PUT', `/api/users/agents/${id}`, { ...body, isActive: false }, { token: desk.admin });
+	};
+	const [closed] = await desk.server.db.transaction(async (tx) => {
+		await tx.execute(sql`select 1 from ${visaRequests} where id = ${first} for update`);
+		const waits = close(another);
+		await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), { timeout: 20_000 });
+		await tx.execute(sql`select 1 from ${visaRequests} where id = ${second} for update nowait`);
+		return [waits];
+	});
+	expect((await closed).status).toBe(200);
+	expect((await close(one)).status).toBe(200);
+	for (const id of [first, second]) expect((await desk.read(id, desk.admin)).assignedTo).toBeNull();
+});
