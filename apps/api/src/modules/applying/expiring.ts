@@ -24,15 +24,18 @@ export function createExpiring(deps: Deps) {
 
 	/**
 	 * A failure is left for the next sweep: it holds up neither other requests nor a reader.
-	 * @returns whether it has expired now
+	 * @returns whether it is unpaid no longer
 	 */
 	async function expireUnlessOpen(id: string): Promise<boolean> {
 		try {
 			return await db.transaction(async (tx) => {
 				const request = await findRequest(tx, id, true);
+				if (!request) return false;
+				// Paid, cancelled or expired while this waited for it.
+				if (!isUnpaid(request.status)) return true;
 				const attempt = await latestAttempt(tx, id);
 				const isOpen = attempt && isAttemptOpen(attempt.status);
-				if (!request || !isUnpaid(request.status) || isOpen || !isTooLate(request, clock.now())) return false;
+				if (isOpen || !isTooLate(request, clock.now())) return false;
 				await expire(tx, request);
 				return true;
 			});

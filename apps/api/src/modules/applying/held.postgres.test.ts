@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { PaymentPage } from 'visa-sdk/contract';
+import type { Page, PaymentPage, VisaRequestRow } from 'visa-sdk/contract';
+import { REQUEST_LIFETIME_MS } from 'visa-sdk/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
-import { newTraveller, requestForm } from '../../testing/people';
+import { atBank, createRequest, newTraveller, requestForm, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 
-const { uploads } = tables;
+const { uploads, visaRequests } = tables;
 let server: TestServer;
 beforeAll(async () => {
 	server = await startTestServer();
@@ -34,4 +35,29 @@ it('[SUB-01] a request whose picture somebody else holds waits for it, and none 
 	});
 	expect((await Promise.all(answers[0] ?? [])).map(({ status }) => status)).toEqual(all.map(() => 201));
 	expect(answered.at(-1)).toBe(2);
+});
+
+it('[PAY-04] a request that expires while a list waits for it is shown as expired', async () => {
+	const { token } = await newTraveller(server);
+	const { id, paymentUrl } = await createRequest(server, token);
+	await atBank(server, paymentUrl, 'decline');
+	server.clock.forward(REQUEST_LIFETIME_MS);
+	const staff = await signInStaff(server, 'admin');
+	const isWaited = async () => {
+		const { rows } = await server.deps.database.query(
+			"select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+		);
+		return rows.length > 0;
+	};
+	const list = () => server.get<Page<VisaRequestRow>>('/api/visa-requests', { token: staff });
+	const isIt = eq(visaRequests.id, id);
+	const [listed] = await server.db.transaction(async (tx) => {
+		await tx.select().from(visaRequests).where(isIt).for('update');
+		const waiting = list();
+		await expect.poll(isWaited).toBe(true);
+		await tx.update(visaRequests).set({ status: 'EXPIRED' }).where(isIt);
+		return [waiting];
+	});
+	const { data } = (await listed).body;
+	expect(data.find((one) => one.id === id)?.status).toBe('EXPIRED');
 });

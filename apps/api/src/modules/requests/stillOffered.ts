@@ -17,10 +17,9 @@ export function isTooLate({ expiresAt, startDate }: Term, now: Date): boolean {
 }
 
 /**
- * Expires those of some requests that are unpaid and whose time is over, before one is shown by itself, or its payer's:
- * so that nobody reads of a request as expired that others still see unpaid. The sweep expires those that nobody looks
- * at.
- * @returns whether any has expired, and has to be read again
+ * Expires those of some requests that are unpaid and whose time is over, before they are shown: so that nobody reads of a
+ * request as expired that others still see unpaid. The sweep expires those that nobody looks at.
+ * @returns whether any is unpaid no longer, and has to be read again
  */
 export type ExpireLate = (
 	requests: readonly (Term & Pick<RequestRow, 'id' | 'status' | 'paymentStatus'>)[],

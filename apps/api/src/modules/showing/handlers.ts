@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
+import type { VisaRequestListQuery } from 'visa-sdk/contract';
 import { languageOf } from '../../http/language';
 import { type ResourceHandlers, signedIn } from '../../http/mount';
 import { visaRequests } from '../../platform/db/schema/requests';
@@ -13,7 +14,7 @@ import { type CurrentUser, isStaff } from '../people/currentUser';
 import { listEvents, publicStatus } from '../requests/history';
 import { choiceOf } from '../requests/rows';
 import { type ExpireLate, tellOffered } from '../requests/stillOffered';
-import { listForStaff, listMine } from './list';
+import { listForStaff, listMine, pageForStaff } from './list';
 import { readRequest } from './reading';
 import type { Receipts } from './receipts';
 import { standingOf } from './standing';
@@ -29,17 +30,18 @@ export function showingHandlers(
 ): Pick<ResourceHandlers<'visaRequests', CurrentUser>, Showing> {
 	const { clock, limits } = deps;
 	const { db } = deps.database;
+	const listed = (user: CurrentUser, query: VisaRequestListQuery, also?: SQL) =>
+		listForStaff(expireLate, () => deps.database.read((db) => pageForStaff(db, user, query, clock.now(), also)));
 	return {
 		async mine(call) {
 			const language = languageOf(call.request);
 			const page = await listMine({ db, offers, expireLate }, signedIn(call).id, call.query);
 			return { ...page, data: page.data.map((request) => requestIn(language, request)) };
 		},
-		list: (call) => deps.database.read((reading) => listForStaff(reading, signedIn(call), call.query, clock.now())),
-		assignedToMe: (call) => {
+		list: ({ query, ...call }) => listed(signedIn(call), query),
+		assignedToMe({ query, ...call }) {
 			const user = signedIn(call);
-			const isTheirs = eq(visaRequests.assignedTo, user.id);
-			return deps.database.read((reading) => listForStaff(reading, user, call.query, clock.now(), isTheirs));
+			return listed(user, query, eq(visaRequests.assignedTo, user.id));
 		},
 		async status({ body, request }) {
 			const guessed = [

@@ -6,6 +6,7 @@ import { visaRequests } from '../../platform/db/schema/requests';
 import { type PageQuery, toPage } from '../../platform/page';
 import type { Offers } from '../catalogue/offer';
 import type { CurrentUser } from '../people/currentUser';
+import type { RequestRow } from '../requests/moves';
 import { choiceOf, selectRows, toStaffRow, toVisaRequest } from '../requests/rows';
 import { type ExpireLate, tellOffered } from '../requests/stillOffered';
 import { visibleTo } from '../requests/visibility';
@@ -68,14 +69,32 @@ export async function countFor(db: Db, user: CurrentUser, asked: Asked, now: Dat
 const countOfAll = sql<number | null>`count(*) over ()`.mapWith(Number);
 const unknown = sql<number | null>`null`;
 
-/** Requests for staff. @param also further conditions */
+/** A page for staff, and its requests as they are stored. */
+interface StaffPage {
+	page: Page<VisaRequestRow>;
+	requests: RequestRow[];
+}
+
+/**
+ * Requests for staff, none of which is shown unpaid after its time: what a payer reads as expired isn't waited for here.
+ * @param read the page as it is now
+ */
 export async function listForStaff(
+	expireLate: ExpireLate,
+	read: () => Promise<StaffPage>,
+): Promise<Page<VisaRequestRow>> {
+	const { page, requests } = await read();
+	return (await expireLate(requests)) ? (await read()).page : page;
+}
+
+/** The same as they are stored. @param also further conditions */
+export async function pageForStaff(
 	db: Db,
 	user: CurrentUser,
 	query: VisaRequestListQuery,
 	now: Date,
 	also?: SQL,
-): Promise<Page<VisaRequestRow>> {
+): Promise<StaffPage> {
 	const { search, ...asked } = query;
 	const found = search ? await searched(db, search) : null;
 	const where = and(foundBy(user, asked, now), found?.where, also);
@@ -96,5 +115,5 @@ export async function listForStaff(
 					.orderBy(...order)
 			: [];
 	const total = page[0]?.total ?? (await db.$count(visaRequests, where));
-	return toPage(rows.map(toStaffRow), query, total);
+	return { page: toPage(rows.map(toStaffRow), query, total), requests: rows.map(({ request }) => request) };
 }
