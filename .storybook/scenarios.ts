@@ -12,6 +12,7 @@ export const scenarios: Record<Scenario, string> = {
 	agent: 'An agent',
 	admin: 'An admin',
 	secondFactorRequired: 'Staff who need a second factor',
+	usedLinks: 'Links for a password were used',
 	emptyCatalogue: 'Nothing is on offer',
 	slow: 'Answers take 2 s',
 	failing: 'Every call fails',

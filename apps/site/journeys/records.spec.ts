@@ -1,3 +1,4 @@
+import { sentences } from 'visa-sdk/rules';
 import { words } from '../src/dashboard/strings';
 import { strings } from '../src/strings/az';
 import { expect, moving, newTraveller, test } from './journey';
@@ -215,10 +216,16 @@ test('[DSH-05] [DSH-18] an agent is invited, signs in by the letter, is shut out
 	const browser = context.browser();
 	if (!browser) throw new Error('no browser');
 	const invited = await browser.newPage({ baseURL: server.url });
-	await invited.goto(linkIn(await readMail(server.dataDir, email, /reset-password/), /http\S+reset-password\S+/));
+	const link = linkIn(await readMail(server.dataDir, email, /reset-password/), /http\S+reset-password\S+/);
+	await invited.goto(link);
+	await expect(heading(invited, strings.auth.reset.first.heading)).toBeVisible();
 	await invited.getByLabel(strings.auth.newPassword, { exact: true }).fill(password);
 	await invited.getByRole('button', { name: strings.auth.reset.first.submit }).click();
 	await expect(heading(invited, words.login.heading)).toBeVisible();
+	// Its link has done what it was for, and says so before anything is typed.
+	await invited.goto(link);
+	await expect(invited.getByText(sentences.invitationLink)).toBeVisible();
+	await expect(invited.getByLabel(strings.auth.newPassword, { exact: true })).toHaveCount(0);
 	await signIn(invited, { email, password }, '/dashboard/services');
 	await expect(heading(invited, words.sections.services.many)).toBeVisible();
 

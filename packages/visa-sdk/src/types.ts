@@ -52,6 +52,8 @@ export type EmailChange = wire.EmailChange;
 export type OwnSession = wire.OwnSession;
 /** An address awaiting confirmation; until then the earlier one is used. */
 export type PendingEmail = wire.PendingEmail;
+/** What the link for a new password is for, as long as it works. */
+export type ResetLink = wire.ResetLink;
 /** Saves a draft based on a version: another device's newer one isn't overwritten. */
 export type SavedDraft = wire.SavedDraft;
 /** One call: everything that server, client, mocks and documentation need to know about it. */

@@ -150,6 +150,19 @@ describe('the mocks answer as the server does', () => {
 		);
 	});
 
+	it('[RTE-03] a link for a new password that is none', async () => {
+		const path = '/auth/reset-password';
+		const token = 'wrong-link-token';
+		await play(
+			call('visitor', 'POST', `${path}/check`, { token }),
+			call('client', 'POST', `${path}/check`, { token }),
+			call('visitor', 'POST', `${path}/check`, { token: '' }),
+			call('visitor', 'POST', `${path}/check`, {}),
+			call('visitor', 'POST', path, { token, password: 'dağların-arxasında' }),
+			call('visitor', 'POST', path, { token, password: 'qısa' }),
+		);
+	});
+
 	it('[DSH-17] the second factor', async () => {
 		const path = '/auth/second-factor';
 		await play(

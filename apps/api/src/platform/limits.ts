@@ -37,6 +37,8 @@ export const LIMITS = {
 	forgot: { tries: 600, seconds: HOUR },
 	/** Reset e-mails per account. */
 	forgotAccount: { tries: 3, seconds: 15 * MINUTE },
+	/** Wrong links for a new password, when their page opens; the page works without the answer. */
+	checkLink: { tries: 200, seconds: HOUR },
 	/** New passwords by one e-mailed link: it takes one, but each of many sent at once would be hashed first. */
 	resetLink: { tries: 5, seconds: 15 * MINUTE },
 	/** Per person, because each may send an e-mail to a stranger. */

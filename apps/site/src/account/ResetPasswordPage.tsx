@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from 'visa-sdk';
 import { Link, Notice, toast } from 'visa-ui';
-import { client } from '../api';
+import { client, queries, queryClient } from '../api';
 import { FormFrame, SubmitButton, useForm } from '../form';
 import { keepFocus } from '../shell/keepFocus';
 import { standsAlone } from '../shell/Layout.css';
-import { isDashboardAt } from '../strings/language';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
 import { PasswordInput } from './inputs';
@@ -14,41 +14,55 @@ import { hrefWithRedirect } from './redirect';
 
 const words = authStrings.reset;
 
+/** Why a link can't be used; null for any other failure. */
+const faultOfLink = (error: unknown): string | null =>
+	(error instanceof ApiError && error.errors.find(({ field }) => field === 'token')?.message) || null;
+
 /** Setting a new password through the e-mail's link; someone invited to the staff sets their first. */
 export function ResetPasswordPage() {
-	const { token, redirect } = useSearch({ from: '/ready/auth/reset-password' });
+	const { token = '', redirect } = useSearch({ from: '/ready/auth/reset-password' });
 	const navigate = useNavigate();
-	const isFirst = isDashboardAt(redirect ?? '');
-	const own = isFirst ? words.first : words;
-	const [isGone, setGone] = useState(false);
+	const question = queries.resetLink(token);
+	// Only the server knows what the link is for. Until it has answered, and if it doesn't, the form is usable.
+	const check = useQuery({ ...question, enabled: token !== '', retry: 0, gcTime: 0 });
+	const [refused, setRefused] = useState<string | null>(null);
+	const fault = token ? (refused ?? faultOfLink(check.error)) : words.noToken;
+	const wordsOf = (link = check.data) => (link?.isInvitation ? words.first : words);
+	const own = wordsOf();
 	const form = useForm({
 		schema: () => import('./schemas').then(({ ResetPassword }) => ResetPassword),
 		initial: { password: '' },
-		send: ({ password }) => client.auth.resetPassword({ token: token ?? '', password }),
-		// The server doesn't tell the two kinds of links apart; nothing typed here would help a dead one.
+		send: ({ password }) => client.auth.resetPassword({ token, password }),
+		// Nothing typed here would help a link that can't be used.
 		onRefused: (error) => {
-			if (!isFirst || !(error instanceof ApiError && error.errors.some(({ field }) => field === 'token'))) return false;
-			setGone(true);
-			keepFocus(() => document.querySelector<HTMLElement>('main h1'));
-			return true;
+			const wrong = faultOfLink(error);
+			if (wrong) setRefused(wrong);
+			return wrong !== null;
 		},
 		onSent: () => {
-			toast({ tone: 'success', message: own.done });
+			// The answer may have come while the password was being sent.
+			const link = queryClient.getQueryData(question.queryKey);
+			toast({ tone: 'success', message: wordsOf(link).done });
 			// Someone invited to the staff signs in where staff do.
-			const to = isFirst ? '/dashboard/auth/login' : '/auth/login';
+			const to = link?.isInvitation ? '/dashboard/auth/login' : '/auth/login';
 			return navigate({ to, search: { redirect }, replace: true });
 		},
 	});
+	// The field that was being typed in is gone.
+	const isTakenAway = fault !== null && form.isDirty;
+	useEffect(() => {
+		if (isTakenAway) keepFocus(() => document.querySelector<HTMLElement>('main h1'));
+	}, [isTakenAway]);
 	return (
 		<AuthPage
 			heading={own.heading}
 			foot={
-				<Link className={standsAlone} href={hrefWithRedirect('/auth/forgot-password', isFirst ? undefined : redirect)}>
+				<Link className={standsAlone} href={hrefWithRedirect('/auth/forgot-password', redirect)}>
 					{words.again}
 				</Link>
 			}
 		>
-			{token && !isGone ? (
+			{fault === null ? (
 				<FormFrame form={form}>
 					<PasswordInput
 						form={form}
@@ -61,7 +75,7 @@ export function ResetPasswordPage() {
 					</SubmitButton>
 				</FormFrame>
 			) : (
-				<Notice tone="error">{isGone ? words.first.gone : words.noToken}</Notice>
+				<Notice tone="error">{fault}</Notice>
 			)}
 		</AuthPage>
 	);

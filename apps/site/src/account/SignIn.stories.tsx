@@ -5,6 +5,7 @@ import {
 	createHandlers,
 	createWorld,
 	MOCK_CONFIRMATION_CODE,
+	MOCK_INVITATION_TOKEN,
 	MOCK_WRONG_PASSWORD,
 	mockTraveller,
 	type WorldStart,
@@ -319,8 +320,13 @@ export const NewPassword: Story = {
 	},
 };
 
+const invitation = `/auth/reset-password?token=${MOCK_INVITATION_TOKEN}&redirect=/dashboard`;
+const link = '/auth/reset-password?token=0123456789abcdef';
+const noField = (canvas: ReturnType<typeof within>) =>
+	waitFor(() => expect(canvas.queryByLabelText(words.newPassword)).not.toBeInTheDocument());
+
 export const FirstPassword: Story = {
-	...at('/auth/reset-password?token=0123456789abcdef&redirect=/dashboard'),
+	...at(invitation),
 	name: '[DSH-05] whoever is invited to the staff sets a first password, which nothing calls a change, and signs in where staff do',
 	play: async ({ canvas, userEvent }) => {
 		await canvas.findByRole('heading', { level: 1, name: words.reset.first.heading });
@@ -331,24 +337,54 @@ export const FirstPassword: Story = {
 	},
 };
 
-const dead = { errors: [{ field: 'token', message: sentences.resetLink }], message: sentences.resetLink };
-export const InvitationGone: Story = {
-	args: { path: '/auth/reset-password?token=0123456789abcdef&redirect=/dashboard' },
-	parameters: {
-		msw: [
-			http.post('*/api/auth/reset-password', () =>
-				HttpResponse.json({ statusCode: 400, code: 'VALIDATION', ...dead }, { status: 400 }),
-			),
-			...createHandlers(createWorld()),
-		],
-	},
-	name: '[DSH-05] an invitation that was used or replaced is called an invitation, and is not asked for a password again',
+export const NoInvitation: Story = {
+	...at(`${link}&redirect=/dashboard`),
+	name: '[RTE-03] no address makes the link of a forgotten password speak of a first one, or lead to where staff sign in',
 	play: async ({ canvas, userEvent }) => {
-		const password = await canvas.findByLabelText(words.newPassword);
-		await userEvent.type(password, 'dağların-arxasında{Enter}');
-		await canvas.findByText(words.reset.first.gone);
-		await expect(canvas.queryByText(sentences.resetLink)).not.toBeInTheDocument();
-		await waitFor(() => expect(canvas.queryByLabelText(words.newPassword)).not.toBeInTheDocument());
+		await userEvent.type(await canvas.findByLabelText(words.newPassword), 'dağların-arxasında{Enter}');
+		await screen.findByText(words.reset.done);
+		await canvas.findByRole('heading', { level: 1, name: words.login.heading });
+	},
+};
+
+export const LinkUsed: Story = {
+	...at(`${link}&redirect=/application`, { areLinksUsed: true }),
+	name: '[RTE-03] a link that works no longer says so before anything is typed, and offers a new one on the same way',
+	play: async ({ canvas }) => {
+		await canvas.findByText(sentences.resetLink);
+		await noField(canvas);
+		const again = canvas.getByRole('link', { name: words.reset.again });
+		await expect(again).toHaveAttribute('href', '/auth/forgot-password?redirect=%2Fapplication');
+	},
+};
+
+export const InvitationGone: Story = {
+	...at(invitation, { areLinksUsed: true }),
+	name: '[DSH-05] an invitation that was used or replaced is called an invitation, and asks for no password',
+	play: async ({ canvas }) => {
+		await canvas.findByText(sentences.invitationLink);
+		await noField(canvas);
+	},
+};
+
+const unanswered = http.post('*/api/auth/reset-password/check', () => HttpResponse.error());
+const refusedLate = http.post('*/api/auth/reset-password', () =>
+	HttpResponse.json(
+		{
+			...{ statusCode: 400, code: 'VALIDATION', message: sentences.resetLink },
+			errors: [{ field: 'token', message: sentences.resetLink }],
+		},
+		{ status: 400 },
+	),
+);
+export const LinkUnchecked: Story = {
+	args: { path: link },
+	parameters: { msw: [unanswered, refusedLate, ...createHandlers(createWorld())] },
+	name: '[RTE-03] a link that can’t be checked takes a password nevertheless; refused, it says why in place of its form',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(await canvas.findByLabelText(words.newPassword), 'dağların-arxasında{Enter}');
+		await canvas.findByText(sentences.resetLink);
+		await noField(canvas);
 		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 	},
 };

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { MOCK_INVITATION_TOKEN } from 'visa-sdk/mocks';
 import type { RequestStatus } from 'visa-sdk/rules';
 import { inScenario, page, requestIn } from './inScenario';
 import type { SiteAtProps } from './SiteAt';
@@ -12,6 +13,7 @@ const meta = {
 export default meta;
 
 const returned = { search: '?token=0123456789abcdef' } as const;
+const invited = { search: `?token=${MOCK_INVITATION_TOKEN}` } as const;
 const own = (status: RequestStatus) => ({ id: requestIn(status) });
 
 export const SignIn = page('/auth/login', 'visitor');
@@ -19,6 +21,9 @@ export const Registration = page('/auth/register', 'visitor');
 export const ConfirmAddress = page('/auth/confirm-email', 'unconfirmedTraveller');
 export const ForgottenPassword = page('/auth/forgot-password', 'visitor');
 export const NewPassword = page('/auth/reset-password', 'visitor', returned);
+export const FirstPassword = page('/auth/reset-password', 'visitor', invited);
+export const NewPasswordLinkUsed = page('/auth/reset-password', 'usedLinks', returned);
+export const InvitationUsed = page('/auth/reset-password', 'usedLinks', invited);
 export const NewAddress = page('/auth/new-email', 'returningTraveller', returned);
 export const MyApplications = page('/applications', 'returningTraveller');
 export const MyApplicationsEmpty = page('/applications', 'signedInTraveller');

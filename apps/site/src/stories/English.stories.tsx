@@ -33,6 +33,16 @@ export const SignIn: Story = {
 	...plays.signIn,
 };
 
+export const FirstPassword: Story = {
+	name: '[DSH-05] [ACC-09] the first password of someone invited to the staff',
+	...plays.firstPassword,
+};
+
+export const UsedLink: Story = {
+	name: '[DSH-05] [ACC-09] an invitation that was used before',
+	...plays.usedLink,
+};
+
 export const Review: Story = {
 	name: '[ACC-09] the wizard, gone on with from another device to its review',
 	...plays.review,

@@ -8,7 +8,7 @@ import { freshBrowser, SiteAt, type SiteAtProps } from './SiteAt';
 /** A story of a page of the site. */
 export type Story = StoryObj<SiteAtProps>;
 
-const signedOut: readonly Scenario[] = ['visitor', 'secondFactorRequired'];
+const signedOut: readonly Scenario[] = ['visitor', 'secondFactorRequired', 'usedLinks'];
 /** The dashboard is in Azerbaijani for everybody. */
 const ofStaff = { language: 'az' };
 let begun = '';

@@ -1,4 +1,5 @@
 import { expect, waitFor, type within } from 'storybook/test';
+import { MOCK_INVITATION_TOKEN } from 'visa-sdk/mocks';
 import type { enMessages, enSentences } from 'visa-sdk/rules';
 import type { en } from 'visa-ui/strings';
 import type { Catalogue } from '../strings/catalogue';
@@ -49,6 +50,22 @@ export function languagePlays({ lang, own, strings, messages, sentences, wizard,
 				await userEvent.type(canvas.getByLabelText(new RegExp(`^${strings.auth.password}`)), 'wrong-password');
 				await userEvent.click(send);
 				await canvas.findByText(sentences.wrongLogin);
+			},
+		},
+		usedLink: {
+			args: { path: `/auth/reset-password?token=${MOCK_INVITATION_TOKEN}`, isVisitor: true },
+			parameters: { msw: worlds.usedLink },
+			play: async ({ canvas }: Played) => {
+				await canvas.findByText(sentences.invitationLink);
+				await canvas.findByRole('link', { name: strings.auth.reset.again });
+			},
+		},
+		firstPassword: {
+			args: { path: `/auth/reset-password?token=${MOCK_INVITATION_TOKEN}`, isVisitor: true },
+			parameters: { msw: worlds.visitor },
+			play: async ({ canvas }: Played) => {
+				await canvas.findByRole('heading', { level: 1, name: strings.auth.reset.first.heading });
+				await canvas.findByRole('button', { name: strings.auth.reset.first.submit });
 			},
 		},
 		review: {

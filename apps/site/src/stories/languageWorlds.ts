@@ -47,6 +47,7 @@ export function languageWorlds() {
 	};
 	return {
 		visitor: createHandlers(createWorld()),
+		usedLink: createHandlers(createWorld({ areLinksUsed: true })),
 		review: createHandlers(createWorld({ user: mockTraveller, draft: wholeDraft() })),
 		request: createHandlers(createWorld({ user: mockTraveller, requests: [unpaid] })),
 		requestPath: `/applications/${own.id}`,

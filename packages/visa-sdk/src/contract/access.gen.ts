@@ -19,6 +19,7 @@ export const accessOf = {
 		login: 'anyone',
 		logout: 'anyone',
 		forgotPassword: 'anyone',
+		checkResetLink: 'anyone',
 		resetPassword: 'anyone',
 		changePassword: 'signedIn',
 	},

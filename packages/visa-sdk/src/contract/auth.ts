@@ -99,6 +99,16 @@ export const ResendOrder = z
 export const ForgottenPassword = z
 	.object({ email: Email, returnTo: ReturnTo.optional() })
 	.meta({ id: 'ForgottenPassword' });
+/** The link in an e-mail that lets its reader set a password, before one is typed. */
+export const ResetLinkQuestion = z.object({ token: LinkToken }).meta({ id: 'ResetLinkQuestion' });
+/** What the link for a new password is for, as long as it works. */
+export const ResetLink = z
+	.object({
+		/** It sets the first password of someone invited to the staff. */
+		isInvitation: z.boolean(),
+	})
+	.meta({ id: 'ResetLink' });
+export type ResetLink = z.output<typeof ResetLink>;
 /** A new password, with the token in an e-mail's link. */
 export const PasswordReset = z.object({ token: LinkToken, password: NewPassword }).meta({ id: 'PasswordReset' });
 /** A new password, with the current one. */
@@ -172,6 +182,16 @@ export const auth = {
 		response: nothing,
 		refusals: ['TOO_MANY_REQUESTS'],
 	}),
+	/** Check the link for a new password when its page opens; it isn't used up. */
+	checkResetLink: endpoint({
+		method: 'POST',
+		path: '/auth/reset-password/check',
+		access: 'anyone',
+		summary: "Check the link for a new password when its page opens; it isn't used up",
+		body: ResetLinkQuestion,
+		response: ResetLink,
+		refusals: ['TOO_MANY_REQUESTS'],
+	}),
 	/** Set a new password with a reset token; ends all sessions. */
 	resetPassword: endpoint({
 		method: 'POST',
@@ -180,6 +200,7 @@ export const auth = {
 		summary: 'Set a new password with a reset token; ends all sessions',
 		body: PasswordReset,
 		response: nothing,
+		refusals: ['TOO_MANY_REQUESTS'],
 	}),
 	/** Change one's own password; ends all other sessions. */
 	changePassword: endpoint({

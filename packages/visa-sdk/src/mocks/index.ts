@@ -12,9 +12,11 @@ export { mockRequests } from './requests';
 export {
 	createWorld,
 	MOCK_CONFIRMATION_CODE,
+	MOCK_INVITATION_TOKEN,
 	MOCK_PROMOCODE,
 	MOCK_RECOVERY_CODES,
 	MOCK_SECOND_FACTOR_CODE,
+	MOCK_WRONG_LINK_TOKEN,
 	MOCK_WRONG_PASSWORD,
 	MOCK_WRONG_RETURN_TOKEN,
 	mockAdmin,
@@ -49,6 +51,8 @@ const scenarios = {
 	admin: () => ({ world: createWorld({ user: mockAdmin, ...withHistory() }) }),
 	/** Nobody is signed in. Staff need a second factor: the admin has one, the agent has to set it up. */
 	secondFactorRequired: () => ({ world: createWorld({ secondFactors: [mockAdmin.id], isSecondFactorRequired: true }) }),
+	/** Nobody is signed in, and every link for a password has been used. */
+	usedLinks: () => ({ world: createWorld({ areLinksUsed: true }) }),
 	/** Nothing is on offer. */
 	emptyCatalogue: () => ({ world: createWorld({ user: mockTraveller, catalogue: emptyCatalogue }) }),
 	/** Every response takes two seconds. */

@@ -1,4 +1,4 @@
-import type { Agent, BodyOf, Contract, Me, User } from '../contract';
+import type { Agent, BodyOf, Contract, Me, ResetLink, User } from '../contract';
 import { isInWork, sentences } from '../rules';
 import { findAgent, removeAgent } from './agentAnswers';
 import type { Answers } from './answers';
@@ -8,6 +8,8 @@ import {
 	fieldRefusal,
 	inMinutes,
 	MOCK_CONFIRMATION_CODE,
+	MOCK_INVITATION_TOKEN,
+	MOCK_WRONG_LINK_TOKEN,
 	MOCK_WRONG_PASSWORD,
 	mockAdmin,
 	mockAgent,
@@ -29,6 +31,15 @@ function register(world: World, body: BodyOf<Contract['auth']['register']>) {
 		isEmailConfirmed: false,
 	};
 	return confirmation();
+}
+
+/** @throws {Refusal} 400 if the link is of no use */
+function resetLink({ usedLinks, areLinksUsed }: World, token: string): ResetLink {
+	const isInvitation = token === MOCK_INVITATION_TOKEN;
+	if (areLinksUsed || token === MOCK_WRONG_LINK_TOKEN || usedLinks.has(token)) {
+		throw fieldRefusal(400, 'VALIDATION', 'token', isInvitation ? sentences.invitationLink : sentences.resetLink);
+	}
+	return { isInvitation };
 }
 
 /** How the mocks answer registering, signing in and out. */
@@ -53,7 +64,12 @@ export const authAnswers: Answers['auth'] = {
 		return undefined;
 	},
 	forgotPassword: () => undefined,
-	resetPassword: () => undefined,
+	checkResetLink: ({ world, body }) => resetLink(world, body.token),
+	resetPassword: ({ world, body }) => {
+		resetLink(world, body.token);
+		world.usedLinks.add(body.token);
+		return undefined;
+	},
 	changePassword: ({ body }) => {
 		if (body.currentPassword === MOCK_WRONG_PASSWORD) {
 			throw fieldRefusal(400, 'VALIDATION', 'currentPassword', sentences.currentPassword);

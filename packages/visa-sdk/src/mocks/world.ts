@@ -51,6 +51,10 @@ export interface World {
 	/** The events that belong to no request, newest first. */
 	readonly trail: readonly AuditEvent[];
 	readonly createdByKey: Map<string, { body: string; page: PaymentPage }>;
+	/** The tokens of links for a password that have been used. */
+	readonly usedLinks: Set<string>;
+	/** All of them have. */
+	readonly areLinksUsed: boolean;
 	/** Return tokens that have been used for a change, and can't be used again. */
 	readonly spentTokens: Set<string>;
 	/** A surcharge in AZN on every price after the first quote. */
@@ -118,6 +122,10 @@ export const MOCK_SECOND_FACTOR_CODE = '123456';
 export const MOCK_RECOVERY_CODES = ['AB2C-DEF3-GHJK-4MNP', 'QR5S-TV6W-XYZ7-A8BC', 'DE9F-GH2J-KM3N-PQ4R'] as const;
 /** The return token that the mocks reject. */
 export const MOCK_WRONG_RETURN_TOKEN = 'wrong-return-token';
+/** The token of an invitation's link; any other belongs to the link of a forgotten password. */
+export const MOCK_INVITATION_TOKEN = 'invitation-token';
+/** The token of a link for a new password that the mocks don't know. */
+export const MOCK_WRONG_LINK_TOKEN = 'wrong-link-token';
 /** The password that the mocks reject. */
 export const MOCK_WRONG_PASSWORD = 'wrong-password';
 
@@ -196,6 +204,8 @@ export interface WorldStart {
 	readonly pendingEmail?: PendingEmail | null;
 	/** A draft begun on another device. */
 	readonly draft?: Draft | null;
+	/** Whether every link for a password has been used. */
+	readonly areLinksUsed?: boolean;
 	/** The ids of users whose second factor is set up. */
 	readonly secondFactors?: readonly string[];
 	/** Whether staff must have a second factor. */
@@ -206,6 +216,7 @@ export interface WorldStart {
 export function createWorld(start: WorldStart = {}): World {
 	const { catalogue = smallCatalogue, user = null, requests = [], laterSurcharge = 0 } = start;
 	const { secondFactors = [], isSecondFactorRequired = false, draft = null, pendingEmail = null, history } = start;
+	const { areLinksUsed = false } = start;
 	return {
 		catalogue: structuredClone(catalogue),
 		promocodes: [structuredClone(mockPromocode)],
@@ -225,6 +236,8 @@ export function createWorld(start: WorldStart = {}): World {
 		events: new Map(history?.events),
 		trail: history?.trail ?? [],
 		createdByKey: new Map(),
+		usedLinks: new Set(),
+		areLinksUsed,
 		spentTokens: new Set(),
 		laterSurcharge,
 		surcharge: 0,

@@ -75,6 +75,9 @@ export function createQueries(client: Client) {
 				staleTime: 0,
 				refetchOnMount: true,
 			}),
+		/** A read, although it is a POST, so that the token isn't written into any log. [RTE-03] */
+		resetLink: (token: string) =>
+			read(queryKeys.resetLink(token), (options) => client.auth.checkResetLink({ token }, options)),
 		/** The user's saved views. [DSH-07] */
 		views: (section: ViewedList) =>
 			read(queryKeys.views(section), (options) => client.views.list({ section }, options)),

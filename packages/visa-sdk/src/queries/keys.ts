@@ -29,6 +29,7 @@ export const queryKeys = {
 	secondFactor: ['secondFactor'],
 	sessions: ['sessions'],
 	emailChange: ['emailChange'],
+	resetLink: (token: string) => ['resetLink', token] as const,
 	draft: ['draft'],
 	visaTypesOf: (countryId: string, query: OfferQuery) => ['visaTypes', 'of', countryId, query] as const,
 	visaOptionsOf: (countryId: string, query: OfferQuery) => ['visaOptions', 'of', countryId, query] as const,

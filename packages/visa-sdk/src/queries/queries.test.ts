@@ -43,6 +43,7 @@ describe('queries', () => {
 		servicesOf: queries.servicesOf('c'),
 		myVisaRequests: queries.myVisaRequests(),
 		quote: queries.quote(question, true),
+		resetLink: queries.resetLink('t'),
 		uploadLink: queries.uploadLink('k'),
 	};
 

@@ -16,6 +16,7 @@ export const authCalls = (transport: Transport): CallsOf<'auth'> => ({
 		'/auth/logout',
 	),
 	forgotPassword: call<Auth['forgotPassword']>(transport, 'POST body nothing', '/auth/forgot-password'),
+	checkResetLink: call<Auth['checkResetLink']>(transport, 'POST body', '/auth/reset-password/check'),
 	resetPassword: call<Auth['resetPassword']>(transport, 'POST body nothing', '/auth/reset-password'),
 	changePassword: call<Auth['changePassword']>(transport, 'POST body nothing', '/auth/change-password'),
 });

@@ -1,8 +1,16 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type Endpoint, nothing } from '../contract';
-import { createHandlers, createWorld, handlersFor, MOCK_PROMOCODE, mockId, mockTraveller } from '../mocks';
-import { businessToday, earliestStart, toIso } from '../rules';
+import {
+	createHandlers,
+	createWorld,
+	handlersFor,
+	MOCK_INVITATION_TOKEN,
+	MOCK_PROMOCODE,
+	mockId,
+	mockTraveller,
+} from '../mocks';
+import { businessToday, earliestStart, sentences, toIso } from '../rules';
 import { createClient } from './index';
 
 const baseUrl = 'http://viza.test/api';
@@ -244,6 +252,29 @@ describe('scenarios', () => {
 	it('emptyCatalogue has nothing on offer', async () => {
 		server.use(...handlersFor('emptyCatalogue', { baseUrl }));
 		expect(await client.countries.list()).toEqual({ data: [], page: 1, limit: 20, total: 0, totalPages: 0 });
+	});
+
+	it('usedLinks says of each link for a password what it was, before and after one is typed', async () => {
+		server.use(...handlersFor('usedLinks', { baseUrl }));
+		const told = (token: string) => ({ statusCode: 400, errors: [{ field: 'token', message: toldOf[token] }] });
+		const toldOf: Record<string, string> = {
+			any: sentences.resetLink,
+			[MOCK_INVITATION_TOKEN]: sentences.invitationLink,
+		};
+		for (const token of Object.keys(toldOf)) {
+			await expect(client.auth.checkResetLink({ token })).rejects.toMatchObject(told(token));
+			const reset = client.auth.resetPassword({ token, password: 'dağların-arxasında' });
+			await expect(reset).rejects.toMatchObject(told(token));
+		}
+	});
+
+	it('the link of an invitation works once', async () => {
+		server.use(...handlersFor('visitor', { baseUrl }));
+		const token = MOCK_INVITATION_TOKEN;
+		expect(await client.auth.checkResetLink({ token })).toEqual({ isInvitation: true });
+		expect(await client.auth.checkResetLink({ token: 'any' })).toEqual({ isInvitation: false });
+		await client.auth.resetPassword({ token, password: 'dağların-arxasında' });
+		await expect(client.auth.checkResetLink({ token })).rejects.toMatchObject({ statusCode: 400 });
 	});
 
 	it('priceChanging refuses the old total with the new one', async () => {

@@ -30,6 +30,8 @@ export const sentences = {
 	codeExpired: 'Kodun vaxtı bitib. Yeni kod istəyin.',
 	confirmationLink: 'Təsdiq keçidi yanlışdır və ya vaxtı bitib. Yeni məktub istəyin.',
 	resetLink: 'Şifrə yeniləmə keçidi yanlışdır, istifadə olunub və ya vaxtı bitib. Yeni keçid istəyin.',
+	invitationLink:
+		'Dəvət keçidi istifadə olunub, yenisi ilə əvəz edilib və ya vaxtı bitib. Şifrəniz varsa, daxil olun; yoxdursa, ən son dəvət məktubundakı keçidi açın və ya admindən yeni dəvət istəyin.',
 	nameTaken: 'Bu adla artıq var. Arxivə də baxın.',
 	countryCodeTaken: 'Bu kodla ölkə artıq var. Arxivə də baxın.',
 	optionTaken: 'Növü, müddəti və rüsumu eyni olan giriş icazəsi artıq var. Arxivə də baxın.',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Agent, Page, Session, User } from 'visa-sdk/contract';
+import type { Agent, ErrorBody, Page, ResetLink, Session, User } from 'visa-sdk/contract';
+import { sentences } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock';
 import { tables } from '../../platform/db/tables';
@@ -37,6 +38,8 @@ const login = (email: string, password = PASSWORD) =>
 const list = async (query: Record<string, string> = {}) =>
 	(await server.get<Page<Agent>>('/api/users/agents', { token: admin, query })).body;
 
+const check = (token: unknown) => server.post<ResetLink & ErrorBody>('/api/auth/reset-password/check', { token });
+
 describe('inviting an agent', () => {
 	it('[API-01] sends a link to choose a password, once and within 72 hours', async () => {
 		const { status, body } = await invite(input({ email: ' Orxan.Yeni@Viza.Example ' }));
@@ -49,8 +52,11 @@ describe('inviting an agent', () => {
 		// From there staff continue to the staff sign-in.
 		expect(link.searchParams.get('redirect')).toBe('/dashboard');
 		server.clock.forward(71 * HOUR_MS);
-		const reset = () => server.post('/api/auth/reset-password', { token, password: PASSWORD });
-		expect([(await reset()).status, (await reset()).status]).toEqual([204, 400]);
+		expect((await check(token)).body).toEqual({ isInvitation: true });
+		const reset = () => server.post<ErrorBody>('/api/auth/reset-password', { token, password: PASSWORD });
+		expect((await reset()).status).toBe(204);
+		for (const { status, body } of [await reset(), await check(token)])
+			expect([status, body.errors]).toEqual([400, [{ field: 'token', message: sentences.invitationLink }]]);
 		admin = await signInStaff(server, 'admin');
 		expect((await list({ search: 'orxan.yeni' })).data).toMatchObject([{ isInvited: false }]);
 		const { body: session } = await login(body.email);
@@ -68,6 +74,11 @@ describe('inviting an agent', () => {
 		admin = await signInStaff(server, 'admin');
 		const answer = await server.post('/api/auth/reset-password', { token, password: PASSWORD });
 		expect(refusalOf(answer)).toEqual([400, 'VALIDATION', 'token']);
+		expect((await check(token)).body.message).toBe(sentences.invitationLink);
+		// There is a way without an admin: the address can ask for a link itself, which then sets the first password.
+		await server.post('/api/auth/forgot-password', { email: body.email });
+		const last = (await server.mails(body.email)).at(-1);
+		expect((await check(/token=([\w-]+)/.exec(last?.text ?? '')?.[1])).body).toEqual({ isInvitation: true });
 	});
 
 	it('refuses an address that is taken, also by two at once', async () => {

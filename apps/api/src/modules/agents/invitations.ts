@@ -46,7 +46,11 @@ export function createInvitations(deps: Deps) {
 		});
 
 	async function send(tx: Db, agent: { id: string; email: string; firstName: string }): Promise<void> {
-		const token = await addResetLink(tx, clock, agent.id, INVITATION_LIFETIME_MS);
+		const token = await addResetLink(tx, clock, {
+			userId: agent.id,
+			lifetimeMs: INVITATION_LIFETIME_MS,
+			isInvitation: true,
+		});
 		const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token, redirect: '/dashboard' })}`;
 		await jobs.add(tx, 'mail', invitationLetter(agent, url));
 	}

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Confirmation, ErrorBody, Me, Session } from 'visa-sdk/contract';
+import type { Confirmation, ErrorBody, Me, ResetLink, Session } from 'visa-sdk/contract';
+import { sentences } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock';
 import { tables } from '../../platform/db/tables';
@@ -397,6 +398,51 @@ describe('a forgotten password', () => {
 		expect((await login(email, PASSWORD)).status).toBe(401);
 		expect((await login(email, 'yeni-uzun-parol')).status).toBe(200);
 		expect((await server.mails(email)).map(({ subject }) => subject)).toContain('Şifrəniz dəyişdirildi');
+	});
+
+	const check = (token: string) => server.post<ResetLink & ErrorBody>('/api/auth/reset-password/check', { token });
+
+	it('[RTE-03] has a link that its page can check, as often as it is opened, and that still works afterwards', async () => {
+		const { email } = await register(server);
+		await server.post('/api/auth/forgot-password', { email, returnTo: '/dashboard' });
+		const token = await linkTo(email);
+		for (let times = 0; times < 3; times += 1) {
+			const { status, body } = await check(token);
+			expect([status, body]).toEqual([200, { isInvitation: false }]);
+		}
+		expect((await reset(token, 'yeni-uzun-parol')).status).toBe(204);
+		const { status, body } = await check(token);
+		expect([status, body.errors]).toEqual([400, [{ field: 'token', message: sentences.resetLink }]]);
+	});
+
+	it('[RTE-03] has a link that is told of when its time is over, or a newer password was set, or it is none', async () => {
+		const { email } = await register(server);
+		await forgot(email);
+		const early = await linkTo(email);
+		await forgot(email);
+		const late = await linkTo(email);
+		const now = server.clock.now();
+		server.clock.forward(30 * MINUTE_MS);
+		expect(refusalOf(await check(late))).toEqual([400, 'VALIDATION', 'token']);
+		server.clock.set(now);
+		expect((await reset(late, 'yeni-uzun-parol')).status).toBe(204);
+		expect(refusalOf(await check(early))).toEqual([400, 'VALIDATION', 'token']);
+		expect(refusalOf(await check('a'.repeat(43)))).toEqual([400, 'VALIDATION', 'token']);
+	});
+
+	it('[SEC-02] has a check that ends an address’s guessing, and keeps nobody from setting a password', async () => {
+		const strict = await startTestServer({ checkLink: { tries: 2, seconds: 60 } });
+		const ask = (token: string) => strict.post<ResetLink>('/api/auth/reset-password/check', { token });
+		const { email } = await register(strict);
+		await strict.post('/api/auth/forgot-password', { email });
+		const letter = (await strict.mails(email)).at(-1)?.text ?? '';
+		const token = /reset-password\?token=([\w-]+)/.exec(letter)?.[1] ?? '';
+		for (let times = 0; times < 5; times += 1) expect((await ask(token)).status).toBe(200);
+		expect([(await ask('a'.repeat(43))).status, (await ask('b'.repeat(43))).status]).toEqual([400, 400]);
+		expect((await ask(token)).status).toBe(429);
+		const body = { token, password: 'yeni-uzun-parol' };
+		expect((await strict.post('/api/auth/reset-password', body)).status).toBe(204);
+		await strict.close();
 	});
 
 	it('[SEC-03] is no wrong link when the new one is too weak, and no wrong link of others keeps an office waiting', async () => {

@@ -60,6 +60,8 @@ export function authHandlers(
 				await auth.passwords.forgot(body.email, body.returnTo);
 				return undefined;
 			},
+			checkResetLink: ({ body, request }) =>
+				limits.guess([['checkLink', networkOf(request.ip)]], () => auth.passwords.check(body.token)),
 			async resetPassword(call) {
 				const { body, request } = call;
 				await auth.passwords.reset(body.token, body.password, request.ip, actorOf(call));

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { ResetLink } from 'visa-sdk/contract';
 import { MINUTE_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { emailChanges, passwordResets } from '../../platform/db/schema/auth';
@@ -47,23 +48,38 @@ export function createNewPasswords(deps: Deps) {
 			.where(and(eq(users.email, email), maySignIn));
 		if (!user || (await limits.count('forgotAccount', user.id)) !== null) return;
 		await db.transaction(async (tx) => {
-			const token = await addResetLink(tx, clock, user.id, RESET_LIFETIME_MS);
+			const kept = { userId: user.id, lifetimeMs: RESET_LIFETIME_MS, isInvitation: false };
+			const token = await addResetLink(tx, clock, kept);
 			const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token, ...(returnTo && { redirect: returnTo }) })}`;
 			await jobs.add(tx, 'mail', resetLetter(user, url));
 		});
 	}
 
+	/** @throws Refusal 400 if the link was used or has expired, or is none; one that was an invitation is called so */
+	async function findLink(token: string) {
+		const { id, userId, expiresAt, usedAt, isInvitation } = passwordResets;
+		const [link] = await db
+			.select({ id, userId, expiresAt, usedAt, isInvitation, email: users.email, isInvited: users.isInvited })
+			.from(passwordResets)
+			.innerJoin(users, eq(users.id, userId))
+			.where(eq(passwordResets.tokenHash, hashToken(token)));
+		if (!link || link.usedAt || link.expiresAt <= clock.now()) throw refused(link);
+		return link;
+	}
+
+	const refused = (link: { isInvitation: boolean } | undefined) =>
+		invalidField('token', link?.isInvitation ? sentences.invitationLink : sentences.resetLink);
+
+	/** What the page of a link says before anything is typed; the link stays as it is. */
+	async function check(token: string): Promise<ResetLink> {
+		const { isInvited } = await findLink(token);
+		return { isInvitation: isInvited };
+	}
+
 	/** With the token of a reset or an invitation; opening the e-mail proves the address. */
 	async function reset(token: string, password: string, address: string, actor: Actor): Promise<void> {
-		const isIt = and(eq(passwordResets.tokenHash, hashToken(token)), isNull(passwordResets.usedAt));
-		const isAlive = and(isIt, gt(passwordResets.expiresAt, clock.now()));
 		// Looked up before anything costly: nobody can guess a link, so that wrong ones need no limit.
-		const [link] = await db
-			.select({ id: passwordResets.id, userId: passwordResets.userId, email: users.email })
-			.from(passwordResets)
-			.innerJoin(users, eq(users.id, passwordResets.userId))
-			.where(isAlive);
-		if (!link) throw invalidField('token', sentences.resetLink);
+		const link = await findLink(token);
 		refuseGuessed(link.email, password);
 		const wait = await limits.count('resetLink', link.id);
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
@@ -71,8 +87,10 @@ export function createNewPasswords(deps: Deps) {
 		const owner = await db.transaction(async (tx) => {
 			const now = clock.now();
 			const user = await findAccount(tx, link.userId, true);
-			const used = await tx.update(passwordResets).set({ usedAt: now }).where(isAlive).returning();
-			if (!user || used.length === 0) throw invalidField('token', sentences.resetLink);
+			const isAlive = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+			const isIt = and(eq(passwordResets.id, link.id), isAlive);
+			const used = await tx.update(passwordResets).set({ usedAt: now }).where(isIt).returning();
+			if (!user || used.length === 0) throw refused(link);
 			await endLinks(tx, user.id);
 			const emailConfirmedAt = user.emailConfirmedAt ?? now;
 			await changeAccount(tx, user.id, { passwordHash, emailConfirmedAt, isInvited: false });
@@ -124,5 +142,5 @@ export function createNewPasswords(deps: Deps) {
 		await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isAwaiting));
 	}
 
-	return { forgot, sendReset, reset, change };
+	return { forgot, sendReset, check, reset, change };
 }

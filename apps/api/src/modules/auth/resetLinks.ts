@@ -5,13 +5,17 @@ import { passwordResets } from '../../platform/db/schema/auth';
 import { hashToken, newId, newToken } from '../../platform/ids';
 
 /** Lets the recipient of an e-mail set a password. @returns the token for the e-mail; only its hash is stored */
-export async function addResetLink(tx: Db, clock: Clock, userId: string, lifetimeMs: number): Promise<string> {
+export async function addResetLink(
+	tx: Db,
+	clock: Clock,
+	{ userId, lifetimeMs, isInvitation }: { userId: string; lifetimeMs: number; isInvitation: boolean },
+): Promise<string> {
 	const now = clock.now();
 	const token = newToken();
 	const expiresAt = later(now, lifetimeMs);
 	await tx
 		.insert(passwordResets)
-		.values({ id: newId(now), userId, tokenHash: hashToken(token), expiresAt, createdAt: now });
+		.values({ id: newId(now), userId, tokenHash: hashToken(token), expiresAt, isInvitation, createdAt: now });
 	return token;
 }
 

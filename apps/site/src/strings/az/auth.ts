@@ -71,7 +71,6 @@ export const authWords = {
 			heading: 'Şifrənizi təyin edin',
 			submit: 'Şifrəni təyin et',
 			done: 'Şifrəniz təyin edildi. İndi onunla daxil olun.',
-			gone: 'Dəvət keçidi yanlışdır, istifadə olunub, yenisi ilə əvəz edilib və ya vaxtı bitib. Şifrəniz varsa, daxil olun; yoxdursa, ən son dəvət məktubundakı keçidi açın və ya admindən yeni dəvət istəyin.',
 		},
 		noToken: 'Keçid natamamdır. Məktubdakı keçidi tam açın və ya yenisini istəyin.',
 		again: 'Yeni keçid istə',

@@ -212,7 +212,6 @@ export const strings: Strings = {
 				heading: 'Choose your password',
 				submit: 'Set the password',
 				done: 'Your password is set. Sign in with it now.',
-				gone: 'The invitation link is wrong, was used, was replaced by a newer one, or has expired. If you have a password, sign in; if not, open the link in the latest invitation or ask an admin for a new one.',
 			},
 			noToken: 'The link is not complete. Open the whole link of the letter, or ask for a new one.',
 			again: 'Ask for a new link',

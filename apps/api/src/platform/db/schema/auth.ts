@@ -54,6 +54,8 @@ export const passwordResets = pgTable(
 		tokenHash: text('token_hash').notNull().unique(),
 		expiresAt: instant('expires_at').notNull(),
 		usedAt: instant('used_at'),
+		/** Sent to someone invited to the staff: once it works no longer, its page still says what it was. */
+		isInvitation: boolean('is_invitation').notNull().default(false),
 		createdAt: instant('created_at').notNull(),
 	},
 	(table) => [index('password_resets_user').on(table.userId)],

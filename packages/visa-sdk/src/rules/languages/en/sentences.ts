@@ -32,6 +32,8 @@ export const enSentences: Sentences = {
 	codeExpired: 'The code has expired. Ask for a new code.',
 	confirmationLink: 'The confirmation link is wrong or has expired. Ask for a new letter.',
 	resetLink: 'The link for a new password is wrong, was used, or has expired. Ask for a new link.',
+	invitationLink:
+		'The invitation link was used, was replaced by a newer one, or has expired. If you have a password, sign in; if not, open the link in the latest invitation or ask an admin for a new one.',
 	nameTaken: 'This name is already in use. Look in the archive too.',
 	countryCodeTaken: 'There is already a country with this code. Look in the archive too.',
 	optionTaken: 'There is already an entry permission with this type, duration and fee. Look in the archive too.',
