@@ -3,6 +3,9 @@ const MARKER = 0xff;
 /** Fewer than a unit of the image has, even of a white one. */
 const ODD_MAXIMUM = 2;
 
+/** In bytes; what a disk has lost is whole sectors of 512. */
+const SAME_MINIMUM = 64;
+
 /** The bits of one stretch of entropy-coded data, which ends at the next marker; beyond its end they read as zeros. */
 export class Bits {
 	private held = 0;
@@ -52,6 +55,20 @@ export class Bits {
 		const taken = this.peek() >>> (16 - bits);
 		this.count -= bits;
 		return taken;
+	}
+
+	/** Where the next bit is in the file, in bits. */
+	get position(): number {
+		return this.at * 8 - this.count;
+	}
+
+	/** Whether what was read last is one byte over and over. */
+	isOneByte(): boolean {
+		const last = this.at - 1;
+		for (let back = 1; back < SAME_MINIMUM; back += 1) {
+			if (this.bytes[last - back] !== this.bytes[last]) return false;
+		}
+		return true;
 	}
 
 	hasRunOut(): boolean {

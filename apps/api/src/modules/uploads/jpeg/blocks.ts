@@ -16,8 +16,24 @@ type ReadBlock = (bits: Bits, nth: number, block: number, carried: Carried) => b
 /** Twice what the brightest and darkest pixels produce, for encoders that sharpen. */
 const DC_MAXIMUM = 2048;
 
-/** How the blocks of this scan are read. */
+/**
+ * The bits of a block that no picture repeats byte for byte. Where a picture is flat, or a pattern drawn by a program, the
+ * same short block may come over and over as one byte; a longer one would have to consist of that byte itself.
+ */
+const LONG_BITS = 32;
+
+/** How the blocks of this scan are read; a run of one byte in place of their data is none. */
 export function blockReader(scan: Scan, isProgressive: boolean): ReadBlock {
+	const read = anyBlock(scan, isProgressive);
+	// Later passes add single bits to what is known, which may well all be zeros.
+	if (scan.high > 0) return read;
+	return (bits, nth, block, carried) => {
+		const from = bits.position;
+		return read(bits, nth, block, carried) && !(bits.position - from >= LONG_BITS && bits.isOneByte());
+	};
+}
+
+function anyBlock(scan: Scan, isProgressive: boolean): ReadBlock {
 	const codesFor = (kind: 'dc' | 'ac', nth: number) => scan.components[nth]?.[kind];
 	const componentOf = (nth: number) => scan.components[nth]?.component;
 	if (!isProgressive) {

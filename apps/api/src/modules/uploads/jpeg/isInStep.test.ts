@@ -30,6 +30,36 @@ describe('[UPL-04] a whole JPEG is in step', () => {
 		);
 	}, 60_000);
 
+	it('with a pattern that a program has drawn, of any period, in any coding', async () => {
+		const options = fc.record<JpegOptions>({
+			quality: fc.integer({ min: 1, max: 100 }),
+			progressive: fc.boolean(),
+			optimiseCoding: fc.boolean(),
+			mozjpeg: fc.boolean(),
+			chromaSubsampling: fc.constantFrom('4:4:4', '4:2:0'),
+		});
+		const period = fc.constantFrom(1, 2, 3, 4, 5, 8, 16, 32, 64);
+		const shape = fc.constantFrom<(x: number, y: number, step: number) => number>(
+			(x, _y, step) => Math.floor(x / step) % 2,
+			(_x, y, step) => Math.floor(y / step) % 2,
+			(x, y, step) => (Math.floor(x / step) + Math.floor(y / step)) % 2,
+			(x, y, step) => ((x + y) % (step * 8)) / (step * 8),
+			(x, y) => (x + y) / 1200,
+		);
+		await fc.assert(
+			fc.asyncProperty(shape, period, fc.boolean(), options, async (shade, step, isGrey, how) => {
+				const [width, height] = [720, 480];
+				const pixels = Buffer.from(
+					Array.from({ length: width * height }, (_, at) => 255 * shade(at % width, Math.floor(at / width), step)),
+				);
+				const drawn = sharp(pixels, { raw: { width, height, channels: 1 } });
+				const jpeg = await (isGrey ? drawn : drawn.toColourspace('srgb')).jpeg(how).toBuffer();
+				expect(await isInStep(jpeg)).toBe(true);
+			}),
+			{ numRuns: 50, seed: 2027 },
+		);
+	}, 60_000);
+
 	it.each(['restarts', 'restarts-progressive'] as const)('with restart markers: %s', async (name) => {
 		const jpeg = await readFile(picture(name));
 		expect(await isInStep(jpeg)).toBe(true);
@@ -77,6 +107,28 @@ describe('[UPL-04] a JPEG that does not come out is not', () => {
 	it('with less', async () => {
 		expect(await isInStep(Buffer.concat([page.subarray(0, -4), EOI]))).toBe(false);
 	});
+
+	it.each([
+		['zeros', 0x00],
+		['one byte', 0x5a],
+		['nearly only ones', 0xfe],
+	])(
+		'with a lost sector of %s, wherever it was lost, at the tables of the standard and its own',
+		async (_name, byte) => {
+			for (const optimiseCoding of [true, false]) {
+				const whole = await scannedPage().jpeg({ quality: 85, optimiseCoding }).toBuffer();
+				const { from, to } = longestScan(whole);
+				const place = fc.integer({ min: from, max: to - 600 });
+				const passed: number[] = [];
+				for (const at of fc.sample(place, { seed: 2027, numRuns: 60 })) {
+					const hit = Buffer.from(whole).fill(byte, at, at + 512);
+					if (await isInStep(hit)) passed.push(at);
+				}
+				expect(passed).toEqual([]);
+			}
+		},
+		60_000,
+	);
 
 	it('lets others have their turn meanwhile', async () => {
 		const large = await scannedPage(3000, 2000).jpeg().toBuffer();

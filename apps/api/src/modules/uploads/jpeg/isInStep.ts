@@ -8,8 +8,9 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
 /**
  * Whether the entropy-coded data of a decodable JPEG contain as many blocks as its image has, and end there. A JPEG has
- * no checksums, but garbage in the middle makes what follows come too early or too late, which decoders tolerate. Reads
- * only codes, no pixels, and yields to other work meanwhile. For codings other than Huffman nothing is checked: true.
+ * no checksums, but garbage in the middle makes what follows come too early or too late, which decoders tolerate; a run of
+ * one byte, as a lost sector leaves it, may come out by chance, but its blocks are like no picture's. Reads only codes, no
+ * pixels, and yields to other work meanwhile. For codings other than Huffman nothing is checked: true.
  * (ITU T.81, annexes F and G)
  *
  * @param jpeg - the complete file; what follows the end of the image is ignored
