@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { layered, layeredGlobal } from '../theme/style.css';
 
 const open = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
@@ -24,6 +25,21 @@ export const popover = layered('popover', {
 });
 
 export const menu = layered('menu', { padding: vars.space.xxs });
+
+/** Below it, what takes a press beside it: on touch screens. */
+export const around = layered('around', {
+	display: 'none',
+	position: 'fixed',
+	inset: 0,
+	zIndex: vars.layer.popover,
+	'@media': { [media.touch]: { display: 'block' } },
+});
+
+/** With every pointer. Not for a submenu: the rows of the menu that it was opened from can be pressed. */
+export const aroundMenu = layered('aroundMenu', {
+	display: 'block',
+	selectors: { '& ~ &': { display: 'none' } },
+});
 
 /** A window in which a tall popover fits neither above nor below its control. */
 const tight = '(max-width: 479px), (max-height: 639px)';

@@ -43,8 +43,8 @@ export interface PopoverProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * A floating panel beside a control. Escape and presses outside close it. The focus returns to the control, unless
- * another one was pressed.
+ * A floating panel beside a control. Escape and presses outside close it. A press that closes a menu, or a tap, does
+ * nothing else, as with react-aria's; with a mouse, what was pressed beside a panel is pressed, and has the focus.
  */
 export function Popover({
 	isOpen,
@@ -66,6 +66,7 @@ export function Popover({
 	useLayoutEffect(() => setDrawn(true), []);
 	const container = useOverlayContainer(isOpen, anchor);
 	const sheet = useRef<HTMLDivElement>(null);
+	const around = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(sheet, ref, stayWithin);
 	const left = useRef<'press' | 'blur' | null>(null);
 	const isOwnPress = useRef(false);
@@ -76,10 +77,12 @@ export function Popover({
 		// Radix reports a press after it is over: its target, or what it hit inside a shadow root, can't be determined
 		// any more.
 		const note = (event: Event) => {
-			isOwnPress.current = event.composedPath().includes(control);
+			const path = event.composedPath();
+			isOwnPress.current = [control, around.current].some((own) => own && path.includes(own));
 		};
 		control.ownerDocument.addEventListener('pointerdown', note, { capture: true, signal: end.signal });
 		const leave = (how: 'press' | 'blur') => {
+			if (how === 'press' && isOwnPress.current) return;
 			left.current = how;
 			onOpenChange(false);
 		};
@@ -110,6 +113,19 @@ export function Popover({
 		<RadixPopover.Root open={isOpen && isDrawn} onOpenChange={onOpenChange}>
 			<RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
 			<RadixPopover.Portal container={container}>
+				{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by keys, Escape closes it */}
+				<div
+					ref={around}
+					className={classes(css.around, role === 'menu' && css.aroundMenu)}
+					onMouseDown={(event) => event.preventDefault()}
+					onClick={(event) => {
+						// Nor is what the control is in pressed: React passes it on, as to the parts of one page.
+						event.stopPropagation();
+						onOpenChange(false);
+					}}
+				/>
+			</RadixPopover.Portal>
+			<RadixPopover.Portal container={container}>
 				<RadixPopover.Content
 					{...root}
 					ref={refs}
@@ -136,7 +152,7 @@ export function Popover({
 						giveBack(false);
 					}}
 					onInteractOutside={(event) => {
-						// A press on the control itself is handled by the control.
+						// A press on the control itself is handled by the control, and one around once it is over.
 						if (isOwn(event.detail.originalEvent)) event.preventDefault();
 						else left.current = 'press';
 					}}
