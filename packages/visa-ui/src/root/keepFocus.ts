@@ -1,10 +1,17 @@
+import { stayNear } from './leadFocus';
+
 /**
  * Keeps the focus near when the control that has it is removed, which React doesn't report.
  * @param set the element around the controls
  * @param heir who gets the focus; asked with the place that its part, a child of `set`, had
+ * @param isAlsoDisabled also when it is disabled
  * @returns a function that ends it
  */
-export function keepFocus(set: HTMLElement, heir: (place: number) => HTMLElement | null | undefined): () => void {
+export function keepFocus(
+	set: HTMLElement,
+	heir: (place: number) => HTMLElement | null | undefined,
+	isAlsoDisabled = false,
+): () => void {
 	let last: Element | null = null;
 	let place = 0;
 	const page = set.ownerDocument;
@@ -23,10 +30,32 @@ export function keepFocus(set: HTMLElement, heir: (place: number) => HTMLElement
 		});
 	});
 	const removals = new MutationObserver(() => {
-		if (!last || last.isConnected || page.activeElement !== page.body) return;
+		if (!last || (last.isConnected && !(isAlsoDisabled && last.matches(':disabled')))) return;
+		// One that is disabled has it until the next frame.
+		const { activeElement } = set.getRootNode() as Document;
+		if (activeElement !== last && page.activeElement !== page.body) return;
 		last = null;
 		heir(place)?.focus();
 	});
-	removals.observe(set, { childList: true, subtree: true });
+	removals.observe(set, { childList: true, subtree: true, ...(isAlsoDisabled && { attributeFilter: ['disabled'] }) });
 	return () => removals.disconnect();
 }
+
+/**
+ * A `ref` of a set: when the control that has the focus is removed or disabled, the one that takes its place gets it, or
+ * another, or the set.
+ * @param stop which of its elements can have the focus
+ */
+export const stayAmong = (stop: string) => (set: HTMLElement | null) =>
+	set
+		? keepFocus(
+				set,
+				(place) => {
+					const near = set.children[place] ?? set.lastElementChild;
+					const next = near?.querySelector<HTMLElement>(stop) ?? set.querySelector<HTMLElement>(stop);
+					if (!next) stayNear(set);
+					return next;
+				},
+				true,
+			)
+		: undefined;

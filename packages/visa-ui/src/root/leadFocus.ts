@@ -18,7 +18,12 @@ export function firstStop(set: Element): HTMLElement | null {
  */
 export function leadFocus(set: HTMLElement | null): void {
 	if (!set) return;
-	const focus = (options?: FocusOptions) => firstStop(set)?.focus(options);
+	// The set itself only where `stayNear` has made it able to.
+	const focus = (options?: FocusOptions) => {
+		const stop = firstStop(set);
+		if (stop) stop.focus(options);
+		else HTMLElement.prototype.focus.call(set, options);
+	};
 	// Not by assignment: test tools give every element's `focus` a setter, which would apply this one to all of them.
 	Object.defineProperty(set, 'focus', { configurable: true, writable: true, value: focus });
 }

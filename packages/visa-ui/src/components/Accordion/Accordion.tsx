@@ -3,6 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { classes, type RootProps } from '../../root';
+import { stayAmong } from '../../root/keepFocus';
 import { listOf } from '../../root/listOf';
 import { unheardOpening, warn } from '../../root/warn';
 import type { HeadingLevel } from '../Heading';
@@ -33,6 +34,8 @@ export interface AccordionProps extends RootProps<HTMLDivElement>, OpenItems {
 	headingLevel?: HeadingLevel;
 }
 
+const stayAtTitle = stayAmong('summary:not([aria-disabled])');
+
 /**
  * A list of sections that expand. Built on native `details`, so sections open without JavaScript and the browser's
  * find-in-page opens them.
@@ -55,7 +58,7 @@ export function Accordion({ className, ref, ...props }: AccordionProps) {
 	}
 	const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
 	return (
-		<div {...root} ref={useComposedRefs(group, ref)} className={classes(css.accordion, className)}>
+		<div {...root} ref={useComposedRefs(group, ref, stayAtTitle)} className={classes(css.accordion, className)}>
 			{items.map((item) => {
 				const isFixed = !free.includes(item.id);
 				const isFirstOpen = defaultOpenIds ? initialIds.includes(item.id) : item.isDefaultOpen;

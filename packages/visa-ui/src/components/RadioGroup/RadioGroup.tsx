@@ -21,6 +21,7 @@ import {
 	useHeldChoice,
 } from '../../field';
 import { given, type OrUndefined } from '../../root';
+import { stayAmong } from '../../root/keepFocus';
 import { leadFocus } from '../../root/leadFocus';
 import { listOf } from '../../root/listOf';
 import * as css from './RadioGroup.css';
@@ -43,6 +44,8 @@ export type RadioGroupProps<Id extends string = string, Held extends string | nu
 		ref?: Ref<HTMLDivElement>;
 	};
 
+const stayAtRadio = stayAmong('input:enabled');
+
 /** A single choice among a few visible options. */
 export function RadioGroup<Id extends string = string, Held extends string | null = Id>(
 	props: RadioGroupProps<Id, Held>,
@@ -63,7 +66,7 @@ export function RadioGroup<Id extends string = string, Held extends string | nul
 	return (
 		<Field {...words} ids={ids} labelKind="group">
 			<AriaRadioGroup
-				ref={useComposedRefs(group, props.ref, leadFocus)}
+				ref={useComposedRefs(group, props.ref, leadFocus, stayAtRadio)}
 				id={ids.controlId}
 				className={css.items}
 				value={value}

@@ -1,8 +1,10 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef } from 'react';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import type { TabListState } from 'react-stately/useTabListState';
+import { stayAmong } from '../../root/keepFocus';
 import { TabOverflow, useInSight } from './TabOverflow';
 import type { TabItem } from './Tabs';
 import * as css from './Tabs.css';
@@ -17,11 +19,12 @@ interface TabRowProps {
 /** The row of tabs; those that don't fit go into a menu. */
 export function TabRow({ label, items, state, overflow }: TabRowProps) {
 	const list = useRef<HTMLDivElement>(null);
+	const refs = useComposedRefs(list, stayAtSelected);
 	const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
 	const current = state.selectedKey;
 	useInSight(list, '[aria-selected="true"]', current, items.length);
 	const row = (
-		<div {...tabListProps} ref={list} className={css.list}>
+		<div {...tabListProps} ref={refs} className={css.list}>
 			{items.map((item) => (
 				<Tab key={item.id} item={item} state={state} />
 			))}
@@ -40,6 +43,8 @@ export function TabRow({ label, items, state, overflow }: TabRowProps) {
 		</TabOverflow>
 	);
 }
+
+const stayAtSelected = stayAmong('[aria-selected="true"]:enabled');
 
 interface PartProps {
 	item: TabItem;
