@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { statesOf } from '../../docs/statesOf';
 import { samplesIn, wordsIn } from '../../docs/wordsIn';
+import { Button } from '../Button';
 import { Stack } from '../Stack';
 import { PasswordField, type PasswordFieldProps } from '.';
 
@@ -29,6 +30,35 @@ export const ShowAndHide: Story = {
 		await waitFor(() => expect(field).toHaveValue('gizli'));
 		await userEvent.click(canvas.getByRole('button', { name: hidePassword }));
 		await waitFor(() => expect(field).toHaveAttribute('type', 'password'));
+	},
+};
+
+const seen = fn();
+
+export const Submitted: Story = {
+	name: 'a revealed password is hidden when its form is submitted, before a browser remembers it as text',
+	render: (args) => (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				seen(event.currentTarget.querySelector('input')?.type);
+			}}
+		>
+			<PasswordField {...args} />
+			<Button type="submit">Daxil ol</Button>
+		</form>
+	),
+	play: async ({ canvas, userEvent }) => {
+		seen.mockClear();
+		const field = canvas.getByLabelText('Şifrə');
+		await userEvent.type(field, 'gizli');
+		await userEvent.click(canvas.getByRole('button', { name: 'Şifrəni göstər' }));
+		await waitFor(() => expect(field).toHaveAttribute('type', 'text'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Daxil ol' }));
+		await waitFor(() => expect(seen).toHaveBeenLastCalledWith('password'));
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Şifrəni göstər' })).toBeVisible());
+		await waitFor(() => expect(field).toHaveAttribute('type', 'password'));
+		await waitFor(() => expect(field).toHaveValue('gizli'));
 	},
 };
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useEffect, useRef, useState } from 'react';
 import { type AccessibleName, Field, type Leaving, leaving, useField, useTextPart } from '../../field';
 import * as css from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
@@ -15,11 +16,26 @@ export type PasswordFieldProps = AccessibleName &
 		strength?: PasswordStrength | null;
 	};
 
-/** A password field that can reveal the password; pasting is allowed. */
+/** A password field that can reveal the password, until the form is submitted; pasting is allowed. */
 export function PasswordField(given: PasswordFieldProps) {
 	const props = useTextPart(given);
 	const { ids, control } = useField(props);
 	const [isShown, setShown] = useState(false);
+	const input = useRef<HTMLInputElement>(null);
+	const ref = useComposedRefs(input, props.ref);
+	useEffect(() => {
+		const field = input.current;
+		if (!isShown || !field) return undefined;
+		// A browser would remember what was typed like any other text. It looks before React renders.
+		const hide = ({ target }: Event) => {
+			if (target !== field.form) return;
+			field.type = 'password';
+			setShown(false);
+		};
+		const root = field.getRootNode();
+		root.addEventListener('submit', hide, true);
+		return () => root.removeEventListener('submit', hide, true);
+	}, [isShown]);
 	const strings = useStrings();
 	const strengthId = `${ids.controlId}-strength`;
 	const described = [control['aria-describedby'], props.strength ? strengthId : ''].filter(Boolean).join(' ');
@@ -27,7 +43,7 @@ export function PasswordField(given: PasswordFieldProps) {
 		<Field {...props} ids={ids}>
 			<div className={css.controlGroup} {...leaving(given)}>
 				<input
-					{...inputAttributes({ autoComplete: 'current-password', ...props, onBlur: undefined })}
+					{...inputAttributes({ autoComplete: 'current-password', ...props, ref, onBlur: undefined })}
 					{...control}
 					aria-describedby={described || undefined}
 					type={isShown ? 'text' : 'password'}
