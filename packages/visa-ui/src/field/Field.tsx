@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useId, useRef } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext, useId, useRef } from 'react';
 import { WarningIcon } from '../components/Icon';
 import { classes, frameOf } from '../root';
 import { useStrings } from '../strings/components';
@@ -66,8 +66,8 @@ export function useField(props: FieldParts): { ids: FieldIds; control: ControlNa
 
 export interface FieldProps extends FieldParts {
 	ids: FieldIds;
-	/** 'group' if the label names a set of controls. */
-	labelKind?: 'control' | 'group';
+	/** 'group' if the label names a set of controls; 'focus' if it only focuses its control, which a click would open. */
+	labelKind?: 'control' | 'group' | 'focus';
 	/** The children show the error themselves. */
 	isErrorWithin?: boolean;
 	children: ReactNode;
@@ -97,8 +97,14 @@ export function Field({
 	);
 	return (
 		<div {...data} className={classes(css.field, className)}>
-			{label && labelKind === 'control' && (
-				<label className={css.label} id={ids.labelId} htmlFor={ids.controlId}>
+			{label && labelKind !== 'group' && (
+				// biome-ignore lint/a11y/useKeyWithClickEvents: what a label does anyway, without the click
+				<label
+					className={css.label}
+					id={ids.labelId}
+					htmlFor={ids.controlId}
+					onClick={labelKind === 'focus' ? focusOnly : undefined}
+				>
 					{words}
 				</label>
 			)}
@@ -116,6 +122,11 @@ export function Field({
 			{!isErrorWithin && <FieldError id={ids.errorId} message={errorMessage} detail={errorDetail} />}
 		</div>
 	);
+}
+
+function focusOnly(event: MouseEvent<HTMLLabelElement>) {
+	event.preventDefault();
+	event.currentTarget.control?.focus();
 }
 
 /** The error line: icon and text, never colour alone; announced when it appears on its own. */

@@ -90,7 +90,7 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
 	return (
-		<Field {...words} ids={ids}>
+		<Field {...words} ids={ids} labelKind="focus">
 			<ComboBoxFrame
 				box={box}
 				control={control}

@@ -84,7 +84,7 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
 	return (
-		<Field {...words} ids={ids}>
+		<Field {...words} ids={ids} labelKind="focus">
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: only hears that the focus goes */}
 			<div
 				className={fieldCss.parts}

@@ -48,6 +48,24 @@ it.each([
 	await isOpen(false);
 });
 
+it('a press on a label moves to its text and leaves the list closed', async () => {
+	const { page, draw } = drawPage();
+	draw(
+		<>
+			<ComboBox label="Ölkə" items={items} />
+			<MultiSelect label="Ölkələr" items={items} />
+		</>,
+	);
+	const inputs = [...page.querySelectorAll('input[role=combobox]')];
+	for (const [at, label] of [...page.querySelectorAll('label')].entries()) {
+		await userEvent.click(label);
+		await expect.poll(() => document.activeElement, patience).toBe(inputs[at]);
+		expect(inputs[at]?.getAttribute('aria-expanded')).toBe('false');
+	}
+	await userEvent.click(input());
+	await isOpen(true);
+});
+
 it('a row that a screen reader focuses stays open, and is chosen by its press', async () => {
 	const onChange = vi.fn();
 	const onBlur = vi.fn();
