@@ -1,7 +1,16 @@
 import { type ReactElement, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { CardSelect, Checkbox, CheckboxGroup, NumberStepper, OptionList, RadioGroup, TimeField } from '../entries';
+import {
+	CardSelect,
+	Checkbox,
+	CheckboxGroup,
+	FileDrop,
+	NumberStepper,
+	OptionList,
+	RadioGroup,
+	TimeField,
+} from '../entries';
 import { drawPage } from '../root/drawPage';
 
 const patience = { timeout: 15_000 };
@@ -104,5 +113,25 @@ it.each<[string, string, (told: () => void) => ReactElement]>([
 	await press(0);
 	expect(told).not.toHaveBeenCalled();
 	await press(1);
+	await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), patience);
+});
+
+it('FileDrop takes no file that is dropped in a fieldset that is disabled', async () => {
+	const told = vi.fn();
+	const { page, draw } = drawPage();
+	const field = <FileDrop label="Pasport" note="PNG" onFile={told} onRefused={told} />;
+	const drop = () => {
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File(['x'], 'pasport.png', { type: 'image/png' }));
+		const zone = page.querySelector('[role="presentation"]');
+		zone?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+	};
+	draw(<fieldset disabled>{field}</fieldset>);
+	await vi.waitFor(() => expect(page.querySelector('[data-disabled]')).not.toBeNull(), patience);
+	drop();
+	draw(<fieldset>{field}</fieldset>);
+	await vi.waitFor(() => expect(page.querySelector('[data-disabled]')).toBeNull(), patience);
+	expect(told).not.toHaveBeenCalled();
+	drop();
 	await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), patience);
 });

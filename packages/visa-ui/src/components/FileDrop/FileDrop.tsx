@@ -12,6 +12,7 @@ import {
 	type FormSettings,
 	type Leaving,
 	leaving,
+	useDisabledAround,
 	useField,
 	useFormPart,
 } from '../../field';
@@ -64,7 +65,9 @@ export function FileDrop(props: FileDropProps) {
 	const { taken, take, holder } = useTakenFile(props.file === undefined ? undefined : props.file !== null);
 	const own = taken && ({ name: taken.name, size: taken.size, status: 'ready' } as const);
 	const file = props.file === undefined ? own : props.file;
-	const isDisabled = props.isDisabled || props.isReadOnly;
+	const control = useRef<HTMLInputElement>(null);
+	// A file can be dropped whether or not the browser has disabled the input.
+	const isDisabled = useDisabledAround(control) || props.isDisabled || props.isReadOnly;
 	const strings = useStrings();
 	const [isFocused, setFocused] = useState(false);
 	const zone = useDropzone({
@@ -92,16 +95,16 @@ export function FileDrop(props: FileDropProps) {
 		reset: () => take(null),
 	});
 	const words = { ...props, errorMessage };
-	const { ids, control } = useField(words);
+	const { ids, control: naming } = useField(words);
 	const noteId = `${ids.controlId}-note`;
 	const state: FileDropState = zone.isDragActive ? 'dragging' : isFocused ? 'focused' : 'idle';
-	const refs = useComposedRefs(zone.inputRef, props.ref);
+	const refs = useComposedRefs(zone.inputRef, control, props.ref);
 	const files = useRef<HTMLUListElement>(null);
 	const buttons = useFocusHeir(
 		file?.status,
 		() => files.current?.querySelector<HTMLElement>('button:enabled') ?? zone.inputRef.current,
 	);
-	const described = [control['aria-describedby'], noteId].filter(Boolean).join(' ');
+	const described = [naming['aria-describedby'], noteId].filter(Boolean).join(' ');
 	const place = (
 		<DropZone
 			zone={zone}
@@ -114,7 +117,7 @@ export function FileDrop(props: FileDropProps) {
 			noteId={noteId}
 			inputRef={refs}
 			input={{
-				...control,
+				...naming,
 				form: props.form,
 				'aria-required': props.isRequired || undefined,
 				'aria-describedby': described,
