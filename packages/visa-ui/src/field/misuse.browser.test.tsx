@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Accordion } from '../components/Accordion';
 import { Button } from '../components/Button';
 import { CardSelect } from '../components/CardSelect';
@@ -109,6 +109,25 @@ it('while developing one is told of a toast that nothing shows', async () => {
 		vi.useRealTimers();
 		toast.clear();
 	}
+});
+
+it('while developing one is told of a part that is loaded when it opens, where nothing would say that it failed', async () => {
+	const range = <ui.DateRange label="Səfər" hasRangeCalendar />;
+	const open = () => userEvent.click(page.getByRole('button', { name: 'Təqvimdə seç' }));
+	show(
+		<>
+			{range}
+			<ToastRegion />
+		</>,
+	);
+	await open();
+	await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeTruthy(), patience);
+	show(null);
+	await vi.waitFor(() => expect(container.childElementCount).toBe(0), patience);
+	expect(said()).toBe('');
+	show(range);
+	await open();
+	await vi.waitFor(() => expect(said()).toMatch(/put a <ToastRegion/), patience);
 });
 
 it('while developing one is told of a tone or a size that there is none of, with those that there are', async () => {

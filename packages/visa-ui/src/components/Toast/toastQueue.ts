@@ -59,15 +59,19 @@ function queue(id: number, options: ToastOptions): QueuedToast {
 	return { ...options, tone, timeout, id };
 }
 
-/** The region may be mounted shortly after the first toast; one dismissed before that needs none. */
-function warnOfNoRegion(id: number) {
-	if (listeners.size > 0) return;
+/**
+ * Warns if no region shows toasts, which may be mounted shortly after what needs it.
+ * @returns a function that ends it
+ */
+export function warnOfNoRegion(message: string, isNeeded = () => true): () => void {
 	const look = () => {
-		if (listeners.size > 0 || !toasts.some((one) => one.id === id)) return;
-		warn('A toast is told where nothing shows it: put a <ToastRegion /> into the page.');
+		if (listeners.size === 0 && isNeeded()) warn(message);
 	};
-	setTimeout(look, TOAST_TIMEOUT);
+	const timer = setTimeout(look, TOAST_TIMEOUT);
+	return () => clearTimeout(timer);
 }
+
+const unshown = 'A toast is told where nothing shows it: put a <ToastRegion /> into the page.';
 
 /** The page's toast queue, which the region displays. */
 export const toastQueue = {
@@ -78,7 +82,9 @@ export const toastQueue = {
 	},
 	add(options: ToastOptions): number {
 		const id = ++lastId;
-		if (process.env.NODE_ENV !== 'production') warnOfNoRegion(id);
+		// One dismissed before that needs none.
+		if (process.env.NODE_ENV !== 'production' && listeners.size === 0)
+			warnOfNoRegion(unshown, () => toasts.some((one) => one.id === id));
 		toastQueue.update(id, options);
 		return id;
 	},
