@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { ignoreHeld } from '../../root/ignoreHeld';
 import { useAnchor } from '../Link';
 import * as css from './Pagination.css';
 
@@ -24,7 +25,7 @@ export function PageTarget({ name, href, onPress, isCurrent, isDisabled, childre
 	};
 	if (href === undefined) {
 		return (
-			<button type="button" {...shared} onClick={isDisabled || isCurrent ? undefined : onPress}>
+			<button type="button" {...shared} onKeyDown={ignoreHeld} onClick={isDisabled || isCurrent ? undefined : onPress}>
 				{children}
 			</button>
 		);

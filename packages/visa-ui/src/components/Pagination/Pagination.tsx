@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
+import { stayAmong } from '../../root/keepFocus';
 import { numberOf } from '../../root/numberOf';
 import { useStrings } from '../../strings/components';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../Icon';
@@ -30,6 +31,8 @@ export type PaginationProps = RootProps<HTMLElement> &
 		/** The landmark's name, if the default doesn't fit. */
 		label?: string;
 	};
+
+const stayAtPage = stayAmong('button, a');
 
 /** Navigation between the pages of a long list. */
 export function Pagination({
@@ -70,7 +73,7 @@ export function Pagination({
 				pageSizes={pageSizes}
 				onPageSizeChange={onPageSizeChange}
 			/>
-			<ul className={css.pages}>
+			<ul ref={stayAtPage} className={css.pages}>
 				<li>{target(1, strings.firstPage, <FirstIcon size="small" />, true)}</li>
 				<li>{target(page - 1, strings.previousPage, <ChevronLeftIcon size="small" />, true)}</li>
 				<li className={css.place}>
