@@ -78,6 +78,8 @@ export function useView(src: string | null, frame: RefObject<HTMLDivElement | nu
 
 	function onKeyDown(event: KeyboardEvent) {
 		if (event.ctrlKey || event.metaKey || event.altKey) return;
+		// The same key in letters of another alphabet.
+		const key = event.code === 'KeyR' && event.key > '\u007f' ? 'r' : event.key.toLowerCase();
 		const turned = (by: 1 | -1) => pages && (() => turnPage(pages, by));
 		const act = {
 			'+': acts.zoomIn,
@@ -87,7 +89,7 @@ export function useView(src: string | null, frame: RefObject<HTMLDivElement | nu
 			r: () => acts.turn(event.shiftKey ? -90 : 90),
 			pagedown: turned(1),
 			pageup: turned(-1),
-		}[event.key.toLowerCase()];
+		}[key];
 		if (!act) return;
 		event.preventDefault();
 		// The surrounding page may handle the same keys.
