@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import {
 	Button,
 	CalendarIcon,
+	CommandPalette,
 	DatePicker,
 	Dialog,
 	IconButton,
@@ -135,4 +136,23 @@ it('a tooltip that a pointer brought from another part of a React page into a sh
 	await expect.element(page.getByRole('tooltip'), patience).toBeVisible();
 	await userEvent.hover(page.getByRole('button', { name: 'Saxla' }));
 	await expect.element(page.getByRole('tooltip'), patience).not.toBeInTheDocument();
+});
+
+it('the palette in a shadow runs by Enter what is highlighted', async () => {
+	const told = vi.fn();
+	const items = ['Almaniya', 'İtaliya'].map((label) => ({ id: label, label }));
+	const groups = [{ id: 'countries', label: 'Ölkələr', items }];
+	const shadow = show(
+		<CommandPalette label="Axtarış" isOpen onClose={() => undefined} groups={groups} onAction={told} />,
+	);
+	const field = await vi.waitUntil(() => shadow.querySelector('input'), patience);
+	await vi.waitFor(() => expect(shadow.activeElement).toBe(field), patience);
+	await userEvent.keyboard('a');
+	await vi.waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBeTruthy(), patience);
+	await userEvent.keyboard('{ArrowDown}');
+	const isMarked = () => shadow.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+	await vi.waitFor(() => expect(isMarked()).toBe('İtaliya'), patience);
+	await userEvent.keyboard('{Enter}');
+	await vi.waitFor(() => expect(told).toHaveBeenCalledWith('İtaliya', 'countries'), patience);
+	expect(told).toHaveBeenCalledOnce();
 });

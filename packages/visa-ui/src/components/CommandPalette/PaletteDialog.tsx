@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { Modal } from '../../overlay';
+import { byId } from '../../root/inPage';
 import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { useDeskStrings } from '../../strings/desk';
@@ -59,7 +60,7 @@ export default function PaletteDialog(props: CommandPaletteProps & { typed: stri
 			<Autocomplete inputValue={text} onInputChange={setText}>
 				<TextField aria-label={common.search} className={css.search} autoFocus>
 					<SearchIcon />
-					<Input className={css.input} placeholder={placeholder ?? common.search} />
+					<Input className={css.input} placeholder={placeholder ?? common.search} onKeyDown={actElsewhere} />
 				</TextField>
 				<PaletteList
 					label={words.results}
@@ -88,4 +89,13 @@ export default function PaletteDialog(props: CommandPaletteProps & { typed: stri
 			</div>
 		</Modal>
 	);
+}
+
+/** react-aria looks for the highlighted row in the document of its script alone, not in a shadow root or an iframe. */
+function actElsewhere({ currentTarget: field, key, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
+	const row = byId(field.getAttribute('aria-activedescendant') ?? '', field);
+	if (!row || row.getRootNode() === document || nativeEvent.isComposing) return;
+	if (key === 'Enter' && !nativeEvent.repeat) row.click();
+	else if (key.startsWith('Arrow') && row.ownerDocument !== document)
+		row.dispatchEvent(new KeyboardEvent('keydown', nativeEvent));
 }
