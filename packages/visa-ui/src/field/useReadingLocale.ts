@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { lookForShadow } from '../root/lookForShadow';
 
 /**
  * The locale for react-aria's I18nProvider, determined by the text direction at one of the caller's elements. By default
@@ -8,6 +9,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export function useReadingLocale(element: RefObject<Element | null>): string {
 	const [isRightToLeft, setRightToLeft] = useState(false);
 	useLayoutEffect(() => {
+		lookForShadow(element.current);
 		if (element.current) setRightToLeft(getComputedStyle(element.current).direction === 'rtl');
 	});
 	return isRightToLeft ? 'ar' : 'az';

@@ -1,7 +1,7 @@
 'use client';
 
-import { enableShadowDOM } from '@react-stately/flags';
 import { type ReactNode, useEffect } from 'react';
+import { lookForShadow } from '../root/lookForShadow';
 import { PortalContext } from './container';
 
 export interface PortalProviderProps {
@@ -14,7 +14,8 @@ export interface PortalProviderProps {
 }
 
 /**
- * Sets the container of overlays: a themed part of the page, an element in a shadow root, a full-screen element.
+ * Sets the container of overlays: a themed part of the page, an element in a shadow root, a full-screen element. In a
+ * shadow root, and in an iframe rendered from another window, dialogs need it: they can't tell where they belong.
  * Overlays opened from a modal dialog are still rendered in that dialog, because everything outside it is inert.
  */
 export function PortalProvider({ container, children }: PortalProviderProps) {
@@ -22,12 +23,4 @@ export function PortalProvider({ container, children }: PortalProviderProps) {
 	// It may have been attached to its shadow root by now, in an effect of its creator.
 	useEffect(() => lookForShadow(container));
 	return <PortalContext value={container}>{children}</PortalContext>;
-}
-
-/**
- * Events leave a shadow root retargeted: react-aria looks for the original targets once it knows that there are shadow
- * roots.
- */
-function lookForShadow(container: HTMLElement | null) {
-	if (container && 'host' in container.getRootNode()) enableShadowDOM();
 }

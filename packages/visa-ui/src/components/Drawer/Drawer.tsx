@@ -11,6 +11,7 @@ import { OverlayContainerContext } from '../../overlay/container';
 import { scrollByKeys } from '../../overlay/scrollByKeys';
 import { useIsLeft } from '../../overlay/useOtherPage';
 import { classes, type RootProps } from '../../root';
+import { lookForShadow } from '../../root/lookForShadow';
 import { useUntilPainted } from '../../root/useUntilPainted';
 import { useStrings } from '../../strings/components';
 import { Heading } from '../Heading';
@@ -61,6 +62,7 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 	// Before the hooks check where focus is: the browser moves it to the first control.
 	useLayoutEffect(() => {
 		const element = dialog.current;
+		lookForShadow(element);
 		// Without a top layer, as in jsdom, it is at least open.
 		if (element?.showModal) element.showModal();
 		else if (element) element.open = true;
