@@ -62,6 +62,43 @@ function Note() {
 	);
 }
 
+function Searched({ onAction }: { onAction: (id: string) => void }) {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<ui.Button onPress={() => setOpen(true)}>Aç</ui.Button>
+			<ui.CommandPalette
+				label="Axtarış"
+				isOpen={isOpen}
+				onClose={() => setOpen(false)}
+				groups={[{ id: 'all', label: 'Əməllər', items: rows }]}
+				onAction={onAction}
+			/>
+		</>
+	);
+}
+
+it('the palette of a frame is moved in and run by keys, which press nothing else', async () => {
+	const told = vi.fn();
+	const { inside, drawn } = show(
+		<Placed>
+			<Searched onAction={told} />
+		</Placed>,
+	);
+	await userEvent.click(drawn.getByRole('button', { name: 'Aç' }));
+	const field = await vi.waitUntil(() => inside.querySelector('input'), patience);
+	await vi.waitFor(() => expect(inside.activeElement).toBe(field), patience);
+	const marked = () => inside.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+	await userEvent.keyboard('{ArrowDown}');
+	await vi.waitFor(() => expect(marked()).toBe('Köçür'), patience);
+	await userEvent.keyboard('{ArrowDown}');
+	await vi.waitFor(() => expect(marked()).toBe('Sil'), patience);
+	await userEvent.keyboard('{Enter}');
+	await vi.waitFor(() => expect(told).toHaveBeenCalledWith('b', 'all'), patience);
+	await vi.waitFor(() => expect(inside.activeElement?.textContent).toBe('Aç'), patience);
+	expect(inside.querySelector('[role="dialog"]')).toBeNull();
+});
+
 it.each(['portal', 'root'] as const)(
 	'a dialog of a %s in a frame is pressed and gives the focus back',
 	async (place) => {

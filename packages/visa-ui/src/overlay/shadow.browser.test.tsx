@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date';
-import { type ReactElement, StrictMode } from 'react';
+import { type ReactElement, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -138,21 +138,39 @@ it('a tooltip that a pointer brought from another part of a React page into a sh
 	await expect.element(page.getByRole('tooltip'), patience).not.toBeInTheDocument();
 });
 
-it('the palette in a shadow runs by Enter what is highlighted', async () => {
-	const told = vi.fn();
-	const items = ['Almaniya', 'İtaliya'].map((label) => ({ id: label, label }));
-	const groups = [{ id: 'countries', label: 'Ölkələr', items }];
-	const shadow = show(
-		<CommandPalette label="Axtarış" isOpen onClose={() => undefined} groups={groups} onAction={told} />,
+const groups = [
+	{ id: 'countries', label: 'Ölkələr', items: ['Almaniya', 'İtaliya'].map((label) => ({ id: label, label })) },
+];
+
+function Searched({ onOpen, onAction }: { onOpen: () => void; onAction: (id: string) => void }) {
+	const [isOpen, setOpen] = useState(false);
+	const open = () => {
+		onOpen();
+		setOpen(true);
+	};
+	const palette = { isOpen, onClose: () => setOpen(false), groups, onAction };
+	return (
+		<>
+			<Button onPress={open}>Aç</Button>
+			<CommandPalette label="Axtarış" {...palette} />
+		</>
 	);
+}
+
+it('the palette in a shadow runs by Enter what is highlighted, and the key presses nothing else', async () => {
+	const [told, opened] = [vi.fn(), vi.fn()];
+	const shadow = show(<Searched onOpen={opened} onAction={told} />);
+	await userEvent.click(page.getByRole('button', { name: 'Aç' }));
 	const field = await vi.waitUntil(() => shadow.querySelector('input'), patience);
 	await vi.waitFor(() => expect(shadow.activeElement).toBe(field), patience);
 	await userEvent.keyboard('a');
 	await vi.waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBeTruthy(), patience);
 	await userEvent.keyboard('{ArrowDown}');
-	const isMarked = () => shadow.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
-	await vi.waitFor(() => expect(isMarked()).toBe('İtaliya'), patience);
+	const marked = () => shadow.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+	await vi.waitFor(() => expect(marked()).toBe('İtaliya'), patience);
 	await userEvent.keyboard('{Enter}');
 	await vi.waitFor(() => expect(told).toHaveBeenCalledWith('İtaliya', 'countries'), patience);
+	await vi.waitFor(() => expect(shadow.activeElement?.textContent).toBe('Aç'), patience);
 	expect(told).toHaveBeenCalledOnce();
+	expect(opened).toHaveBeenCalledOnce();
 });

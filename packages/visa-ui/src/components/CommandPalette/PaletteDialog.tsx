@@ -92,10 +92,14 @@ export default function PaletteDialog(props: CommandPaletteProps & { typed: stri
 }
 
 /** react-aria looks for the highlighted row in the document of its script alone, not in a shadow root or an iframe. */
-function actElsewhere({ currentTarget: field, key, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
+function actElsewhere(event: KeyboardEvent<HTMLInputElement>) {
+	const { currentTarget: field, key, nativeEvent } = event;
 	const row = byId(field.getAttribute('aria-activedescendant') ?? '', field);
 	if (!row || row.getRootNode() === document || nativeEvent.isComposing) return;
-	if (key === 'Enter' && !nativeEvent.repeat) row.click();
-	else if (key.startsWith('Arrow') && row.ownerDocument !== document)
+	if (key === 'Enter' && !nativeEvent.repeat) {
+		// The rest of the key would press what gets the focus back.
+		event.preventDefault();
+		row.click();
+	} else if (key.startsWith('Arrow') && row.ownerDocument !== document)
 		row.dispatchEvent(new KeyboardEvent('keydown', nativeEvent));
 }
