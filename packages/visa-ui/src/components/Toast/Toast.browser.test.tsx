@@ -1,3 +1,4 @@
+import '../../base';
 import { createPortal, flushSync } from 'react-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
@@ -128,4 +129,54 @@ it('[TST-01] in a shadow root, F6 leads to the messages and back', async () => {
 	expect(root.activeElement).toBe(root.querySelector('li button'));
 	await userEvent.keyboard('{F6}');
 	expect(root.activeElement).toBe(root.querySelector('button'));
+});
+
+it('[TST-01] in the narrowest window with the largest letters, messages leave half of it free, and hide nothing that keys have the focus on', async () => {
+	const [width, height] = [window.innerWidth, window.innerHeight];
+	onTestFinished(() => browser.viewport(width, height));
+	await browser.viewport(320, 640);
+	document.documentElement.style.fontSize = '200%';
+	onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+	const { page, draw } = drawPage();
+	draw(
+		<>
+			{Array.from({ length: 16 }, (_, index) => (
+				<button key={String(index)} type="button" style={{ display: 'block', minHeight: '3rem' }}>
+					{`Səhifə ${index}`}
+				</button>
+			))}
+			<ToastRegion />
+		</>,
+	);
+	toast({
+		message: 'Sorğu uğurla yaradıldı! Bir neçə saniyədən sonra ödəniş səhifəsinə yönləndiriləcəksiniz.',
+		timeout: null,
+	});
+	toast.error('Şəkil yüklənmədi: internet bağlantınızı yoxlayıb yenidən cəhd edin, seçdiyiniz şəkil burada qalır', {
+		timeout: null,
+	});
+	await vi.waitFor(() => expect(page.querySelectorAll('li')).toHaveLength(2), patience);
+	const region = page.querySelector('section') as HTMLElement;
+	await vi.waitFor(() => expect(region.getBoundingClientRect().height).toBeLessThanOrEqual(320), patience);
+	const latest = region.querySelector('li:last-child') as HTMLElement;
+	// Its beginning is in sight.
+	const list = region.querySelector('ol') as HTMLElement;
+	expect(latest.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.getBoundingClientRect().top);
+	expect(latest.getBoundingClientRect().top).toBeLessThan(list.getBoundingClientRect().top + 20);
+	const isCovered = (element: Element) => {
+		const { left, right, top, bottom } = element.getBoundingClientRect();
+		return region.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+	};
+	page.querySelector('button')?.focus();
+	for (const back of [false, true])
+		for (const button of [...page.querySelectorAll(':scope > button')].slice(1)) {
+			await userEvent.tab({ shift: back });
+			expect(document.activeElement?.parentElement).toBe(page);
+			await vi.waitFor(
+				() => expect(isCovered(document.activeElement as Element), button.textContent ?? '').toBe(false),
+				patience,
+			);
+		}
+	toast.clear();
+	await vi.waitFor(() => expect(region.hasAttribute('data-aside')).toBe(false), patience);
 });

@@ -31,10 +31,21 @@ export const region = layered('Toast', {
 const hasRoomForOne = `(max-height: 29.9rem), ${media.phone}`;
 /** With enlarged text in a narrow window the text gets its own line instead of being squeezed. */
 const isNarrow = '(max-width: 14rem)';
+type Edge = 'insetBlockStart' | 'insetBlockEnd';
+/** A distance from one edge of the window, and from the other one while the focus is under it (`useBesideFocus.ts`). */
+const from = (edge: Edge, distance: string) => ({
+	[edge]: distance,
+	selectors: {
+		'&[data-aside]': {
+			[edge]: 'auto',
+			[edge === 'insetBlockStart' ? 'insetBlockEnd' : 'insetBlockStart']: distance,
+		},
+	},
+});
 /** On a phone it is wide, low and at the very edge, so that it covers the page's bar rather than the heading below. */
 const upOnPhone = {
 	[media.phone]: {
-		insetBlockStart: vars.space.xxs,
+		...from('insetBlockStart', vars.space.xxs),
 		insetInline: 0,
 		marginInline: 'auto',
 		width: 'min(32rem, calc(100vw - 1rem))',
@@ -43,18 +54,32 @@ const upOnPhone = {
 const places = {
 	// Wide, so that it is low and covers only the page's bar.
 	'top-center': {
-		insetBlockStart: vars.space.m,
+		...from('insetBlockStart', vars.space.m),
 		insetInline: 0,
 		marginInline: 'auto',
 		width: 'min(32rem, calc(100vw - 2rem))',
 		'@media': upOnPhone,
 	},
-	'top-right': { insetBlockStart: vars.space.m, insetInlineEnd: vars.space.m, '@media': upOnPhone },
-	'bottom-right': { insetBlockEnd: vars.space.m, insetInlineEnd: vars.space.m },
-	'top-left': { insetBlockStart: vars.space.m, insetInlineStart: vars.space.m, '@media': upOnPhone },
+	'top-right': { ...from('insetBlockStart', vars.space.m), insetInlineEnd: vars.space.m, '@media': upOnPhone },
+	'bottom-right': { ...from('insetBlockEnd', vars.space.m), insetInlineEnd: vars.space.m },
+	'top-left': { ...from('insetBlockStart', vars.space.m), insetInlineStart: vars.space.m, '@media': upOnPhone },
 };
 export const place = styleVariants(places, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
-export const list = layered('list', { display: 'grid', gap: vars.space.xs });
+export const list = layered('list', {
+	display: 'grid',
+	gap: vars.space.xs,
+	selectors: {
+		'[data-tall] > &': {
+			maxHeight: `calc(50dvh - 2 * ${vars.space.xs})`,
+			overflowY: 'auto',
+			overscrollBehavior: 'contain',
+			pointerEvents: 'auto',
+			// The rings of the first and last button aren't cut off.
+			padding: vars.space.xxs,
+			margin: `calc(-1 * ${vars.space.xxs})`,
+		},
+	},
+});
 export const item = layered('item', {
 	pointerEvents: 'auto',
 	display: 'grid',

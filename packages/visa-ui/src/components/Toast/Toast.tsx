@@ -16,6 +16,7 @@ import { Spinner } from '../Spinner';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Toast.css';
 import { type QueuedToast, regionOfQueue, toast, toastQueue } from './toastQueue';
+import { useBesideFocus } from './useBesideFocus';
 import { firstButton, useF6 } from './useF6';
 import { useModalOfPage } from './useModalOfPage';
 
@@ -62,6 +63,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 		(firstButton(region.current) ?? cameFrom.current)?.focus();
 	}, [shown]);
 	useF6(region, isShown, cameFrom);
+	useBesideFocus(region, isShown, latest, modal);
 	const section = (
 		<section
 			{...root}
