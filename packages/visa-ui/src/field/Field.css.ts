@@ -1,6 +1,15 @@
 import { vars } from '../theme/contract.css';
 import { hover, media } from '../theme/media';
-import { faultLine, focusRing, readOnly as forReading, gliding, layered, letters, pressedIn } from '../theme/style.css';
+import {
+	faultLine,
+	focusRing,
+	readOnly as forReading,
+	gliding,
+	layered,
+	layeredGlobal,
+	letters,
+	pressedIn,
+} from '../theme/style.css';
 
 export const field = layered('field', {
 	...letters,
@@ -39,6 +48,9 @@ export const errorDetail = layered('errorDetail', {
 	fontWeight: vars.weight.regular,
 });
 
+/** A label and a hint of two lines; in a low window what is typed needs the space. */
+const labelRoom = 'min(5rem, 12vh)';
+
 const controlBase = {
 	width: '100%',
 	minHeight: vars.size.control,
@@ -55,6 +67,9 @@ const invalid = { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 1px 
 export const fixed = forReading.ground;
 export const readOnly = `${field}[data-readonly]:not([data-invalid], [data-disabled]) &`;
 const disabled = { background: vars.color.sunken, color: vars.color.inkSoft, cursor: 'not-allowed' } as const;
+
+// With what gets the focus, its label comes into view too: the browser would leave it under a bar at the top of the page.
+layeredGlobal(`${field} :is(input, textarea, select, button)`, { scrollMarginBlockStart: labelRoom });
 
 /** Around several controls, which keep their places in the frame: what leaves them all has left the field. */
 export const parts = layered('parts', { display: 'contents' });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import {
 	type AccessibleName,
 	type ControlProps,
@@ -12,6 +12,7 @@ import {
 	useTextPart,
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
+import { afterPaint } from '../../root/afterPaint';
 import { useStrings } from '../../strings/components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './TextArea.css';
@@ -36,6 +37,7 @@ export function TextArea(given: TextAreaProps) {
 	const props = useTextPart(given);
 	const { ids, control } = useField(props);
 	const [own, setOwn] = useState(props.defaultValue ?? '');
+	const isPressed = useRef(false);
 	const { rows = 3 } = props;
 	const strings = useStrings();
 	const used = (props.value ?? own).length;
@@ -54,7 +56,18 @@ export function TextArea(given: TextAreaProps) {
 					setOwn(event.target.value);
 					props.onChange?.(event.target.value);
 				}}
-				onBlur={props.onBlur}
+				onPointerDown={() => {
+					isPressed.current = true;
+				}}
+				onFocus={({ currentTarget }) => {
+					// A browser shows the line with the cursor: the label may stay under a bar at the top of the page. Under a
+					// pointer, nothing moves.
+					if (!isPressed.current) void afterPaint().then(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+				}}
+				onBlur={(event) => {
+					isPressed.current = false;
+					props.onBlur?.(event);
+				}}
 				placeholder={props.placeholder}
 				rows={rows}
 				// It grows with its text, starting from the requested number of lines.
