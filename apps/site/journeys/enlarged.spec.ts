@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { crowding } from '../../../tools/setup/crowding.mjs';
 import { allAddresses } from '../src/addresses';
 import { payer } from './casework';
-import { expect, openReview, signUp, test } from './journey';
+import { expect, next, offerOf, onStep, openReview, signUp, test, uploadPassport, words } from './journey';
 import { admin, paths, save, signIn } from './staff';
 
 /** The narrowest window with the largest text, and a usual phone with large text. */
@@ -160,4 +160,57 @@ test('[ACC-09] [WIZ-02] in Russian with letters of 150 and 200 % no word of any 
 		expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), heading).toBe(0);
 		if (heading !== stepsInRussian.at(-1)) await page.getByRole('button', { name: 'Назад' }).click();
 	}
+});
+
+/** Tabs from where the focus is to a button, and checks at each stop that no message lies over it. */
+async function tabsUncovered(page: Page, last: ReturnType<Page['getByRole']>) {
+	const isLast = () => last.evaluate((element) => element === document.activeElement);
+	for (let presses = 0; presses < 60 && !(await isLast()); presses += 1) {
+		await page.keyboard.press('Tab');
+		const covered = () =>
+			page.evaluate(() => {
+				const focused = document.activeElement;
+				const news = document.querySelector('section[popover]');
+				if (!focused || !news || focused === document.body || news.contains(focused)) return null;
+				const { left, top, width, height } = focused.getBoundingClientRect();
+				const there = document.elementFromPoint(left + width / 2, top + height / 2);
+				return there && news.contains(there) ? focused.outerHTML.slice(0, 80) : null;
+			});
+		await expect.poll(covered).toBeNull();
+	}
+	expect(await isLast()).toBe(true);
+}
+
+test('[TST-01] at 320 px with letters of 200 % no message lies over what keys have the focus on, in the wizard and on a page', {
+	tag: '@whole',
+}, async ({ page, server }) => {
+	await page.addInitScript(() => {
+		// Messages stay, as they do under a pointer.
+		const later = window.setTimeout;
+		window.setTimeout = ((act: () => void, ms?: number) => later(act, ms === 3000 ? 1e9 : ms)) as typeof setTimeout;
+		addEventListener('DOMContentLoaded', () => {
+			document.documentElement.style.fontSize = '200%';
+		});
+	});
+	await page.setViewportSize({ width: 320, height: 640 });
+	await signUp(page, server);
+	const choices = await offerOf(page, server, 'İtaliya');
+	await page.goto(`/application?${new URLSearchParams({ step: 'UPLOAD_DOCUMENT', ...choices })}`);
+	await onStep(page, 'UPLOAD_DOCUMENT');
+	await uploadPassport(page);
+	await page.getByRole('button', { name: 'Menyu' }).focus();
+	await tabsUncovered(page, next(page));
+	await page.keyboard.press('Enter');
+	await onStep(page, 'FINAL_REVIEW');
+	await expect(page.getByText('Image uploaded successful')).toBeVisible();
+	await tabsUncovered(page, page.getByRole('button', { name: words.confirm }));
+
+	await page.goto('/profile');
+	await page.getByRole('button', { name: 'Menyu' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Çıxış et' }).click();
+	await expect(page.getByRole('link', { name: 'Bütün ölkələr' })).toBeVisible();
+	const news = page.getByRole('region', { name: 'Bildirişlər' });
+	await expect(news.getByRole('listitem')).toBeVisible();
+	await page.getByRole('button', { name: 'Menyu' }).focus();
+	await tabsUncovered(page, page.getByRole('link', { name: 'Bütün ölkələr' }));
 });

@@ -1,4 +1,5 @@
 import { expect, forgetSession, onStep, openReview, signUp, test, words } from './journey';
+import { linkIn, readMail } from './mail';
 
 test('[REV-12] [SUB-05] a visitor who has an account signs in at the review, finds all as it was, and takes a code back', async ({
 	page,
@@ -47,5 +48,30 @@ test('[REV-12] [SUB-05] a visitor who has an account signs in at the review, fin
 	await expect(main.getByText('2-ci və 3-cü səyahətçilərin şəkillərini yükləyin.')).toBeVisible();
 	await page.getByRole('spinbutton', { name: 'Səyahətçilərin sayı' }).fill('1');
 	await page.getByRole('spinbutton', { name: 'Səyahətçilərin sayı' }).press('Enter');
+	await expect(page.getByRole('button', { name: words.confirm })).toBeEnabled();
+});
+
+test('[RTE-04] [SUB-05] a visitor who has forgotten the password sets a new one by its letter, and is back at the review', async ({
+	page,
+	server,
+}) => {
+	const { email } = await signUp(page, server);
+	await forgetSession(page);
+	await openReview(page, server, 'İtaliya');
+	await page.getByLabel('Qeydlər').fill('Pəncərə tərəfi');
+	await page.getByRole('button', { name: 'Hesabım var' }).click();
+	await page.getByRole('link', { name: 'Şifrəni unutmusunuz?' }).click();
+	await page.getByLabel('E-poçt').fill(email);
+	await page.getByRole('main').getByRole('button').click();
+	const mail = await readMail(server.dataDir, email, /reset-password/);
+	await page.goto(linkIn(mail, /http\S+reset-password\S+/));
+	await page.getByLabel('Yeni şifrə').fill('Qarabag-dagi-8');
+	await page.getByRole('main').getByRole('button', { name: 'Şifrəni dəyiş' }).click();
+	await page.waitForURL(/auth.login/);
+	await page.getByLabel('E-poçt').fill(email);
+	await page.getByLabel('Şifrə', { exact: true }).fill('Qarabag-dagi-8');
+	await page.getByRole('button', { name: 'Daxil ol', exact: true }).click();
+	await onStep(page, 'FINAL_REVIEW');
+	await expect(page.getByLabel('Qeydlər')).toHaveValue('Pəncərə tərəfi');
 	await expect(page.getByRole('button', { name: words.confirm })).toBeEnabled();
 });
