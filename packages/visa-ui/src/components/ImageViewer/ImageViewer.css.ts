@@ -20,7 +20,6 @@ export const bar = layered('bar', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
-	// All buttons of a single picture fit in a line beside facts, 17 rem wide.
 	paddingBlock: vars.space.xxs,
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 });
@@ -31,7 +30,21 @@ export const state = layered('state', {
 	fontSize: vars.text.caption.size,
 	fontVariantNumeric: 'tabular-nums',
 });
-export const pages = layered('pages', { display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
+/** In the middle of a line of its own where the tools take the next one, and otherwise before them. */
+export const pages = layered('pages', {
+	flex: '1 0 auto',
+	display: 'flex',
+	alignItems: 'center',
+	justifyContent: 'center',
+});
+/** All of them fit in a line beside facts, 17 rem wide. */
+export const tools = layered('tools', {
+	flex: '1000 1 16.5rem',
+	minWidth: 0,
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+});
 export const rest = layered('rest', { display: 'flex', marginInlineStart: 'auto' });
 export const mirrored = layered('mirrored', { transform: 'scaleX(-1)' });
 export const frame = layered('frame', {

@@ -192,6 +192,26 @@ export const Pages: Story = {
 	},
 };
 
+export const SeveralBeside: Story = {
+	name: '[DSH-12] [UPL-11] beside facts, which of several is seen stands in a line, and the tools in the next one',
+	decorators: [
+		(Story) => (
+			<div style={{ inlineSize: '17rem' }}>
+				<Story />
+			</div>
+		),
+	],
+	render: () => <Several />,
+	play: async ({ canvas }) => {
+		const tops = () => canvas.getAllByRole('button').map((button) => Math.round(button.getBoundingClientRect().top));
+		await waitFor(() => {
+			const [pages, tools] = [tops().slice(0, 2), tops().slice(2)];
+			expect([new Set(pages).size, new Set(tools).size]).toEqual([1, 1]);
+			expect(pages[0]).toBeLessThan(tools[0] ?? 0);
+		});
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: (args) => (

@@ -41,13 +41,6 @@ export function ViewerBar({ view, acts, pages: given, isDisabled, onEnd }: Viewe
 	);
 	return (
 		<div className={css.bar}>
-			{button(words.zoomOut, <ZoomOutIcon />, '−', acts.zoomOut, isDisabled || isWhole)}
-			<output className={css.state}>
-				{words.zoom(Math.round(view.zoom * 100))}
-				<VisuallyHidden>{`, ${words.turned(degreesOf(view))}`}</VisuallyHidden>
-			</output>
-			{button(words.zoomIn, <ZoomInIcon />, '+', acts.zoomIn, isDisabled || isNearest)}
-			{button(words.fit, <FitIcon />, '0', acts.fit, isDisabled || isWhole)}
 			{pages && (
 				<span className={css.pages}>
 					{button(words.before, <ChevronLeftIcon />, 'Page Up', () => turnPage(pages, -1), pages.number <= 1)}
@@ -61,9 +54,18 @@ export function ViewerBar({ view, acts, pages: given, isDisabled, onEnd }: Viewe
 					)}
 				</span>
 			)}
-			<span className={css.rest}>
-				{button(words.turnLeft, <RotateIcon className={css.mirrored} />, 'Shift+R', () => acts.turn(-90))}
-				{button(words.turnRight, <RotateIcon />, 'R', () => acts.turn(90))}
+			<span className={css.tools}>
+				{button(words.zoomOut, <ZoomOutIcon />, '−', acts.zoomOut, isDisabled || isWhole)}
+				<output className={css.state}>
+					{words.zoom(Math.round(view.zoom * 100))}
+					<VisuallyHidden>{`, ${words.turned(degreesOf(view))}`}</VisuallyHidden>
+				</output>
+				{button(words.zoomIn, <ZoomInIcon />, '+', acts.zoomIn, isDisabled || isNearest)}
+				{button(words.fit, <FitIcon />, '0', acts.fit, isDisabled || isWhole)}
+				<span className={css.rest}>
+					{button(words.turnLeft, <RotateIcon className={css.mirrored} />, 'Shift+R', () => acts.turn(-90))}
+					{button(words.turnRight, <RotateIcon />, 'R', () => acts.turn(90))}
+				</span>
 			</span>
 		</div>
 	);
