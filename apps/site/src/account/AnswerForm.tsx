@@ -43,7 +43,7 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 		onRefused: (error) => {
 			if (!(error instanceof ApiError && error.statusCode === 409)) return false;
 			// The current state is refetched here, because reloading the page would lose what was typed.
-			toast({ tone: 'warning', message: words.askedAnew });
+			toast({ tone: 'warning', message: words.askedAnew, kind: answerKey(id) });
 			void queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests });
 			return true;
 		},
@@ -56,7 +56,7 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 			if (isLeft) form.hold();
 			onTyped(isLeft);
 			queryClient.setQueryData(queryKeys.visaRequest(id), answer);
-			toast({ tone: 'success', message: words.sent });
+			toast({ tone: 'success', message: words.sent, kind: answerKey(id) });
 			await queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests });
 		},
 	});

@@ -10,21 +10,24 @@ import { applicationsStrings } from '../strings/pages/applications';
 const words = applicationsStrings;
 
 /** Reports the result of settling. [PAY-02] */
-function tellOutcome({ status, attemptStatus }: PaymentState): void {
+function tellOutcome({ id, status, attemptStatus }: PaymentState): void {
 	const outcome = paymentOutcome(status, attemptStatus);
-	if (outcome === 'paid') toast({ tone: 'success', message: words.paid });
-	else toast({ tone: 'warning', message: outcome === 'pending' ? words.stillPending : words.notPaid });
+	if (outcome === 'paid') toast({ tone: 'success', message: words.paid, kind: id });
+	else toast({ tone: 'warning', message: outcome === 'pending' ? words.stillPending : words.notPaid, kind: id });
 }
 
 const changes = createTravellerMutations(client, queryClient);
 
-/** The traveller's actions on a request, each with its message afterwards. [PAY-04] */
+/**
+ * The traveller's actions on a request, each with its message afterwards, in place of the one before about the same
+ * request. [PAY-04]
+ */
 export function useRequestActions() {
-	const onError = (error: unknown) => tellFailure(error);
+	const onError = (error: unknown, { id }: { id: string }) => tellFailure(error, { kind: id });
 	const submitPayment = useMutation({ ...changes.submitPayment(), onSuccess: tellOutcome, onError });
 	const cancel = useMutation({
 		...changes.cancel(),
-		onSuccess: () => toast({ tone: 'success', message: words.cancelled }),
+		onSuccess: (_, { id }) => toast({ tone: 'success', message: words.cancelled, kind: id }),
 		onError,
 	});
 	return { submitPayment, cancel };

@@ -39,7 +39,7 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 			setAsking(false);
 			onCancelled(cancelled);
 		},
-		onError: (failure) => tellFailure(failure),
+		onError: (failure) => tellFailure(failure, { kind: state.id }),
 	});
 	const question = useFetched(loadQuestion, isAsking, (failure) => {
 		tellFailure(failure);

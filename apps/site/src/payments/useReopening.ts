@@ -28,7 +28,7 @@ export function useReopening(
 			const isOther = error instanceof ApiError && error.code === 'PRICE_CHANGED' && error.totalPrice !== undefined;
 			if (isOther) tellPrice(request, { before: total, now: error.totalPrice });
 			else if (error instanceof ApiError && error.code === 'NO_LONGER_OFFERED') setRefused(true);
-			else tellFailure(error);
+			else tellFailure(error, { kind: id });
 		},
 	});
 	return {

@@ -7,22 +7,20 @@ import type { Dropped, Problem, WizardActor } from './machine';
 export function useWizardToasts(actor: WizardActor): void {
 	const words = useWizardStrings();
 	useEffect(() => {
-		// A later message about the same thing replaces the earlier one, which it may contradict. Pictures are several things.
-		const kinds = { promocode: 'wizard promocode', request: 'wizard request' };
-		const { promocode, request } = kinds;
-		const fail = ({ problem, about }: { problem: Problem; about: keyof typeof kinds | 'picture' }) =>
-			toast({
-				tone: 'error',
-				message: problem.message ?? words.unreachable,
-				...(about !== 'picture' && { kind: kinds[about] }),
-			});
+		// A later message about the same thing replaces the earlier one, which it may contradict. Each picture is a thing.
+		const kindOf = (about: number | 'promocode' | 'request') => `wizard ${about}`;
+		const [promocode, request] = [kindOf('promocode'), kindOf('request')];
+		const fail = ({ problem, about }: { problem: Problem; about: number | 'promocode' | 'request' }) =>
+			toast({ tone: 'error', message: problem.message ?? words.unreachable, kind: kindOf(about) });
 		const drop = ({ what }: { what: readonly Dropped[] }) => {
 			for (const name of what) toast({ tone: 'warning', message: words.dropped[name], timeout: 8000 });
 		};
 		const subscriptions = [
 			actor.on('dropped', drop),
 			actor.on('failed', fail),
-			actor.on('uploaded', () => toast({ tone: 'success', message: words.upload.done, lang: words.quotedLang })),
+			actor.on('uploaded', ({ picture }) =>
+				toast({ tone: 'success', message: words.upload.done, lang: words.quotedLang, kind: kindOf(picture) }),
+			),
 			actor.on('promocodeActivated', () =>
 				toast({ tone: 'success', message: words.review.activated, kind: promocode }),
 			),
@@ -31,7 +29,11 @@ export function useWizardToasts(actor: WizardActor): void {
 				toast({ tone: 'warning', message: words.review.signInForPromo, kind: promocode }),
 			),
 			actor.on('signInNeeded', ({ isSessionLost }) =>
-				toast({ tone: 'warning', message: isSessionLost ? words.review.sessionLost : words.review.signInNeeded }),
+				toast({
+					tone: 'warning',
+					message: isSessionLost ? words.review.sessionLost : words.review.signInNeeded,
+					kind: request,
+				}),
 			),
 			actor.on('created', () => toast({ tone: 'success', message: words.review.created, kind: request })),
 		];

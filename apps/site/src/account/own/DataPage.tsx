@@ -23,9 +23,9 @@ export function DataPage() {
 			const data = await client.users.exportMe();
 			const name = `viza-${businessToday().toString()}.json`;
 			download(JSON.stringify(data, null, '\t'), { name, type: 'application/json' });
-			toast({ tone: 'success', message: words.export.done });
+			toast({ tone: 'success', message: words.export.done, kind: 'own data' });
 		} catch (error) {
-			tellFailure(error, words.export.failed);
+			tellFailure(error, { title: words.export.failed, kind: 'own data' });
 		} finally {
 			setPending(false);
 		}

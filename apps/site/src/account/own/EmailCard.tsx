@@ -28,6 +28,8 @@ import { Fold } from './Fold';
 
 const words = accountStrings.security.email;
 const { queryKey } = queries.emailChange();
+/** One address is awaited at a time: the latest news of it is what holds. */
+const KIND = 'email change';
 const setPending = (pending: PendingEmail | null) => queryClient.setQueryData(queryKey, { pending });
 
 /** The address used to sign in, and a new one awaiting confirmation. [ACC-01] */
@@ -76,19 +78,19 @@ function useFollowedChange(): PendingEmail | null | undefined {
 	return pending;
 }
 
-const tellDone = (email: string) => toast({ tone: 'success', message: words.done, kind: email });
+const tellDone = () => toast({ tone: 'success', message: words.done, kind: KIND });
 
 /** Says that the address has changed, if it has, or else why not, or why that isn't known. */
 async function tellSettled(email: string, fault?: unknown): Promise<void> {
 	void queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
 	try {
 		const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
-		if (me?.email === email) tellDone(email);
-		else if (fault) tellFailure(fault);
+		if (me?.email === email) tellDone();
+		else if (fault) tellFailure(fault, { kind: KIND });
 	} catch (error) {
 		// It can't be read now; the answer to the code has said it already.
-		if (queryClient.getQueryData(meQuery.queryKey)?.email === email) tellDone(email);
-		else tellFailure(fault ?? error);
+		if (queryClient.getQueryData(meQuery.queryKey)?.email === email) tellDone();
+		else tellFailure(fault ?? error, { kind: KIND });
 	}
 }
 
@@ -119,9 +121,9 @@ function Pending({ pending }: { pending: PendingEmail }) {
 		try {
 			await client.emailChange.withdraw();
 			setPending(null);
-			toast({ tone: 'success', message: words.withdrawn });
+			toast({ tone: 'success', message: words.withdrawn, kind: KIND });
 		} catch (error) {
-			tellFailure(error);
+			tellFailure(error, { kind: KIND });
 		}
 	};
 	return (
@@ -146,7 +148,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
 		send: (body) => client.emailChange.ask(body),
 		onSent: (pending) => {
 			setPending(pending);
-			toast({ tone: 'success', message: words.sent });
+			toast({ tone: 'success', message: words.sent, kind: KIND });
 			onDone();
 		},
 	});

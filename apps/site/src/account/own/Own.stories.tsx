@@ -276,6 +276,33 @@ export const Sessions: Story = {
 	},
 };
 
+let isRefused = false;
+export const SessionAfterAll: Story = {
+	args: { path: '/profile/security' },
+	parameters: {
+		msw: [
+			http.delete('/api/users/me/sessions/:id', () =>
+				isRefused ? HttpResponse.json(unread, { status: 500 }) : undefined,
+			),
+			...createHandlers(createWorld({ user: mockTraveller })),
+		],
+	},
+	name: '[ACC-02] [TST-01] a sign-in that is ended after all takes away the message that it was not',
+	play: async ({ canvas, userEvent }) => {
+		const end = async () => {
+			const phone = within((await canvas.findByText('Telefon: Safari, iOS')).closest('li') as HTMLElement);
+			await userEvent.click(await phone.findByRole('button', { name: sessions.end }));
+		};
+		isRefused = true;
+		await end();
+		await screen.findByText(unread.message);
+		isRefused = false;
+		await end();
+		await screen.findByText(sessions.ended);
+		await expect(screen.queryByText(unread.message)).not.toBeInTheDocument();
+	},
+};
+
 export const OwnData: Story = {
 	...at('/profile/data'),
 	name: '[ACC-02] a copy of what is recorded about one is a file; where pictures and visas are is told beside it',

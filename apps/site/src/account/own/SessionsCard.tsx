@@ -12,6 +12,8 @@ import { accountStrings } from '../../strings/pages/account';
 import * as css from './own.css';
 
 const words = accountStrings.security.sessions;
+/** The latest news of sessions replaces the earlier one, which it may contradict. */
+const KIND = 'sessions';
 
 /** Where the user is signed in: when, on what kind of device, with a way to end each session. [ACC-02] */
 export function SessionsCard() {
@@ -24,9 +26,9 @@ export function SessionsCard() {
 	const act = async (call: () => Promise<unknown>, message: string) => {
 		try {
 			await call();
-			toast({ tone: 'success', message });
+			toast({ tone: 'success', message, kind: KIND });
 		} catch (failure) {
-			tellFailure(failure);
+			tellFailure(failure, { kind: KIND });
 		}
 		await refetch();
 		keepFocus(() => list.current);

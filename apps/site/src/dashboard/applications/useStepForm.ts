@@ -67,7 +67,7 @@ export function useStepForm<Input extends FieldValues, Output, Variables, Answer
 				return work.take(error, isTyped);
 			}
 			// Whoever has left the form wouldn't see its error.
-			tellFailure(error, words.moves.failed(reference));
+			tellFailure(error, { title: words.moves.failed(reference) });
 			return true;
 		},
 		onSent: ({ sent, answer }) => {

@@ -103,7 +103,7 @@ function Csv({ question }: { question: Question }) {
 			const csv = await client.events.exportCsv(question ?? {});
 			download(csv, { name: `${own.title}-${businessToday().toString()}.csv`, type: 'text/csv' });
 		} catch (error) {
-			tellFailure(error, own.csvFailed);
+			tellFailure(error, { title: own.csvFailed });
 		} finally {
 			setPending(false);
 		}

@@ -21,7 +21,7 @@ export function CsvButton({ definition, state }: { definition: Definition; state
 			const csv = await csvOf(definition, exportOf(definition, state));
 			download(csv, { name: csvFileName(definition.section, businessToday().toString()), type: 'text/csv' });
 		} catch (error) {
-			tellFailure(error, words.csv.failed);
+			tellFailure(error, { title: words.csv.failed });
 		} finally {
 			setPending(false);
 		}

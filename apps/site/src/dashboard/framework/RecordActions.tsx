@@ -26,11 +26,11 @@ export function RecordActions({ definition, item }: { definition: Definition; it
 		setPending(true);
 		try {
 			await actOnOne(action.call, item.id);
-			toast({ tone: 'success', message: action.done(item) });
+			toast({ tone: 'success', message: action.done(item), kind: item.id });
 			// The page's record has changed, so it is reloaded.
 			await router.invalidate({ filter: ({ id }) => id.includes(item.id) });
 		} catch (error) {
-			tellFailure(error);
+			tellFailure(error, { kind: item.id });
 		} finally {
 			setPending(false);
 			setOpen(false);

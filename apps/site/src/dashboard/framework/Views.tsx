@@ -37,7 +37,7 @@ export function SaveViewButton({ list, search, naming }: NamedViewsProps) {
 export function Views(props: NamedViewsProps) {
 	const { data: views = [] } = useQuery(viewsOptions(props.list.section));
 	const hasViews = views.length > 0;
-	const saved = useFetched(loadSavedViews, hasViews, tellFailure);
+	const saved = useFetched(loadSavedViews, hasViews, (error) => tellFailure(error));
 	if (!hasViews) return null;
 	return saved ? <saved.SavedViews {...props} views={views} /> : <div className={css.viewsRoom} />;
 }

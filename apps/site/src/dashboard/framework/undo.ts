@@ -46,7 +46,7 @@ export function tellDone(message: string, undo?: () => Promise<unknown>): void {
 			if (refusal === null) toast({ tone: 'success', message: words.undo.done, kind: DONE });
 			else toast({ tone: 'error', title: words.undo.failed, message: refusal });
 		} catch (error) {
-			tellFailure(error, words.undo.failed);
+			tellFailure(error, { title: words.undo.failed });
 		}
 	};
 	const id = toast({

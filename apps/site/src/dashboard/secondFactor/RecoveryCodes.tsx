@@ -16,10 +16,10 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(text);
-			toast({ tone: 'success', message: said.copied });
+			toast({ tone: 'success', message: said.copied, kind: 'recovery codes' });
 		} catch {
 			// The browser denies access to the clipboard.
-			toast({ tone: 'error', message: said.notCopied });
+			toast({ tone: 'error', message: said.notCopied, kind: 'recovery codes' });
 		}
 	};
 	return (

@@ -26,9 +26,9 @@ const happens = {
 			enqueue.assign({ submitProblem: null });
 		}
 		if (after.document !== before.document || isOnItsWay(after) !== isOnItsWay(before)) enqueue('remember');
-		if (event.type === 'UPLOAD_DONE') enqueue.emit({ type: 'uploaded' });
+		if (event.type === 'UPLOAD_DONE') enqueue.emit({ type: 'uploaded', picture: after.id });
 		if (event.type === 'UPLOAD_FAILED' && after.sending?.status === 'failed') {
-			enqueue.emit({ type: 'failed', problem: after.sending.problem, about: 'picture' });
+			enqueue.emit({ type: 'failed', problem: after.sending.problem, about: after.id });
 		}
 	}),
 };

@@ -18,7 +18,11 @@ export function PeopleField() {
 			parse={parsePeopleCount}
 			onChange={(count) => actor.send({ type: 'SET_PEOPLE_COUNT', peopleCount: count })}
 			onRefused={(edge) =>
-				toast({ tone: 'warning', message: edge === 'minimum' ? rules.peopleMinimum : rules.peopleMaximum })
+				toast({
+					tone: 'warning',
+					message: edge === 'minimum' ? rules.peopleMinimum : rules.peopleMaximum,
+					kind: 'wizard people',
+				})
 			}
 		/>
 	);

@@ -28,7 +28,7 @@ export const Upload: Story = {
 };
 
 export const UploadReplacementFails: Story = {
-	name: '[UPL-03] [UPL-07] a replacement that fails gives the earlier image back, and says so',
+	name: '[UPL-03] [UPL-07] [TST-01] a replacement that fails gives the earlier image back, and says so until another try succeeds',
 	args: {
 		search: { ...wholeSearch, step: 'UPLOAD_DOCUMENT' },
 		calls: () => ({ upload: failingOnce('/api/uploads/two', 'Şəkil hazırda saxlanıla bilmir') }),
@@ -46,7 +46,11 @@ export const UploadReplacementFails: Story = {
 		await waitFor(() => expect(canvas.getByText('pasport.jpg')).toBeVisible());
 		await waitFor(() => expect(canvas.queryByText('ikinci.png')).toBeNull());
 		await isFree(nextButton(canvas));
+		const news = within(within(document.body).getByRole('region', { name: 'Bildirişlər' }));
+		await news.findByText('Şəkil hazırda saxlanıla bilmir');
 		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd edin' }));
+		await news.findByText('Image uploaded successful');
+		expect(news.queryByText('Şəkil hazırda saxlanıla bilmir')).not.toBeInTheDocument();
 		await waitFor(() => expect(canvas.getByText('ikinci.png')).toBeVisible());
 		await waitFor(() => expect(canvas.queryByText(/şəkil qalır/)).toBeNull());
 		await userEvent.click(await canvas.findByRole('button', { name: 'Silin' }));

@@ -81,12 +81,12 @@ function NoteForm({ request: { id, reference } }: { request: VisaRequestDetail }
 		},
 		onRefused: (error) => {
 			if (isHere()) return false;
-			tellFailure(error, own.failed(reference));
+			tellFailure(error, { title: own.failed(reference), kind: key });
 			return true;
 		},
 		onSent: () => {
 			forgetOnceKey(key);
-			toast({ tone: 'success', message: own.added });
+			toast({ tone: 'success', message: own.added, kind: key });
 		},
 	});
 	useKeptDraft(form, key, empty, 'text', 'isShown');

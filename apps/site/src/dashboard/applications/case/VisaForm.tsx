@@ -37,7 +37,7 @@ export function VisaForm({ request, work, onClose }: StepFormProps) {
 			onClose();
 		} catch (error) {
 			// Whoever has left the form wouldn't see its error.
-			if (!isHere()) return tellFailure(error, own.failed(reference));
+			if (!isHere()) return tellFailure(error, { title: own.failed(reference) });
 			setFile(null);
 			if (!work.take(error, false)) setFault(sentenceOf(error));
 		}

@@ -59,9 +59,9 @@ export type WizardEvent =
 /** The events emitted for the view; the machine itself doesn't depend on them. */
 export type WizardEmitted =
 	| { type: 'dropped'; what: readonly Dropped[] }
-	| { type: 'uploaded' }
-	/** `about` is what a later success may concern too: its message replaces this one's. */
-	| { type: 'failed'; problem: Problem; about: 'picture' | 'promocode' | 'request' }
+	| { type: 'uploaded'; picture: number }
+	/** `about` is what a later success may concern too: its message replaces this one's. A number is a picture's. */
+	| { type: 'failed'; problem: Problem; about: number | 'promocode' | 'request' }
 	| { type: 'promocodeActivated' }
 	| { type: 'promocodeRemoved' }
 	| { type: 'promocodeNeedsSignIn' }
