@@ -13,7 +13,12 @@ export interface CatalogueNameProps {
  * readers. [ACC-09] [ACC-11]
  */
 export function CatalogueName({ of, children }: CatalogueNameProps) {
-	return language === 'az' || of.language ? children : <span lang="az">{children}</span>;
+	return of.language ? children : <WrittenByStaff>{children}</WrittenByStaff>;
+}
+
+/** What staff write is Azerbaijani: a page in another language says so to screen readers. [ACC-09] */
+export function WrittenByStaff({ children }: { children: ReactNode }) {
+	return language === 'az' ? children : <span lang="az">{children}</span>;
 }
 
 /** A request's visa type and visa option. */

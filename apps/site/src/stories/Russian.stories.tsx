@@ -53,6 +53,11 @@ export const Request: Story = {
 	...plays.request,
 };
 
+export const Asked: Story = {
+	name: '[ACC-04] [ACC-09] what staff ask and write, which is Azerbaijani on every page, says so',
+	...plays.asked,
+};
+
 export const Applications: Story = {
 	name: '[ACC-09] names of the catalogue, which are Azerbaijani on every page, say so in the list of requests',
 	...plays.applications,

@@ -89,6 +89,14 @@ export function languagePlays({ lang, own, strings, messages, sentences, wizard,
 				for (const name of Object.values(worlds.trip)) await expectInAzerbaijani(canvas, name);
 			},
 		},
+		asked: {
+			args: { path: worlds.requestPath },
+			parameters: { msw: worlds.asked },
+			play: async ({ canvas }: Played) => {
+				for (const words of Object.values(worlds.told)) await expectInAzerbaijani(canvas, words);
+				await expect(canvas.getByText('417').closest('[lang]')).toHaveAttribute('lang', lang);
+			},
+		},
 		applications: {
 			args: { path: '/applications' },
 			parameters: { msw: worlds.request },

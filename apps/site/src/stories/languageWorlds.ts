@@ -45,12 +45,55 @@ export function languageWorlds() {
 		...{ status: 'PAYMENT_FAILED', attemptStatus: 'DECLINED', totalPrice: 95, attempts: [declined] },
 		expiresAt: '2026-12-24T08:00:00.000Z',
 	};
+	const told = {
+		question: 'Pasportunuzun daha aydın şəklini göndərin.',
+		answered: 'Otel sifarişinin nömrəsini yazın.',
+		note: 'Sənədləriniz səfirliyə çatıb.',
+	};
+	const at = '2026-11-20T01:00:00.000Z';
+	const asked: typeof own = {
+		...own,
+		...{ status: 'INFO_REQUIRED', informationUntil: '2027-02-20' },
+		information: [
+			{
+				id: '00000000-0000-4000-8000-000000000001',
+				text: told.question,
+				until: '2027-02-20',
+				askedAt: at,
+				answeredAt: null,
+				answer: null,
+				documents: [],
+			},
+			{
+				id: '00000000-0000-4000-8000-000000000002',
+				text: told.answered,
+				until: '2027-02-20',
+				askedAt: at,
+				answeredAt: at,
+				answer: '417',
+				documents: [],
+			},
+		],
+		staffNotes: [
+			{
+				id: '00000000-0000-4000-8000-000000000003',
+				author: null,
+				text: told.note,
+				createdAt: at,
+				isShown: true,
+				isSent: true,
+			},
+		],
+	};
 	return {
 		visitor: createHandlers(createWorld()),
 		usedLink: createHandlers(createWorld({ areLinksUsed: true })),
 		review: createHandlers(createWorld({ user: mockTraveller, draft: wholeDraft() })),
 		request: createHandlers(createWorld({ user: mockTraveller, requests: [unpaid] })),
+		asked: createHandlers(createWorld({ user: mockTraveller, requests: [asked] })),
 		requestPath: `/applications/${own.id}`,
+		/** What staff have written to its traveller. */
+		told,
 		/** What the catalogue calls the parts of that request, in Azerbaijani. */
 		trip: {
 			country: own.country.name,

@@ -5,6 +5,7 @@ import { type CourseStep, stepsAhead } from 'visa-sdk/rules';
 import { Heading, Skeleton, Text, Timeline } from 'visa-ui';
 import { client } from '../../api';
 import { formatDay, formatDueDay, formatInstant } from '../../format';
+import { WrittenByStaff } from '../../shell/CatalogueName';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { requestStrings } from '../../strings/pages/request';
 import { toHistory } from './history';
@@ -71,7 +72,10 @@ function History({ request: { id, version, attemptStatus, attempts } }: { reques
 	});
 	if (error) return <FailedNotice error={error} title={words.historyFailed} onRetry={() => void refetch()} />;
 	if (!data) return <Skeleton height={180} />;
-	const events = toHistory(data.data);
+	const events = toHistory(data.data).map((event) => ({
+		...event,
+		...(event.body && { body: <WrittenByStaff>{event.body}</WrittenByStaff> }),
+	}));
 	return events.length > 0 ? (
 		// A new entry at the top makes it a different list, so that its rows don't visibly shift.
 		<Timeline key={events.length} label={words.happened} events={events} />

@@ -3,6 +3,7 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { businessToday, parseDay } from 'visa-sdk/rules';
 import { DescriptionList, Notice, Skeleton, Text } from 'visa-ui';
 import { formatDay, formatInstant } from '../../format';
+import { WrittenByStaff } from '../../shell/CatalogueName';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { useFetched } from '../../shell/useFetched';
 import { requestStrings } from '../../strings/pages/request';
@@ -41,7 +42,11 @@ export function Asked({ request, hasTyped, onTyped }: AskedProps) {
 					tone="warning"
 					{...(until && { title: isLate ? words.late(formatDay(until)) : words.until(formatDay(until)) })}
 				>
-					{open?.text && <p className={styles.written}>{open.text}</p>}
+					{open?.text && (
+						<p className={styles.written}>
+							<WrittenByStaff>{open.text}</WrittenByStaff>
+						</p>
+					)}
 				</Notice>
 			)}
 			<Form request={request} isOpen={isAsked} onTyped={onTyped} />
@@ -73,7 +78,14 @@ export function Answers({ request: { information } }: { request: VisaRequestDeta
 						<DescriptionList
 							layout="rows"
 							items={[
-								{ term: words.question, value: <span className={styles.written}>{one.text}</span> },
+								{
+									term: words.question,
+									value: (
+										<span className={styles.written}>
+											<WrittenByStaff>{one.text}</WrittenByStaff>
+										</span>
+									),
+								},
 								{
 									term: words.text,
 									value: (

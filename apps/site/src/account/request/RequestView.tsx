@@ -3,7 +3,7 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { nextAction } from 'visa-sdk/rules';
 import { DescriptionList, Flag, Heading, Inline, RequestStatusTag, Stack, Text, VisuallyHidden } from 'visa-ui';
 import { formatDayShort, formatInstant } from '../../format';
-import { CatalogueName, ChosenVisa } from '../../shell/CatalogueName';
+import { CatalogueName, ChosenVisa, WrittenByStaff } from '../../shell/CatalogueName';
 import { applicationsStrings } from '../../strings/pages/applications';
 import { requestStrings } from '../../strings/pages/request';
 import * as styles from '../account.css';
@@ -87,7 +87,9 @@ function Letters({ notes }: { notes: VisaRequestDetail['staffNotes'] }) {
 			<ul className={styles.list}>
 				{notes.map((note) => (
 					<li key={note.id}>
-						<p className={styles.written}>{note.text}</p>
+						<p className={styles.written}>
+							<WrittenByStaff>{note.text}</WrittenByStaff>
+						</p>
 						<Text tone="soft">
 							{formatInstant(note.createdAt)}
 							{note.isSent && `. ${words.letterSent}`}
