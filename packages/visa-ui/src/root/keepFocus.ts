@@ -22,23 +22,30 @@ export function keepFocus(
 	const { activeElement } = set.getRootNode() as Document;
 	// A menu has focused its row by now.
 	if (set.contains(activeElement)) note(activeElement);
-	set.addEventListener('focusin', ({ target }) => note(target as Element));
+	const end = new AbortController();
+	const { signal } = end;
+	set.addEventListener('focusin', ({ target }) => note(target as Element), { signal });
 	// Some browsers report it for one that is removed, too, which is still there meanwhile.
-	set.addEventListener('focusout', () => {
-		queueMicrotask(() => {
-			if (last?.isConnected && page.activeElement === page.body) last = null;
-		});
-	});
-	const removals = new MutationObserver(() => {
-		if (!last || (last.isConnected && !(isAlsoDisabled && last.matches(':disabled')))) return;
+	const leave = () => {
+		if (last?.isConnected && page.activeElement === page.body) last = null;
+	};
+	set.addEventListener('focusout', () => queueMicrotask(leave), { signal });
+	const pass = () => {
+		if (!last || !set.isConnected || (last.isConnected && !(isAlsoDisabled && last.matches(':disabled')))) return;
 		// One that is disabled has it until the next frame.
 		const { activeElement } = set.getRootNode() as Document;
 		if (activeElement !== last && page.activeElement !== page.body) return;
 		last = null;
 		heir(place)?.focus();
-	});
+	};
+	const removals = new MutationObserver(pass);
 	removals.observe(set, { childList: true, subtree: true, ...(isAlsoDisabled && { attributeFilter: ['disabled'] }) });
-	return () => removals.disconnect();
+	return () => {
+		end.abort();
+		removals.disconnect();
+		// A host's inline `ref` ends it in the middle of each rendering, also of one that removes the control.
+		queueMicrotask(pass);
+	};
 }
 
 /**
