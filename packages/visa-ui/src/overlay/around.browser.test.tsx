@@ -1,8 +1,11 @@
 import { CalendarDate } from '@internationalized/date';
+import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { Button } from '../components/Button';
 import { DatePicker } from '../components/DatePicker';
+import { Dialog } from '../components/Dialog';
+import { Drawer } from '../components/Drawer';
 import { Menu } from '../components/Menu';
 import { drawPage } from '../root/drawPage';
 
@@ -46,6 +49,33 @@ it('a press beside a menu closes it and does nothing else; the next one presses'
 	expect(rowPressed).not.toHaveBeenCalled();
 	await press('Sil');
 	await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce(), patience);
+});
+
+const sides = {
+	drawer: (onClose: () => void, menu: ReactElement) => (
+		<Drawer title="Yan" isOpen onClose={onClose}>
+			{menu}
+		</Drawer>
+	),
+	dialog: (onClose: () => void, menu: ReactElement) => (
+		<Dialog title="Yan" isOpen onClose={onClose}>
+			{menu}
+		</Dialog>
+	),
+};
+it.each(['drawer', 'dialog'] as const)('a press beside a menu in a %s closes the menu alone', async (kind) => {
+	const onClose = vi.fn();
+	drawPage().draw(sides[kind](onClose, <Menu label="Əməllər" items={[{ id: 'open', label: 'Bax' }]} />));
+	const menu = () => document.querySelector('[role="menu"]');
+	await page.getByRole('button', { name: 'Əməllər' }).click();
+	await vi.waitFor(() => expect(menu()).not.toBeNull(), patience);
+	const { innerWidth, innerHeight } = window;
+	const beside = { x: innerWidth - 3, y: innerHeight - 3 };
+	await userEvent.click(document.body, { force: true, position: beside });
+	await vi.waitFor(() => expect(menu()).toBeNull(), patience);
+	expect(onClose).not.toHaveBeenCalled();
+	await userEvent.click(document.body, { force: true, position: beside });
+	await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patience);
 });
 
 it('beside a menu that was opened from another one, the other’s rows can be pressed', async () => {
