@@ -378,6 +378,21 @@ it('F6 leads to the news in a frame and back', async () => {
 	await expect.poll(() => inside.activeElement?.localName, patience).toBe('input');
 });
 
+it('[TST-01] news in a frame keep off what keys have the focus on', async () => {
+	const { inside, drawn } = show(
+		<>
+			<ui.TextField label="Ad" />
+			<ui.ToastRegion />
+		</>,
+	);
+	// Without its styles they would lie over nothing.
+	for (const sheet of document.querySelectorAll('style')) inside.head.append(sheet.cloneNode(true));
+	flushSync(() => void ui.toast.success('Saxlanıldı', { timeout: null }));
+	cleanups.push(() => ui.toast.clear());
+	await userEvent.click(drawn.getByRole('textbox', { name: 'Ad' }), { force: true, position: { x: 20, y: 10 } });
+	await expect.poll(() => inside.querySelector('section[data-aside]'), patience).not.toBeNull();
+});
+
 it('news stand in the host’s modal dialog of their frame', async () => {
 	const { inside } = show(
 		<>

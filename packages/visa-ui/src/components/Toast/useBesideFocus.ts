@@ -16,9 +16,9 @@ function overlap(one: DOMRect, other: DOMRect): number {
 
 /** What keys have the focus on; a heading that has it only to be read isn't meant. */
 function focusOf(region: HTMLElement): Element | null {
-	const { activeElement } = region.getRootNode() as Document | ShadowRoot;
-	const isMet = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0;
-	return isMet && activeElement.matches(':focus-visible') && !region.contains(activeElement) ? activeElement : null;
+	const active = (region.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
+	const isMet = active && active.tabIndex >= 0 && active.matches(':focus-visible');
+	return isMet && !region.contains(active) ? active : null;
 }
 
 /** Moves the toasts to the other edge if they cover less of the focus there. */
