@@ -265,6 +265,17 @@ export const CutInside: Story = {
 	},
 };
 
+const unknown = { ...refusal, statusCode: 404, code: 'NOT_FOUND', message: 'Ödəniş keçidi yanlışdır' };
+export const Wrong: Story = {
+	...counted(() => HttpResponse.json(unknown, { status: 404 })),
+	name: '[PAY-06] a link that is wrong or too old leads to the applications, and does not offer to ask again in vain',
+	play: async ({ canvas }) => {
+		await canvas.findByText(words.wrongToken);
+		await waitFor(() => expect(canvas.getByRole('link', { name: words.toApplications })).toBeVisible());
+		expect(canvas.queryByRole('button', { name: words.check })).not.toBeInTheDocument();
+	},
+};
+
 export const CutOff: Story = {
 	...counted(() => HttpResponse.error()),
 	name: '[PAY-06] who comes back while the network fails is asked about once more',

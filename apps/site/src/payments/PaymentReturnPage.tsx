@@ -41,6 +41,10 @@ export function PaymentReturnPage() {
 	if (!token || isCut) return <PaymentSheet heading={words.problem} text={words.noToken} actions={toApplications} />;
 	// What is known stays on the page if a later check fails.
 	if (!state) {
+		// Asking about it again would bring the same answer.
+		if (error instanceof ApiError && error.code === 'NOT_FOUND') {
+			return <PaymentSheet heading={words.problem} text={words.wrongToken} actions={toApplications} />;
+		}
 		if (!error) return <PaymentSheet heading={words.checking} isWaiting={outcomeOf(pathname) === 'approve'} />;
 		return (
 			<PaymentSheet

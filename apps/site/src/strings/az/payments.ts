@@ -22,6 +22,7 @@ export const paymentsWords = {
 	toApplications: 'Müraciətlərim',
 	newApplication: 'Yeni müraciət',
 	noToken: 'Ödəniş keçidi natamamdır. Müraciətlərinizi “Müraciətlərim” bölməsində görə bilərsiniz.',
+	wrongToken: 'Ödəniş keçidi yanlışdır və ya vaxtı bitib. Müraciətlərinizi “Müraciətlərim” bölməsində görə bilərsiniz.',
 	problem: 'Ödənişin vəziyyəti öyrənilmədi',
 	/** What a payment came to, and what follows. [PAY-06] */
 	outcomes: {

@@ -273,6 +273,7 @@ export const strings: Strings = {
 		toApplications: 'My applications',
 		newApplication: 'New application',
 		noToken: 'The payment link is not complete. You find your applications under “My applications”.',
+		wrongToken: 'The payment link is wrong or has expired. You find your applications under “My applications”.',
 		problem: 'The state of the payment could not be found out',
 		outcomes: {
 			paid: {
