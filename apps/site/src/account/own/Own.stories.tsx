@@ -276,6 +276,24 @@ export const Sessions: Story = {
 	},
 };
 
+export const SessionsOnAPhone: Story = {
+	...at('/profile/security'),
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	name: '[ACC-02] on a phone, what ends a sign-in begins at the edge of the words that tell of it',
+	play: async ({ canvas }) => {
+		const device = await canvas.findByText('Telefon: Safari, iOS');
+		const row = device.closest('li') as HTMLElement;
+		const button = within(row).getByRole('button', { name: sessions.end });
+		const words = document.createRange();
+		words.selectNodeContents(button);
+		await waitFor(() =>
+			expect(button.getBoundingClientRect().top).toBeGreaterThan(device.getBoundingClientRect().bottom),
+		);
+		const off = () => words.getBoundingClientRect().left - device.getBoundingClientRect().left;
+		await waitFor(() => expect(Math.abs(off())).toBeLessThan(0.5));
+	},
+};
+
 let isRefused = false;
 export const SessionAfterAll: Story = {
 	args: { path: '/profile/security' },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
 /** The links above the page on phones, beside it if there is room. */
@@ -69,6 +69,10 @@ export const session = style({
 	gap: vars.space.s,
 	paddingBlock: vars.space.m,
 	selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+// On a phone it stands below the text: its own text is aligned with that.
+globalStyle(`${session} > [data-tone="quiet"]`, {
+	'@media': { [media.phone]: { marginInlineStart: `calc(-1 * ${vars.space.m} - 1px)` } },
 });
 
 export const device = style({ flex: '1 1 16rem', minWidth: 0 });
