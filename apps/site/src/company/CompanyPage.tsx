@@ -1,7 +1,7 @@
 import { useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OpeningHours, Settings } from 'visa-sdk/contract';
-import { Link, Notice, Tag, Text } from 'visa-ui';
+import { Link, Notice, Stack, Tag, Text } from 'visa-ui';
 import { formatPhone } from '../formatPhone';
 import { formats, language, strings } from '../strings';
 import { companyStrings } from '../strings/pages/company';
@@ -51,9 +51,11 @@ function CompanyText({ name, settings }: { name: CompanyPageName; settings: Sett
 					</div>
 				))}
 			</dl>
-			{text.paragraphs.map((paragraph) => (
-				<Text key={paragraph}>{paragraph}</Text>
-			))}
+			<Stack gap="s">
+				{text.paragraphs.map((paragraph) => (
+					<Text key={paragraph}>{paragraph}</Text>
+				))}
+			</Stack>
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { layered, layeredGlobal } from '../../theme/style.css';
 
 const top = 'var(--viza-app-shell-top, 0px)';
 
@@ -69,3 +69,5 @@ export const account = layered('account', {
 	padding: `${vars.space.s} ${vars.space.m}`,
 	borderBlockStart: `1px solid ${vars.color.line}`,
 });
+/** The words of a button without a border start where the words around it do. */
+layeredGlobal(`${account} > [data-tone="quiet"]`, { marginInlineStart: `calc(-1 * ${vars.space.m} - 1px)` });

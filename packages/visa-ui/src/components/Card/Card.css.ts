@@ -19,7 +19,7 @@ export const head = layered('head', {
 	flexWrap: 'wrap',
 	alignItems: 'flex-start',
 	justifyContent: 'space-between',
-	gap: `${vars.space.xs} ${vars.space.m}`,
+	gap: `${vars.space.s} ${vars.space.m}`,
 });
 export const words = layered('words', {
 	display: 'grid',
