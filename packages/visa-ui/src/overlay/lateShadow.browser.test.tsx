@@ -1,15 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PortalProvider, Tree } from '../entries';
+import { drawShadow } from '../root/drawPage';
 
 // In a file of its own: once the shadow root is registered, it is for the whole page.
-const cleanups: (() => void)[] = [];
-afterEach(() => {
-	for (const cleanup of cleanups.splice(0).reverse()) cleanup();
-});
 
 const nodes = [{ id: 'staff', label: 'Əməkdaşlar', children: [{ id: 'leyla', label: 'Leyla' }] }];
 
@@ -25,14 +20,8 @@ function Late({ shadow }: { shadow: ShadowRoot }) {
 }
 
 it('a tree opens in a shadow that its container is put into after it was drawn', async () => {
-	const host = document.body.appendChild(document.createElement('div'));
-	const shadow = host.attachShadow({ mode: 'open' });
-	const root = createRoot(shadow.appendChild(document.createElement('div')));
-	cleanups.push(() => {
-		root.unmount();
-		host.remove();
-	});
-	flushSync(() => root.render(<Late shadow={shadow} />));
+	const { shadow, draw } = drawShadow();
+	draw(<Late shadow={shadow} />);
 	await userEvent.click(page.getByRole('button', { name: /Əməkdaşlar/ }));
 	await expect.element(page.getByRole('row', { name: 'Leyla' }), { timeout: 15_000 }).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import { type ReactElement, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
 	Button,
@@ -18,30 +18,18 @@ import {
 	Tooltip,
 	Tree,
 } from '../entries';
+import { drawShadow } from '../root/drawPage';
 
 const patience = { timeout: 15_000 };
-const cleanups: (() => void)[] = [];
-afterEach(() => {
-	for (const cleanup of cleanups.splice(0).reverse()) cleanup();
-});
 
 /** In a shadow root, with a container for overlays. */
 function show(element: ReactElement) {
-	const host = document.body.appendChild(document.createElement('div'));
-	const shadow = host.attachShadow({ mode: 'open' });
-	const [inner, container] = [document.createElement('div'), document.createElement('div')];
-	shadow.append(inner, container);
-	const root = createRoot(inner);
-	cleanups.push(() => {
-		root.unmount();
-		host.remove();
-	});
-	flushSync(() =>
-		root.render(
-			<StrictMode>
-				<PortalProvider container={container}>{element}</PortalProvider>
-			</StrictMode>,
-		),
+	const { shadow, draw } = drawShadow();
+	const container = shadow.appendChild(document.createElement('div'));
+	draw(
+		<StrictMode>
+			<PortalProvider container={container}>{element}</PortalProvider>
+		</StrictMode>,
 	);
 	return shadow;
 }
@@ -129,7 +117,7 @@ it('a tooltip that a pointer brought from another part of a React page into a sh
 	);
 	// React reports an entering pointer to a component only if it doesn't come from an element of another root.
 	const outside = createRoot(document.body.insertBefore(document.createElement('div'), shadow.host));
-	cleanups.push(() => outside.unmount());
+	onTestFinished(() => outside.unmount());
 	flushSync(() => outside.render(<p>Səhifə</p>));
 	await userEvent.hover(page.getByText('Səhifə'));
 	await userEvent.hover(page.getByRole('button', { name: 'Təqvim' }));

@@ -17,3 +17,19 @@ export function drawPage() {
 		draw: (content: ReactNode) => flushSync(() => root.render(content)),
 	};
 }
+
+/** The same in a shadow root. */
+export function drawShadow() {
+	const host = document.body.appendChild(document.createElement('div'));
+	const shadow = host.attachShadow({ mode: 'open' });
+	const root = createRoot(shadow.appendChild(document.createElement('div')));
+	onTestFinished(() => {
+		root.unmount();
+		host.remove();
+	});
+	return {
+		shadow,
+		/** Renders synchronously. */
+		draw: (content: ReactNode) => flushSync(() => root.render(content)),
+	};
+}
