@@ -1,4 +1,5 @@
-// Installs the packages at the lockfile's versions; fast when they are already there.
+// Installs the packages at the lockfile's versions; fast when they are already there. With --to-run: those that the product
+// takes to be built and run, which are the `dependencies` of the workspace.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,8 +7,12 @@ import { hashOf, node24, readStamp, root, run, say, seconds, workspaces, writeSt
 
 const pnpm = 'pnpm@12.21.0';
 
-/** Throws an error of one line when it fails. */
-export async function bootstrap() {
+/**
+ * Throws an error of one line when it fails.
+ * @param {{ toRun?: boolean }} [options] `toRun`: what building and running the product takes suffices, less than half of all; where
+ * everything has been installed before, it stays so
+ */
+export async function bootstrap({ toRun = false } = {}) {
 	const began = performance.now();
 	const folders = await workspaces();
 	const hash = await hashOf([
@@ -16,17 +21,20 @@ export async function bootstrap() {
 		'package.json',
 		...folders.map((folder) => `${folder}/package.json`),
 	]);
-	const isWhole = [node24, ...folders.map((folder) => join(root, folder, 'node_modules'))].every(existsSync);
-	if (isWhole && (await readStamp('install')) === hash) return;
+	const apps = folders.filter((folder) => folder.startsWith('apps/'));
+	const isThere = [node24, ...apps.map((folder) => join(root, folder, 'node_modules'))].every(existsSync);
+	const whole = await readStamp('install');
+	if (isThere && (whole === hash || (toRun && (await readStamp('install-to-run')) === hash))) return;
 
 	say('Installing the packages (the first time takes a minute or two) …');
-	const args = ['-y', pnpm, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
-	const { code, output } = await run('npx', args, { env: process.env });
+	const isPart = toRun && !whole;
+	const args = ['-y', pnpm, 'install', ...(isPart ? ['--prod'] : []), '--frozen-lockfile', '--prefer-offline'];
+	const { code, output } = await run('npx', [...args, '--reporter=append-only'], { env: process.env });
 	if (code !== 0) {
 		console.error(output.trimEnd());
 		throw new Error(`The packages could not be installed${reason(output)}`);
 	}
-	await writeStamp('install', hash);
+	await writeStamp(isPart ? 'install-to-run' : 'install', hash);
 	say(`Packages installed in ${seconds(began)}`);
 }
 
@@ -45,4 +53,5 @@ export function fail(error) {
 	process.exit(1);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await bootstrap().catch(fail);
+if (process.argv[1] === fileURLToPath(import.meta.url))
+	await bootstrap({ toRun: process.argv.includes('--to-run') }).catch(fail);

@@ -35,7 +35,7 @@ async function must(command, args) {
 }
 
 try {
-	await bootstrap();
+	await bootstrap({ toRun: true });
 	for (const { name, code, output } of await build()) {
 		if (code !== 0) throw new Error(`${output.trimEnd()}\nThe ${name} could not be built. See above.`);
 	}

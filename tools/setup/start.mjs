@@ -10,7 +10,7 @@ const began = performance.now();
 const parent = process.ppid;
 
 try {
-	await bootstrap();
+	await bootstrap({ toRun: true });
 	for (const { name, code, output } of await build()) {
 		if (code === 0) continue;
 		console.error(output.trimEnd());
