@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { filesOfWhole, isBrief } from '../../tools/setup/extent.mjs';
 import { repeatedOnce } from '../../tools/setup/repeated.mjs';
 import { enoughOnPostgres } from './src/testing/databaseTests.ts';
 
@@ -24,7 +25,7 @@ export default defineConfig({
 		retry: repeatedOnce,
 		environment: 'node',
 		include: ['src/**/*.test.ts'],
-		exclude: notHere(),
+		exclude: [...notHere(), ...(isBrief ? [filesOfWhole] : [])],
 		globalSetup: 'src/testing/globalSetup.ts',
 		// A busy machine takes its time.
 		testTimeout: 180_000,

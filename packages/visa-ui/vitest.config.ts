@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../tools/setup/browser.mjs';
-import { isBrief } from '../../tools/setup/extent.mjs';
+import { filesOfWhole, isBrief } from '../../tools/setup/extent.mjs';
 import { repeatedOnce } from '../../tools/setup/repeated.mjs';
 import { optimized } from './optimized.ts';
 import { partName } from './partName.ts';
@@ -69,6 +69,9 @@ const storiesAskedFor = (...projects: Parameters<typeof stories>[]) =>
 /** How what runs in Node finds our sources. */
 const inNode = ['viza-source', 'module', 'node', 'development|production'];
 
+/** What the whole run alone repeats. */
+const notNow = isBrief ? [filesOfWhole] : [];
+
 /** Tests of components in a browser. */
 const inBrowser = (name: string, files: string, isolate = false) => ({
 	extends: true as const,
@@ -77,7 +80,7 @@ const inBrowser = (name: string, files: string, isolate = false) => ({
 	optimizeDeps: {
 		include: ['react-dom/client', 'react/jsx-dev-runtime', '@tanstack/react-form', 'react-hook-form', ...optimized],
 	},
-	test: { name, isolate, retry: repeatedOnce, include: [files], browser: chromium() },
+	test: { name, isolate, retry: repeatedOnce, include: [files], exclude: notNow, browser: chromium() },
 });
 
 export default defineConfig({
@@ -98,7 +101,7 @@ export default defineConfig({
 					retry: repeatedOnce,
 					environment: 'node',
 					include: ['src/**/*.test.{ts,tsx}'],
-					exclude: ['src/**/*.{browser,alone}.test.tsx'],
+					exclude: ['src/**/*.{browser,alone}.test.tsx', ...notNow],
 					isolate: false,
 				},
 			},

@@ -50,7 +50,7 @@ async function readCitations(root) {
 	const cited = new Map();
 	for (const file of files) {
 		const path = relative(root, file).split(sep).join('/');
-		if (!isTest(path)) continue;
+		if (!isTest(path) || /\.whole\.(browser\.)?test\.tsx?$/.test(path)) continue;
 		const code = (await readFile(file, 'utf8')).replace(/^\s*(\/\/|\/?\*).*$/gm, '').replace(ofWholeRun, '');
 		for (const [, id = ''] of code.matchAll(/\[([A-Z]{3}-\d{2})\]/g)) cited.set(id, path);
 	}

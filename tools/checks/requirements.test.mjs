@@ -50,6 +50,7 @@ test('what the whole run alone repeats proves nothing first', async () => {
 		await faultsOf({
 			'apps/site/journeys/a.spec.ts': `${tagged}\n${marked('02', "', async () => {})")}`,
 			'tools/a.test.mjs': marked('01', " @whole', async () => {})"),
+			'packages/a/src/a.whole.test.ts': cite('01'),
 		}),
 		['ABC-01 is built, but no test or story of npm test cites it'],
 	);

@@ -1,3 +1,4 @@
 export declare const markOfWhole: string;
+export declare const filesOfWhole: string;
 export declare const BRIEF: Record<'TEST_EXTENT' | 'FUZZ_RUNS' | 'WALK_RUNS', string>;
 export declare const isBrief: boolean;
