@@ -349,3 +349,21 @@ test('[NAV-08] [SUB-06] whoever is signed in gets the frame alone, and in it the
 	await onStep(page, 'COUNTRY');
 	await expect(page.getByRole('main').getByRole('button', { name: words.next })).toBeVisible();
 });
+
+test('[NAV-07] [ACC-09] what whoever is signed in presses in the frame before their page is there is not lost', async ({
+	page,
+	server,
+}) => {
+	await signUp(page, server);
+	const release = await hold(page, scripts);
+	const inBar = (name: string) => page.getByRole('banner').getByRole('button', { name });
+	await page.goto('/profile', { waitUntil: 'commit' });
+	await inBar(strings.shell.menu).click();
+	release();
+	await expect(page.getByRole('dialog')).toBeVisible();
+	release.again();
+	await page.reload({ waitUntil: 'commit' });
+	await inBar('English').click();
+	release();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -164,12 +164,42 @@ function pressAgain({ type, target, key, timeStamp }: Press): void {
 	} else if (target instanceof HTMLElement) target.click();
 }
 
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+
+/** The button of the page's frame that now stands where one of the server's did, which has been replaced. */
+function successorOf({ target }: Press): Element | undefined {
+	const bar = target.closest('header, footer')?.localName;
+	const buttons = bar ? document.querySelectorAll(`${bar} ${target.localName}`) : [];
+	return Array.from(buttons).find((button) => nameOf(button) === nameOf(target));
+}
+
 /** One after the other, because a press may be possible only after the one before it has been rendered. */
 async function pressAllAgain(presses: readonly Press[]): Promise<void> {
 	for (const press of presses) {
-		if (press.target.isConnected) pressAgain(press);
+		const target = press.target.isConnected ? press.target : successorOf(press);
+		if (target) pressAgain({ ...press, target });
 		await Promise.resolve();
 	}
+}
+
+function pressEarlyAgain(onHeard: () => void): void {
+	window.early?.end();
+	void pressAllAgain(window.early?.presses ?? []).finally(onHeard);
+}
+
+/**
+ * To be called once the server's rendering has been removed because the user sees another page: what was pressed in its
+ * frame is pressed again as soon as the page's own is there.
+ */
+export function pressInOwnFrame(root: HTMLElement, onHeard: () => void): void {
+	const isThere = () => !window.early?.presses.length || root.querySelector('header') !== null;
+	const act = () => {
+		observer.disconnect();
+		pressEarlyAgain(onHeard);
+	};
+	const observer = new MutationObserver(() => isThere() && act());
+	if (isThere()) act();
+	else observer.observe(root, { childList: true, subtree: true });
 }
 
 /**
@@ -204,8 +234,7 @@ export function keepEarly(root: HTMLElement, onHeard: () => void): () => void {
 		// process that first input. Here every form has had it.
 		for (const field of root.querySelectorAll(FIELDS)) field.dispatchEvent(new Event('input', { bubbles: true }));
 		for (const [field, say] of changes) if (field.isConnected) say(field);
-		window.early?.end();
-		void pressAllAgain(window.early?.presses ?? []).finally(onHeard);
+		pressEarlyAgain(onHeard);
 	};
 	return () => {
 		if (changes.size > 0 || (window.early?.presses.length ?? 0) > 0) soon(hear);

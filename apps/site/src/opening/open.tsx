@@ -6,7 +6,7 @@ import { meQuery, queryClient, session } from '../api';
 import { SiteRoot } from '../SiteRoot';
 import { language } from '../strings';
 import { markAlive, whenAtRest } from './alive';
-import { keepEarly } from './early';
+import { keepEarly, pressInOwnFrame } from './early';
 import { fetchLetters } from './letters';
 import { knowSheets, type Rendered, readRendered, takeData } from './rendered';
 
@@ -41,10 +41,9 @@ export async function openSite(root: HTMLElement, router: AnyRouter): Promise<vo
 			hydrateRoot(root, <SiteRoot router={router} onAlive={onAlive} />);
 		});
 	} else {
-		window.early?.end();
 		const onAlive = () => {
 			stopWatching();
-			markAlive();
+			pressInOwnFrame(root, markAlive);
 		};
 		createRoot(root).render(<SiteRoot router={router} onAlive={onAlive} />);
 	}
