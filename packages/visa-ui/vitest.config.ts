@@ -71,6 +71,8 @@ const inNode = ['viza-source', 'module', 'node', 'development|production'];
 
 /** What the whole run alone repeats. */
 const notNow = isBrief ? [filesOfWhole] : [];
+/** By day in one theme: each pair of colours is measured in every theme by `theme/contrast.test.ts`. */
+const once = isBrief ? { themes: '' } : {};
 
 /** Tests of components in a browser. */
 const inBrowser = (name: string, files: string, isolate = false) => ({
@@ -109,13 +111,8 @@ export default defineConfig({
 			// Tests of what isn't loaded yet: the others share one page, and what one of them has loaded.
 			inBrowser('browser-alone', 'src/**/*.alone.test.tsx', true),
 			...storiesAskedFor(
-				['stories', ['**/apps/*/**']],
-				[
-					'stories-of-pages',
-					['**/visa-ui/src/**', '**/{English,Russian,Sections}.stories.tsx'],
-					// Pages are made of components, whose stories are judged in every theme, and of the themes' own colours.
-					isBrief ? { themes: '' } : {},
-				],
+				['stories', ['**/apps/*/**', ...notNow], once],
+				['stories-of-pages', ['**/visa-ui/src/**', '**/{English,Russian,Sections}.stories.tsx', ...notNow], once],
 				// A page decides its language once, when it is opened.
 				['stories-in-languages', ['**/!(English|Russian).stories.tsx'], { isIsolated: true }],
 			),

@@ -65,12 +65,9 @@ test('[ACC-01] the address is changed by the letter’s code, and the old one he
 	await readMail(server.dataDir, traveller.email, /Hesabınızın e-poçt ünvanı dəyişdirildi/);
 });
 
-test('[ACC-01] the letter’s link counts on a device where nobody is signed in, and opened again says so again', async ({
-	page,
-	browser,
-	server,
-	faults,
-}) => {
+test('[ACC-01] the letter’s link counts on a device where nobody is signed in, and opened again says so again', {
+	tag: '@whole',
+}, async ({ page, browser, server, faults }) => {
 	const traveller = await signUp(page, server);
 	const address = traveller.email.replace('@', '-ikinci@');
 	await page.goto('/profile/security');
@@ -162,7 +159,10 @@ test('[ACC-02] whoever’s session is ended from another device is led to sign i
 	await phone.close();
 });
 
-test('[DSH-09] [NAV-06] signing out over a form with something typed asks first', async ({ page, server }) => {
+test('[DSH-09] [NAV-06] signing out over a form with something typed asks first', { tag: '@whole' }, async ({
+	page,
+	server,
+}) => {
 	await signUp(page, server);
 	await page.goto('/profile/edit');
 	const name = page.getByLabel(strings.auth.firstName, { exact: true });

@@ -142,11 +142,9 @@ test('what a list shows stands in its address; what it does not understand is as
 	await expect(page).not.toHaveURL(/9999/);
 });
 
-test('[RTE-06] [RTE-07] every page of the dashboard opens for who may: visitors sign in, clients and agents read why not', async ({
-	page,
-	server,
-	faults,
-}) => {
+test('[RTE-06] [RTE-07] every page of the dashboard opens for who may: visitors sign in, clients and agents read why not', {
+	tag: '@whole',
+}, async ({ page, server, faults }) => {
 	const pages = [
 		'/dashboard',
 		...paths.flatMap((path) => [
@@ -174,7 +172,9 @@ test('[RTE-06] [RTE-07] every page of the dashboard opens for who may: visitors 
 	faults.splice(0);
 });
 
-test('[DSH-01] a page is fetched before it shows, and already when its link is pointed at', async ({ page }) => {
+test('[DSH-01] a page is fetched before it shows, and already when its link is pointed at', { tag: '@whole' }, async ({
+	page,
+}) => {
 	await signIn(page, admin, '/dashboard/services');
 	const link = page.getByRole('rowheader').first().getByRole('link');
 	const address = await link.getAttribute('href');

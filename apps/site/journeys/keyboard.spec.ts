@@ -30,7 +30,10 @@ async function goOn(page: Page) {
 	await page.keyboard.press('Enter');
 }
 
-test('[WIZ-02] [NAV-10] the whole journey works by the keyboard alone at 360 px', async ({ page, server }) => {
+test('[WIZ-02] [NAV-10] the whole journey works by the keyboard alone at 360 px', { tag: '@whole' }, async ({
+	page,
+	server,
+}) => {
 	await signUp(page, server);
 	await page.goto('/application');
 	await checkPage(page, 'COUNTRY');

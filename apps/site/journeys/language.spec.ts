@@ -63,10 +63,9 @@ for (const [place, tag] of [
 	});
 }
 
-test('[ACC-09] whoever is signed in and chooses a language with keys in the footer goes on from there when it appears', async ({
-	page,
-	server,
-}) => {
+test('[ACC-09] whoever is signed in and chooses a language with keys in the footer goes on from there when it appears', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await signUp(page, server);
 	await page.goto('/profile');
@@ -114,7 +113,10 @@ test.describe('[ACC-09] a browser that prefers Russian', () => {
 		await expect(title(other, az.titles.terms)).toBeVisible();
 	});
 
-	test('is told by the server in the language of the page, whatever the browser prefers', async ({ page, faults }) => {
+	test('is told by the server in the language of the page, whatever the browser prefers', { tag: '@whole' }, async ({
+		page,
+		faults,
+	}) => {
 		const refused = async (words: typeof azLogin) => {
 			await page.getByLabel(words.email).fill('nobody@example.az');
 			await page.getByLabel(words.password).first().fill('wrong-password');
@@ -187,7 +189,10 @@ test('[ACC-09] switching in the middle of the wizard keeps all that was chosen, 
 	await expect(page.getByRole('button', { name: words.register })).toBeEnabled();
 });
 
-test('[ACC-09] a form with typed words asks before the page opens in another language', async ({ page, server }) => {
+test('[ACC-09] a form with typed words asks before the page opens in another language', { tag: '@whole' }, async ({
+	page,
+	server,
+}) => {
 	await signUp(page, server);
 	await page.goto('/profile/edit');
 	const name = page.getByLabel(az.auth.firstName, { exact: true });
@@ -205,9 +210,9 @@ test('[ACC-09] a form with typed words asks before the page opens in another lan
 	await expect(title(page, en.profileEdit)).toBeVisible();
 });
 
-test('[ACC-09] the dashboard is Azerbaijani for whoever reads the site in another language, and the site stays theirs', async ({
-	page,
-}) => {
+test('[ACC-09] the dashboard is Azerbaijani for whoever reads the site in another language, and the site stays theirs', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.goto('/');
 	await speak(page, 'English');
 	await expect(title(page, en.home)).toBeVisible();
@@ -251,9 +256,9 @@ test('[ACC-11] what staff translate is what a traveller of that language chooses
 	await context.close();
 });
 
-test('[ACC-09] whoever chooses a language with keys in the drawer goes on from the button that opens it', async ({
-	page,
-}) => {
+test('[ACC-09] whoever chooses a language with keys in the drawer goes on from the button that opens it', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 780 });
 	await page.goto('/about');
 	await page.getByRole('button', { name: az.shell.menu }).press('Enter');

@@ -34,7 +34,9 @@ test('[WIZ-01] [WIZ-05] a step whose file was lost on its way says so, and comes
 	faults.splice(0);
 });
 
-test('[WIZ-01] [WIZ-05] a step that is wanted without a network comes by itself with it', async ({ page }) => {
+test('[WIZ-01] [WIZ-05] a step that is wanted without a network comes by itself with it', { tag: '@whole' }, async ({
+	page,
+}) => {
 	const release = await hold(page, /\/assets\/(shell|WizardPage)-[^/]+\.js$/);
 	await page.goto('/application', { waitUntil: 'commit' });
 	// Goes offline before the site could fetch anything in advance.
@@ -48,9 +50,9 @@ test('[WIZ-01] [WIZ-05] a step that is wanted without a network comes by itself 
 	await typeDates(page);
 });
 
-test('[RTE-10] letters that are late are waited for by nobody, and not fetched a second time as the whole typeface', async ({
-	page,
-}) => {
+test('[RTE-10] letters that are late are waited for by nobody, and not fetched a second time as the whole typeface', {
+	tag: '@whole',
+}, async ({ page }) => {
 	const whole: string[] = [];
 	page.on('request', (request) => {
 		if (/ibm-plex-sans-.*\.woff2$/.test(request.url())) whole.push(request.url());
@@ -178,10 +180,9 @@ async function scrollTo(page: Page, top: number) {
 	await expect.poll(() => place(page)).toBe(top);
 }
 
-test('[WIZ-05] whoever comes back to a page that waits finds its top, and then the place where they left it', async ({
-	page,
-	server,
-}) => {
+test('[WIZ-05] whoever comes back to a page that waits finds its top, and then the place where they left it', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await openReview(page, server, 'İtaliya');
 	const register = page.getByRole('button', { name: words.register });

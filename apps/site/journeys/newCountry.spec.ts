@@ -14,11 +14,9 @@ async function choose(page: Page, label: string, option: string) {
 	await page.keyboard.press('Escape');
 }
 
-test('[DSH-02] [DSH-03] an admin sets a country up from nothing with a promo code of its own, and a traveller buys it', async ({
-	browser,
-	page,
-	server,
-}) => {
+test('[DSH-02] [DSH-03] an admin sets a country up from nothing with a promo code of its own, and a traveller buys it', {
+	tag: '@whole',
+}, async ({ browser, page, server }) => {
 	await signIn(page, admin, '/dashboard/countries/create');
 	await expect(heading(page, words.sections.countries.create)).toBeVisible();
 	await fieldOf(page, fields.name, { exact: true }).fill(name);

@@ -308,9 +308,9 @@ test('[ACC-03] [ACC-04] [ACC-05] a request and its receipt stand still as they c
 	}
 });
 
-test('[ACC-05] [ACC-07] on paper stands what the page says, without bars, in dark inks whatever the theme', async ({
-	page,
-}) => {
+test('[ACC-05] [ACC-07] on paper stands what the page says, without bars, in dark inks whatever the theme', {
+	tag: '@whole',
+}, async ({ page }) => {
 	const inkOf = () => page.getByRole('heading', { level: 1 }).evaluate((one) => getComputedStyle(one).color);
 	for (const path of ['/status', '/terms', '/contacts']) {
 		await page.emulateMedia({ media: 'screen', colorScheme: 'light' });

@@ -38,7 +38,7 @@ test('[RTE-04] everything that was told at registration can be changed, and a fa
 	await expect(page.getByText('Günay Mammadova', { exact: true })).toBeVisible();
 });
 
-test('[RTE-10] consent names what it consents to: terms, privacy and refunds, each a page', async ({
+test('[RTE-10] consent names what it consents to: terms, privacy and refunds, each a page', { tag: '@whole' }, async ({
 	page,
 	context,
 }) => {
@@ -55,7 +55,7 @@ test('[RTE-10] consent names what it consents to: terms, privacy and refunds, ea
 	await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Aysel');
 });
 
-test('[NAV-05] [RTE-04] a signed-in traveller whose user call fails is not sent to sign in', async ({
+test('[NAV-05] [RTE-04] a signed-in traveller whose user call fails is not sent to sign in', { tag: '@whole' }, async ({
 	page,
 	server,
 	faults,
@@ -112,11 +112,9 @@ test('[SUB-06] who signs in after another person’s session was lost finds noth
 	faults.splice(0);
 });
 
-test('[NAV-06] [SUB-06] logging out in one tab empties the wizard in the other, which says so until it is read; who signs in again is offered the draft', async ({
-	page,
-	context,
-	server,
-}) => {
+test('[NAV-06] [SUB-06] logging out in one tab empties the wizard in the other, which says so until it is read; who signs in again is offered the draft', {
+	tag: '@whole',
+}, async ({ page, context, server }) => {
 	const person = await signUp(page, server);
 	await openReview(page, server, 'İtaliya');
 	await page.clock.install();
@@ -142,7 +140,7 @@ test('[NAV-06] [SUB-06] logging out in one tab empties the wizard in the other, 
 	await other.close();
 });
 
-test('[NAV-06] [SUB-06] logging out on the wizard empties it', async ({ page, server }) => {
+test('[NAV-06] [SUB-06] logging out on the wizard empties it', { tag: '@whole' }, async ({ page, server }) => {
 	await signUp(page, server);
 	await fillWizard(page, 'İtaliya');
 	await page.getByRole('button', { name: 'Menyu', exact: true }).click();

@@ -115,7 +115,7 @@ for (const size of [150, 200]) {
 	});
 }
 
-test('a link that stands alone is met by a finger 44 px high', async ({ page }) => {
+test('a link that stands alone is met by a finger 44 px high', { tag: '@whole' }, async ({ page }) => {
 	/** The height within which a finger hits the link, up and down from its middle. */
 	const metOf = (name: string) =>
 		page.getByRole('link', { name, exact: true }).evaluate((link) => {

@@ -81,7 +81,10 @@ for (const [width, tag] of [
 
 test.describe('where fingers point', () => {
 	test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
-	test('[UPL-10] the camera comes first, and a file is chosen, not dragged', async ({ page, server }) => {
+	test('[UPL-10] the camera comes first, and a file is chosen, not dragged', { tag: '@whole' }, async ({
+		page,
+		server,
+	}) => {
 		await toUpload(page, server.url);
 		// Nor does anything mention dragging.
 		await expect(page.getByText('fayl seçin', { exact: true })).toBeVisible();

@@ -41,9 +41,9 @@ test.describe('without a script', () => {
 	});
 });
 
-test('[RTE-03] names that are only looked through come after the page of registering, and not within it', async ({
-	page,
-}) => {
+test('[RTE-03] names that are only looked through come after the page of registering, and not within it', {
+	tag: '@whole',
+}, async ({ page }) => {
 	const html = await (await page.request.get('/auth/register')).text();
 	expect(html).toContain('<form');
 	expect(html).not.toContain('"citizenships"');
@@ -80,9 +80,9 @@ test('[INF-01] [NAV-08] what the server has sent stays as the page comes to life
 	}
 });
 
-test('[INF-01] no page asks the browser for its languages or its time zones before it is alive: the first question is slow', async ({
-	page,
-}) => {
+test('[INF-01] no page asks the browser for its languages or its time zones before it is alive: the first question is slow', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.addInitScript(() => {
 		const asked: string[] = [];
 		const isAlive = () => performance.getEntriesByName('viza-alive').length > 0;
@@ -132,11 +132,9 @@ test('[RTE-03] what is typed and sent before the page has come to life is not lo
 	faults.splice(0);
 });
 
-test('[INF-01] a page whose script can’t be loaded says so in its language, and opens when it is loaded anew', async ({
-	page,
-	server,
-	faults,
-}) => {
+test('[INF-01] a page whose script can’t be loaded says so in its language, and opens when it is loaded anew', {
+	tag: '@whole',
+}, async ({ page, server, faults }) => {
 	const texts = {
 		az: 'Səhifəni yenidən yüklə',
 		en: 'Reload the page',
@@ -179,9 +177,9 @@ test('[INF-01] [DSH-01] a page for which nothing arrives any more says so, until
 	}
 });
 
-test('[INF-01] whoever scrolls before the page has come to life stays where they read, and begins the next page at its top', async ({
-	page,
-}) => {
+test('[INF-01] whoever scrolls before the page has come to life stays where they read, and begins the next page at its top', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 640 });
 	const release = await hold(page, scripts);
 	await page.goto('/terms', { waitUntil: 'commit' });
@@ -306,9 +304,9 @@ const isPaintHeld = async (page: Page) => {
 	return first === 'all';
 };
 
-test('[INF-01] over a slow line the typeface comes when nothing else is waited for, and is there at the next visit', async ({
-	page,
-}) => {
+test('[INF-01] over a slow line the typeface comes when nothing else is waited for, and is there at the next visit', {
+	tag: '@whole',
+}, async ({ page }) => {
 	const family = () =>
 		page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily);
 	/** When each font file was asked for, in ms after the page came to life, and what of it was transferred. */
@@ -333,7 +331,7 @@ test('[INF-01] over a slow line the typeface comes when nothing else is waited f
 	await expect.poll(async () => (await letters()).map(({ bytes }) => bytes)).toEqual([0, 0]);
 });
 
-test('[INF-01] over a quick line the first paint waits for the typeface', async ({ page }) => {
+test('[INF-01] over a quick line the first paint waits for the typeface', { tag: '@whole' }, async ({ page }) => {
 	await tellAge(page, 10);
 	await page.goto('/about');
 	expect(await isPaintHeld(page)).toBe(true);

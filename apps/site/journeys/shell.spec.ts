@@ -173,10 +173,9 @@ test('[NAV-03] [NAV-05] [NAV-08] the shell shows placeholders while the user loa
 	faults.splice(0);
 });
 
-test('[RTE-09] [RTE-10] an unknown address has a page with a way home, and every page its title', async ({
-	page,
-	faults,
-}) => {
+test('[RTE-09] [RTE-10] an unknown address has a page with a way home, and every page its title', {
+	tag: '@whole',
+}, async ({ page, faults }) => {
 	const answer = await page.goto('/no/such/page');
 	expect(answer?.status()).toBe(404);
 	await expect(page.getByRole('heading', { name: 'Səhifə tapılmadı' })).toBeVisible();
@@ -201,10 +200,9 @@ test('[RTE-09] [RTE-10] an unknown address has a page with a way home, and every
 	}
 });
 
-test('[RTE-03] the page of the confirmation names the address, and a slip in it is corrected without typing the rest anew', async ({
-	page,
-	server,
-}) => {
+test('[RTE-03] the page of the confirmation names the address, and a slip in it is corrected without typing the rest anew', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	const slip = newTraveller();
 	const right = newTraveller();
 	await page.goto('/auth/register');
@@ -244,11 +242,9 @@ test('[RTE-03] the page of the confirmation names the address, and a slip in it 
 	expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(right.email);
 });
 
-test('[RTE-03] [SUB-06] the tab that waits for a letter asks for its code at the bare address, too, until the next page stands', async ({
-	page,
-	server,
-	faults,
-}) => {
+test('[RTE-03] [SUB-06] the tab that waits for a letter asks for its code at the bare address, too, until the next page stands', {
+	tag: '@whole',
+}, async ({ page, server, faults }) => {
 	const traveller = newTraveller();
 	await page.goto('/auth/register');
 	await register(page, traveller);
@@ -278,9 +274,9 @@ test('[RTE-03] [SUB-06] the tab that waits for a letter asks for its code at the
 	expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test('[SUB-06] a letter that was over while the site was closed is forgotten by whichever page is opened next', async ({
-	page,
-}) => {
+test('[SUB-06] a letter that was over while the site was closed is forgotten by whichever page is opened next', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.goto('/about');
 	await page.evaluate(() => {
 		const past = new Date(Date.now() - 1000).toISOString();
@@ -348,7 +344,7 @@ test('[RTE-03] [SUB-03] someone who signed in before confirming is told so at th
 	faults.splice(0);
 });
 
-test('[NAV-06] signing out reads the user again, with the token that is there by then', async ({
+test('[NAV-06] signing out reads the user again, with the token that is there by then', { tag: '@whole' }, async ({
 	page,
 	server,
 	faults,

@@ -99,9 +99,9 @@ test('[DSH-19] [DSH-02] [DSH-09] on a phone the bar of a record’s form is one 
 	}
 });
 
-test('[DSH-09] [NAV-10] on a phone whoever leaves a form by the menu, or signs out there, is asked about what was typed', async ({
-	page,
-}) => {
+test('[DSH-09] [NAV-10] on a phone whoever leaves a form by the menu, or signs out there, is asked about what was typed', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await atDashboard(page);
 	await page.goto('/dashboard/promocodes/create');
 	const code = page.getByLabel(words.fields.code, { exact: true });

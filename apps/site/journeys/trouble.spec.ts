@@ -66,7 +66,7 @@ test('[UPL-01] [UPL-02] [UPL-03] [UPL-04] bad files are refused in words, and th
 	await expect(next(page)).toBeEnabled();
 });
 
-test('[SUB-05] a broken or foreign draft is dropped with a word', async ({ page }) => {
+test('[SUB-05] a broken or foreign draft is dropped with a word', { tag: '@whole' }, async ({ page }) => {
 	await page.goto('/');
 	for (const draft of ['{"country":', '[]', '{"theme":"dark"}']) {
 		await page.evaluate((text) => localStorage.setItem('userRequest', text), draft);
@@ -233,10 +233,9 @@ test('[WIZ-12] [SUB-03] refused at confirm on a phone: the notice is in view wit
 	faults.splice(0);
 });
 
-test('[API-02] [REV-04] a slow server: the total waits as "...", and Confirm says why it waits', async ({
-	page,
-	server,
-}) => {
+test('[API-02] [REV-04] a slow server: the total waits as "...", and Confirm says why it waits', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	let release = () => {};
 	const held = new Promise<void>((done) => {
 		release = done;
@@ -288,11 +287,9 @@ test('[API-08] what the server says is shown as it is, and the network is blamed
 	faults.splice(0);
 });
 
-test('[ACC-04] what asks for an answer comes with the request, and a form that can’t be fetched is told in its place', async ({
-	browser,
-	request,
-	server,
-}) => {
+test('[ACC-04] what asks for an answer comes with the request, and a form that can’t be fetched is told in its place', {
+	tag: '@whole',
+}, async ({ browser, request, server }) => {
 	const { page, reference } = await payer(browser, server);
 	await page.getByRole('link', { name: reference }).click();
 	await page.waitForURL(/\/applications\/[\da-f-]+$/);

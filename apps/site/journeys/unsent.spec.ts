@@ -96,10 +96,9 @@ test('[DSH-17] a session that the server has ended: what was typed outlives a pa
 	faults.splice(0);
 });
 
-test('[DSH-17] a session that the server has ended: what was typed outlives going to the sign-in page', async ({
-	page,
-	faults,
-}) => {
+test('[DSH-17] a session that the server has ended: what was typed outlives going to the sign-in page', {
+	tag: '@whole',
+}, async ({ page, faults }) => {
 	await signIn(page, admin, '/dashboard/citizenships/create');
 	await fieldOf(page, fields.name).fill('Qrenada');
 	await endAtServer(page);

@@ -58,7 +58,9 @@ async function extract(page: Page) {
 	return stories;
 }
 
-test('every variant is a choice of its values, and no control is an empty or an endless tree', async ({ page }) => {
+test('every variant is a choice of its values, and no control is an empty or an endless tree', {
+	tag: '@whole',
+}, async ({ page }) => {
 	const stories = await extracted(page);
 	const faults = stories.flatMap(({ id, argTypes, trees }) => [
 		...trees.map((name) => `${id}: ${name} offers 'Set object', or a tree without an end`),
@@ -72,7 +74,9 @@ test('every variant is a choice of its values, and no control is an empty or an 
 	expect(faults).toEqual([]);
 });
 
-test('every prop that a table tells of says what it changes, or when one needs it', async ({ page }) => {
+test('every prop that a table tells of says what it changes, or when one needs it', { tag: '@whole' }, async ({
+	page,
+}) => {
 	const stories = await extracted(page);
 	const untold = stories.flatMap(({ title, argTypes }) =>
 		Object.entries(argTypes)
@@ -86,7 +90,9 @@ test('every prop that a table tells of says what it changes, or when one needs i
 	expect(ofTable?.argTypes.rows?.description).toBeTruthy();
 });
 
-test('every prop that can be left out for false, or has words of its own, says so as its default', async ({ page }) => {
+test('every prop that can be left out for false, or has words of its own, says so as its default', {
+	tag: '@whole',
+}, async ({ page }) => {
 	const stories = await extracted(page);
 	const untold = stories.flatMap(({ title, argTypes }) =>
 		Object.entries(argTypes).flatMap(([name, { table, type, description = '' }]) => {
@@ -112,9 +118,9 @@ function onByDefault(): Set<string> {
 /** A calendar of single days is mostly of days near today: its months are listed on request. */
 const offAfterAll = ['Fields/Calendar: hasMonthChoice'];
 
-test('no table says false of what is true by default, by the words of the prop or by the code of a part inside', async ({
-	page,
-}) => {
+test('no table says false of what is true by default, by the words of the prop or by the code of a part inside', {
+	tag: '@whole',
+}, async ({ page }) => {
 	const stories = await extracted(page);
 	const on = onByDefault();
 	expect([...on]).toContain('isDismissable');
@@ -132,7 +138,9 @@ test('no table says false of what is true by default, by the words of the prop o
 const isTyped =
 	/^((string|number|null)( \| (string|number|null|CalendarDate))*|ReactNode|HTMLInputAutoCompleteAttribute)$/;
 
-test('what is a choice of values is typed nowhere: by no control of any story of its component', async ({ page }) => {
+test('what is a choice of values is typed nowhere: by no control of any story of its component', {
+	tag: '@whole',
+}, async ({ page }) => {
 	const stories = await extracted(page);
 	const componentOf = (title: string) => title.split(' ')[0];
 	const choices = new Set(
@@ -150,7 +158,9 @@ test('what is a choice of values is typed nowhere: by no control of any story of
 	expect(typed).toEqual([]);
 });
 
-test('a control’s story of states shows each state that the control has a prop for', async ({ page }) => {
+test('a control’s story of states shows each state that the control has a prop for', { tag: '@whole' }, async ({
+	page,
+}) => {
 	const stories = await extracted(page);
 	const propOf = { disabled: 'isDisabled', 'read-only': 'isReadOnly', pending: 'isPending', invalid: 'errorMessage' };
 	const missing = stories.flatMap(({ title, states }) => {
@@ -166,9 +176,9 @@ test('a control’s story of states shows each state that the control has a prop
 	expect(stories.filter(({ states }) => states).length).toBeGreaterThan(30);
 });
 
-test('[LIB-02] controls offer a story’s words in the language of the toolbar, in the panel and on the page, and take others', async ({
-	page,
-}) => {
+test('[LIB-02] controls offer a story’s words in the language of the toolbar, in the panel and on the page, and take others', {
+	tag: '@whole',
+}, async ({ page }) => {
 	const [plain] = storiesForAnyWindow('components/EmptyState/EmptyState.stories.tsx');
 	const setLanguage = (language: string) =>
 		page.evaluate(

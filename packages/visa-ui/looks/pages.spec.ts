@@ -196,9 +196,9 @@ for (const file of pageFiles) {
 	});
 }
 
-test('after a page whose frame had the focus, the next one begins its stories and numbers its parts', async ({
-	heard: { page, faults },
-}) => {
+test('after a page whose frame had the focus, the next one begins its stories and numbers its parts', {
+	tag: '@whole',
+}, async ({ heard: { page, faults } }) => {
 	await openDocs(page, 'components/CommandPalette/CommandPalette.mdx');
 	const framed = page.locator('.docs-story iframe').contentFrame().getByRole('textbox', { name: 'Axtar' });
 	// A newly rendered iframe of the page takes focus once, when its dialog opens.
@@ -299,9 +299,9 @@ const paperOf = (picture: Locator) =>
 		return red + green + blue > 3 * 55 ? 'light' : 'dark';
 	});
 
-test('[THM-01] every colour tells its contrast, and its value with its alpha, as it is in the theme that is shown', async ({
-	page,
-}) => {
+test('[THM-01] every colour tells its contrast, and its value with its alpha, as it is in the theme that is shown', {
+	tag: '@whole',
+}, async ({ page }) => {
 	for (const { name, colors } of [light, dark, highContrast]) {
 		await page.goto(`${open('docs/Colour.mdx')}&globals=theme:${name}`);
 		const told = page.getByTestId('contrast').filter({ hasText: /\d : 1|Translucent/ });
@@ -340,7 +340,9 @@ const azerbaijaniIn = (text: string) =>
 			),
 	);
 
-test('[LIB-02] samples are in the language of the toolbar, and none mixes it with Azerbaijani', async ({ page }) => {
+test('[LIB-02] samples are in the language of the toolbar, and none mixes it with Azerbaijani', {
+	tag: '@whole',
+}, async ({ page }) => {
 	for (const [file, place] of [
 		['docs/patterns/Casework.mdx', 'figure'],
 		['docs/patterns/FilteredLists.mdx', 'figure'],
@@ -358,9 +360,9 @@ test('[LIB-02] samples are in the language of the toolbar, and none mixes it wit
 	expect(azerbaijaniIn((await page.getByTestId('states').allInnerTexts()).join())).toEqual([]);
 });
 
-test('[LIB-02] do and don’t, and the pictured anatomy, are in the language of the toolbar and announced in it', async ({
-	heard: { page, faults },
-}) => {
+test('[LIB-02] do and don’t, and the pictured anatomy, are in the language of the toolbar and announced in it', {
+	tag: '@whole',
+}, async ({ heard: { page, faults } }) => {
 	const file = 'components/Button/Button.mdx';
 	await openDocs(page, file);
 	for (const [language, words] of [
@@ -384,9 +386,9 @@ test('[LIB-02] do and don’t, and the pictured anatomy, are in the language of 
 	expect(faults.splice(0)).toEqual([]);
 });
 
-test('[THM-01] [LIB-02] what a page shows in frames begins in the theme and language of the address, and follows the toolbar', async ({
-	page,
-}) => {
+test('[THM-01] [LIB-02] what a page shows in frames begins in the theme and language of the address, and follows the toolbar', {
+	tag: '@whole',
+}, async ({ page }) => {
 	const file = 'components/Dialog/Dialog.mdx';
 	await page.goto(`${open(file)}&globals=theme:dark;language:en`);
 	const framed = page.locator('.docs-story iframe').first().contentFrame().locator('html');
@@ -401,7 +403,7 @@ test('[THM-01] [LIB-02] what a page shows in frames begins in the theme and lang
 	await expect(page.locator('html')).toHaveAttribute('data-kept', '');
 });
 
-test('a name in code is on one line in a table of words', async ({ page }) => {
+test('a name in code is on one line in a table of words', { tag: '@whole' }, async ({ page }) => {
 	await page.setViewportSize(desk);
 	await page.goto(open('docs/patterns/FormErrors.mdx'));
 	const names = page.getByTestId('words').locator('code');
@@ -409,9 +411,9 @@ test('a name in code is on one line in a table of words', async ({ page }) => {
 	for (const name of await names.all()) await expect(name).toHaveCSS('white-space', 'nowrap');
 });
 
-test('[THM-01] a component’s page in the dark: words lie on its paper, and tokens tell the states as they are drawn', async ({
-	page,
-}) => {
+test('[THM-01] a component’s page in the dark: words lie on its paper, and tokens tell the states as they are drawn', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.setViewportSize(desk);
 	await page.goto(`${open('components/Button/Button.mdx')}&globals=theme:dark`);
 	const drawn = page.getByTestId('states').locator('[data-theme="dark"] tr', { hasText: 'critical' });
@@ -519,7 +521,9 @@ test('[THM-01] Storybook and its pages begin on the paper of the theme, before a
 	}
 });
 
-test('[WIZ-08] the machine’s page draws the five regions that have states, with all seven steps', async ({ page }) => {
+test('[WIZ-08] the machine’s page draws the five regions that have states, with all seven steps', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.goto(open('docs/Machine.mdx'));
 	await expect(page.getByRole('img').locator('svg')).toHaveCount(5);
 	const flow = page.getByRole('img', { name: 'States of the flow' });

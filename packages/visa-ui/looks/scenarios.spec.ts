@@ -26,7 +26,9 @@ test('a scenario goes on where it was while theme and text size change', { tag: 
 	await expect(page.getByText('Heç bir nəticə tapılmadı')).toBeVisible();
 });
 
-test('[ACC-09] a page is in the language of the toolbar, and the dashboard in its own', async ({ page }) => {
+test('[ACC-09] a page is in the language of the toolbar, and the dashboard in its own', { tag: '@whole' }, async ({
+	page,
+}) => {
 	const openIn = (language: string, name: string) =>
 		page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=${story(name)}&globals=language:${language}`);
 	await openIn('ru', 'everybody--home');

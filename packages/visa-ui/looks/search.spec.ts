@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from './storybook';
 
-test('the sidebar finds a page also by what designers elsewhere call its subject', async ({ page }) => {
+test('the sidebar finds a page also by what designers elsewhere call its subject', { tag: '@whole' }, async ({
+	page,
+}) => {
 	await page.goto(String(process.env.STORYBOOK_URL));
 	const search = page.locator('#storybook-explorer-searchfield');
 	for (const [asked, found] of [
