@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../tools/setup/browser.mjs';
-import { filesOfWhole, isBrief } from '../../tools/setup/extent.mjs';
+import { filesOfWhole, isBrief, tagOfWhole } from '../../tools/setup/extent.mjs';
 import { repeatedOnce } from '../../tools/setup/repeated.mjs';
 import { optimized } from './optimized.ts';
 import { partName } from './partName.ts';
@@ -38,7 +38,7 @@ const stories = (
 	{ isIsolated = false, themes = 'dark,high-contrast' }: { isIsolated?: boolean; themes?: string } = {},
 ) => ({
 	extends: true as const,
-	plugins: [storybookTest({ configDir })],
+	plugins: [storybookTest({ configDir, tags: { exclude: isBrief ? [tagOfWhole] : [] } })],
 	test: {
 		name,
 		exclude: others,

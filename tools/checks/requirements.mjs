@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { markOfWhole } from '../setup/extent.mjs';
+import { markOfWhole, tagOfWhole } from '../setup/extent.mjs';
 import { root as repository, sourceFiles } from '../setup/shared.mjs';
 
 const isTest = (/** @type {string} */ path) =>
@@ -42,6 +42,9 @@ const ofWholeRun = new RegExp(
 	'g',
 );
 
+/** A story's name, if it has the tag of those that `npm test` leaves out. */
+const storyOfWholeRun = new RegExp(`\\bname: (['"\`]).*?\\1,\\s*tags: \\['${tagOfWhole}'\\]`, 'g');
+
 /** @param {string} root @returns {Promise<Map<string, string>>} each cited id with one file that cites it */
 async function readCitations(root) {
 	const folders = ['packages', 'apps', 'tools'].map((name) => join(root, name)).filter(existsSync);
@@ -51,7 +54,8 @@ async function readCitations(root) {
 	for (const file of files) {
 		const path = relative(root, file).split(sep).join('/');
 		if (!isTest(path) || /\.whole\.(browser\.)?test\.tsx?$/.test(path)) continue;
-		const code = (await readFile(file, 'utf8')).replace(/^\s*(\/\/|\/?\*).*$/gm, '').replace(ofWholeRun, '');
+		const written = (await readFile(file, 'utf8')).replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+		const code = written.replace(ofWholeRun, '').replace(storyOfWholeRun, '');
 		for (const [, id = ''] of code.matchAll(/\[([A-Z]{3}-\d{2})\]/g)) cited.set(id, path);
 	}
 	return cited;

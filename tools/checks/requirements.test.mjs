@@ -51,6 +51,7 @@ test('what the whole run alone repeats proves nothing first', async () => {
 			'apps/site/journeys/a.spec.ts': `${tagged}\n${marked('02', "', async () => {})")}`,
 			'tools/a.test.mjs': marked('01', " @whole', async () => {})"),
 			'packages/a/src/a.whole.test.ts': cite('01'),
+			'packages/a/src/a.stories.tsx': `name: '${'['}ABC-01] shows',\n\ttags: ['whole'],`,
 		}),
 		['ABC-01 is built, but no test or story of npm test cites it'],
 	);
