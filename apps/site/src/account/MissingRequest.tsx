@@ -28,7 +28,7 @@ export function MissingRequest({ id }: { id: string }) {
 				title={words.heading}
 				level={1}
 				action={
-					<Inline gap="s" justify="center">
+					<Inline gap="s" justify="center" isStackedOnPhones>
 						<LinkButton tone="primary" href="/applications">
 							{words.all}
 						</LinkButton>

@@ -40,7 +40,7 @@ export function ProfilePage() {
 					]}
 				/>
 			</div>
-			<Inline gap="s">
+			<Inline gap="s" isStackedOnPhones>
 				<LinkButton tone="secondary" href="/profile/edit">
 					{words.edit}
 				</LinkButton>

@@ -55,7 +55,7 @@ export function ReceiptPage() {
 				)}
 				{data && (
 					<div className={onlyOnScreen}>
-						<Inline gap="s">
+						<Inline gap="s" isStackedOnPhones>
 							<Button tone="primary" onPress={() => window.print()}>
 								{words.print}
 							</Button>

@@ -87,7 +87,7 @@ function Offer({ ref, actor, found, answers }: OfferProps) {
 						<Text>{isEmpty ? theirs : told(theirs, draft.content, own, true)}</Text>
 						<Text tone="soft">{savedAt}</Text>
 					</Stack>
-					<Inline gap="s">
+					<Inline gap="s" isStackedOnPhones>
 						<Button tone="primary" onPress={answers.take}>
 							{words.goOn}
 						</Button>
@@ -108,7 +108,7 @@ function Offer({ ref, actor, found, answers }: OfferProps) {
 						{ term: place.name, value: `${told(theirs, draft.content, own, true)} (${savedAt})` },
 					]}
 				/>
-				<Inline gap="s">
+				<Inline gap="s" isStackedOnPhones>
 					<Button tone="secondary" onPress={answers.keepOwn}>
 						{words.keepOwn}
 					</Button>

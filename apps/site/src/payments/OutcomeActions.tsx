@@ -50,6 +50,15 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 	const isPayable = requestActions(state.status, state.attemptStatus).includes('reopen-payment');
 	const mayPayAgain = isPayable && outcome !== 'pending' && outcome !== 'unclear';
 	const isOver = outcome === 'withdrawn' || outcome === 'expired';
+	const cancelButton = (
+		<Button
+			tone={reopening.isGone ? 'primary' : 'secondary'}
+			isPending={cancel.isPending || (isAsking && !question)}
+			onPress={() => setAsking(true)}
+		>
+			{words.cancel}
+		</Button>
+	);
 	return (
 		<>
 			{outcome === 'pending' && (
@@ -65,13 +74,7 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 							{reopening.otherPrice ? words.reopenFor(formatMoney(reopening.total)) : words.reopen}
 						</Button>
 					)}
-					<Button
-						tone={reopening.isGone ? 'primary' : 'secondary'}
-						isPending={cancel.isPending || (isAsking && !question)}
-						onPress={() => setAsking(true)}
-					>
-						{words.cancel}
-					</Button>
+					{reopening.isGone && cancelButton}
 					{question && (
 						<question.CancelQuestion
 							reference={state.reference}
@@ -92,6 +95,8 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 					<LinkButton tone={outcome === 'paid' ? 'primary' : 'secondary'} href={`/applications/${state.id}`}>
 						{words.toRequest}
 					</LinkButton>
+					{/* Looking at it is harmless: it comes before giving it up. */}
+					{mayPayAgain && !reopening.isGone && cancelButton}
 					<Link href="/applications" className={besideButtons}>
 						{words.toApplications}
 					</Link>

@@ -132,6 +132,10 @@ export const Declined: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(outcomes.declined.heading));
 		await waitFor(() => expect(canvas.getByRole('button', { name: words.reopen })).toBeVisible());
+		// Harmless before dangerous.
+		const names = [words.reopen, words.toRequest, words.cancel, words.toApplications];
+		const actions = [...(canvas.getByRole('main').querySelectorAll('main button, main a') as NodeListOf<HTMLElement>)];
+		await waitFor(() => expect(actions.map(({ textContent }) => textContent)).toEqual(names));
 		// In a row of its own the link's text starts where the buttons do.
 		const link = document.createRange();
 		link.selectNodeContents(canvas.getByRole('link', { name: words.toApplications }));

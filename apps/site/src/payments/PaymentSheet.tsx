@@ -50,7 +50,9 @@ export function PaymentSheet({
 			</div>
 			{actions && (
 				<div className={styles.actions}>
-					<Inline gap="m">{actions}</Inline>
+					<Inline gap="m" isStackedOnPhones>
+						{actions}
+					</Inline>
 				</div>
 			)}
 		</div>

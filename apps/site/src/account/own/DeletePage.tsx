@@ -111,7 +111,7 @@ function DeletionForm({ me }: { me: Me }) {
 		<div className={sheet}>
 			<FormFrame form={form}>
 				<TextField {...typed} label={words.confirm(me.email)} autoComplete="off" />
-				<Inline gap="m">
+				<Inline gap="m" isStackedOnPhones>
 					<SubmitButton form={form} tone="critical">
 						{words.submit}
 					</SubmitButton>

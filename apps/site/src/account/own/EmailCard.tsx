@@ -48,7 +48,7 @@ export function EmailCard({ me }: { me: Me }) {
 			<Stack gap="m">
 				<Text>{me.email}</Text>
 				{!me.isEmailConfirmed && (
-					<Inline gap="s">
+					<Inline gap="s" isStackedOnPhones>
 						<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/profile/security">
 							{profileStrings.confirm}
 						</LinkButton>

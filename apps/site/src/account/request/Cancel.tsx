@@ -50,7 +50,7 @@ export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 	return (
 		<RequestPart id="cancel" title={words.heading}>
 			<Text>{canCancel ? terms : tooLate}</Text>
-			<Inline gap="m" align="center">
+			<Inline gap="m" isStackedOnPhones>
 				{(canCancel || isTooLate) && (
 					<Button tone="secondary" isPending={cancel.isPending} isBlocked={!canCancel} onPress={() => onAsking(true)}>
 						{words.button}

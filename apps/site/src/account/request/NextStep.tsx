@@ -37,7 +37,10 @@ interface NextButtonsProps {
 	onCancel?: (() => void) | undefined;
 }
 
-/** The buttons of the next step. A request that can no longer be paid leads to cancellation. [PAY-04] */
+/**
+ * The buttons of the next step. A request that can no longer be paid leads to a new one with what is left of its
+ * selection, or to its cancellation. [PAY-04]
+ */
 export function NextButtons({ request, onCancel }: NextButtonsProps) {
 	const { id, status, attemptStatus } = request;
 	const { data: settings } = useQuery(queries.settings());
@@ -48,14 +51,18 @@ export function NextButtons({ request, onCancel }: NextButtonsProps) {
 	const page = `/applications/${id}`;
 	const isLeft = attemptStatus !== null && attemptStatus !== 'CREATED' && attemptStatus !== 'REDIRECTED';
 	return (
-		<Inline gap="s">
+		<Inline gap="s" isStackedOnPhones>
 			{next === 'pay' && <GoneNotice reopening={reopening} />}
 			{next === 'pay' && !reopening.isGone && (
 				<Button tone="primary" isPending={reopening.isPending} onPress={reopening.reopen}>
 					{(isLeft ? words.payAgain : words.pay)(formatMoney(reopening.total))}
 				</Button>
 			)}
-			{next === 'pay' && reopening.isGone && <InsteadOfPaying request={request} onCancel={onCancel} />}
+			{next === 'pay' && reopening.isGone && (
+				<LinkButton tone="primary" href={`/application?${new URLSearchParams(sameChoices(request))}`}>
+					{words.renewRest}
+				</LinkButton>
+			)}
 			{actions.includes('submit-payment') && (
 				<Button
 					tone={next === 'pay' ? 'secondary' : 'primary'}
@@ -90,28 +97,23 @@ export function NextButtons({ request, onCancel }: NextButtonsProps) {
 					{words.open}
 				</LinkButton>
 			)}
+			{/* Last of the buttons: what is harmless comes before it. */}
+			{next === 'pay' && reopening.isGone && <CancelButton page={page} onCancel={onCancel} />}
 			{next === 'pay' && <OtherPriceNotice reopening={reopening} />}
 		</Inline>
 	);
 }
 
-/** Leads from a request that can't be paid to a new one with what is left of its selection, or to its cancellation. [PAY-04] */
-function InsteadOfPaying({ request, onCancel }: NextButtonsProps) {
-	return (
-		<>
-			<LinkButton tone="primary" href={`/application?${new URLSearchParams(sameChoices(request))}`}>
-				{words.renewRest}
-			</LinkButton>
-			{onCancel ? (
-				<Button tone="secondary" onPress={onCancel}>
-					{words.cancel.button}
-				</Button>
-			) : (
-				<LinkButton tone="secondary" href={`/applications/${request.id}#cancel`}>
-					{words.cancel.button}
-				</LinkButton>
-			)}
-		</>
+/** Leads to the cancellation, which the request's own page confirms. */
+function CancelButton({ page, onCancel }: Pick<NextButtonsProps, 'onCancel'> & { page: string }) {
+	return onCancel ? (
+		<Button tone="secondary" onPress={onCancel}>
+			{words.cancel.button}
+		</Button>
+	) : (
+		<LinkButton tone="secondary" href={`${page}#cancel`}>
+			{words.cancel.button}
+		</LinkButton>
 	);
 }
 

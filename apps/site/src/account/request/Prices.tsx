@@ -69,7 +69,7 @@ export function Prices({ request }: { request: VisaRequestDetail }) {
 				</table>
 			</div>
 			{isPaid && (
-				<Inline gap="m">
+				<Inline gap="m" isStackedOnPhones>
 					<LinkButton tone="secondary" href={`/applications/${id}/receipt`}>
 						{words.receipt}
 					</LinkButton>

@@ -93,7 +93,7 @@ function Choices({ form, clash }: { form: ClashNoticeProps['form']; clash: Chang
 					/>
 				);
 			})}
-			<Inline gap="s">
+			<Inline gap="s" isStackedOnPhones>
 				<Button tone="secondary" onPress={() => takeAll(mine)}>
 					{words.clash.allMine}
 				</Button>

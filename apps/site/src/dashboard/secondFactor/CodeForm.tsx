@@ -23,7 +23,7 @@ export function CodeForm<Answer>({ label = words.verify.code, submit, send, onSe
 		<FormFrame form={form}>
 			<OtpField {...useFormField(form, 'code')} label={label} />
 			{onCancel ? (
-				<Inline gap="s">
+				<Inline gap="s" isStackedOnPhones>
 					<SubmitButton form={form}>{submit}</SubmitButton>
 					<Button tone="quiet" onPress={onCancel}>
 						{words.security.cancel}

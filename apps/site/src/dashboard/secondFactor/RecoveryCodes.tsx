@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 					<li key={code}>{code}</li>
 				))}
 			</ul>
-			<Inline gap="s">
+			<Inline gap="s" isStackedOnPhones>
 				{/* There only where the page is served safely. */}
 				{navigator.clipboard && (
 					<Button tone="secondary" onPress={() => void copy()}>

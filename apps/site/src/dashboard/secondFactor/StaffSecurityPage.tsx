@@ -92,7 +92,7 @@ function FactorCard({ factor }: { factor: SecondFactor }) {
 							<Notice tone="warning">{said.fewLeft(factor.recoveryCodesLeft)}</Notice>
 						)}
 						{factor.isRequired && <Text tone="soft">{said.required}</Text>}
-						<Inline gap="s">
+						<Inline gap="s" isStackedOnPhones>
 							{!isOn && (
 								<Button tone="primary" onPress={() => setDoing('setUp')}>
 									{said.begin}

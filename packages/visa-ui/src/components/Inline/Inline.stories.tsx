@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleCards } from '../../docs/sampleCards';
 import { Variants } from '../../docs/Variants';
+import { Button } from '../Button';
 import { Stack } from '../Stack';
 import { Inline } from '.';
 
@@ -34,6 +35,15 @@ export const Sheet: Story = {
 					<section aria-label="Sürüşən sıra" tabIndex={0} style={{ overflowX: 'auto' }}>
 						<Inline isWrapping={isWrapping}>{sampleCards}</Inline>
 					</section>
+				)}
+			</Variants>
+			<Variants of={{ isStackedOnPhones: true }}>
+				{(isStackedOnPhones) => (
+					<Inline isStackedOnPhones={isStackedOnPhones}>
+						<Button>Ödəyin</Button>
+						<Button tone="secondary">Müraciətə bax</Button>
+						<Button tone="quiet">Ləğv et</Button>
+					</Inline>
 				)}
 			</Variants>
 		</Stack>

@@ -29,6 +29,7 @@ export const sampleWordsOfLayout: SampleWords = {
 	Geri: { en: 'Back', ru: 'Назад' },
 	'Ölkəni seçin': { en: 'Choose a country', ru: 'Выберите страну' },
 	'Tarixləri yazın': { en: 'Write the dates', ru: 'Напишите даты' },
+	'Ləğv et': { en: 'Cancel', ru: 'Отменить' },
 	Ödəyin: { en: 'Pay', ru: 'Оплатите' },
 	// Their do and don't, and their anatomy
 	məzmun: { en: 'content', ru: 'содержимое' },

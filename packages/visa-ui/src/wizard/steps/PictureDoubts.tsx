@@ -82,7 +82,7 @@ export function PictureDoubts({ field, ...props }: PictureChoiceProps & { field:
 			tone="warning"
 			title={words.doubtful}
 			action={
-				<Inline gap="s">
+				<Inline gap="s" isStackedOnPhones>
 					<Button tone="primary" aria-label={nameOf(words.chooseAnother, props)} onPress={() => pick('files')}>
 						{words.chooseAnother}
 					</Button>

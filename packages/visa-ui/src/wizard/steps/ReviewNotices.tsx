@@ -140,7 +140,7 @@ function SentNotice({ problem, sentRequests }: SentNoticeProps) {
 			tone="warning"
 			title={words.title}
 			action={
-				<Inline gap="s">
+				<Inline gap="s" isStackedOnPhones>
 					{sentRequests}
 					<Button
 						tone="secondary"

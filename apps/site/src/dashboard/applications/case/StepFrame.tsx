@@ -42,7 +42,7 @@ export function StepFrame({ form, step, does = words.moves.does[step], onClose, 
 					<strong>{name}.</strong> {does}
 				</p>
 				{children}
-				<Inline gap="s" className={lastIsQuiet}>
+				<Inline gap="s" className={lastIsQuiet} isStackedOnPhones>
 					<SubmitButton form={form}>{name}</SubmitButton>
 					<Button tone="quiet" onPress={onClose}>
 						{words.moves.cancel}
