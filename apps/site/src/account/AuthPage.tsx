@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, Notice, Stack, Text } from 'visa-ui';
+import { Heading, LinkButton, Notice, Stack, Text } from 'visa-ui';
 import { narrowPage } from '../shell/Layout.css';
 import { belowNews, sheet } from './account.css';
 
@@ -29,5 +29,25 @@ export function AuthPage({ heading, lead, hint, children, foot }: AuthPageProps)
 				{foot}
 			</Stack>
 		</div>
+	);
+}
+
+export interface WayOnProps {
+	/** What became of a link, or why there is nothing to do here. */
+	notice: ReactNode;
+	href: string;
+	/** What to do about it. */
+	children: string;
+}
+
+/** The only content of a card: a notice, and the way on from it, in the place of a form and its button. */
+export function WayOn({ notice, href, children }: WayOnProps) {
+	return (
+		<Stack gap="m">
+			{notice}
+			<LinkButton tone="primary" width="full" href={href}>
+				{children}
+			</LinkButton>
+		</Stack>
 	);
 }

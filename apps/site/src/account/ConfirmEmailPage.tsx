@@ -6,7 +6,7 @@ import { standsAlone } from '../shell/Layout.css';
 import { parseRedirect } from '../shell/query';
 import { useMe } from '../shell/useMe';
 import { authStrings } from '../strings/pages/auth';
-import { AuthPage } from './AuthPage';
+import { AuthPage, WayOn } from './AuthPage';
 import * as css from './account.css';
 import { ConfirmationCodeForm } from './ConfirmationCodeForm';
 import { ConfirmationLink } from './ConfirmationLink';
@@ -68,8 +68,10 @@ export function ConfirmEmailPage() {
 	}
 	if (!confirmationId && !user) {
 		return (
-			<AuthPage heading={words.heading} foot={signIn}>
-				<Notice tone="info">{words.noPending}</Notice>
+			<AuthPage heading={words.heading}>
+				<WayOn notice={<Notice tone="info">{words.noPending}</Notice>} href={hrefWithRedirect('/auth/login', asked)}>
+					{authStrings.login.submit}
+				</WayOn>
 			</AuthPage>
 		);
 	}

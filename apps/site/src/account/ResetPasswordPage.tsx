@@ -8,7 +8,7 @@ import { FormFrame, SubmitButton, useForm } from '../form';
 import { keepFocus } from '../shell/keepFocus';
 import { standsAlone } from '../shell/Layout.css';
 import { authStrings } from '../strings/pages/auth';
-import { AuthPage } from './AuthPage';
+import { AuthPage, WayOn } from './AuthPage';
 import { PasswordInput } from './inputs';
 import { hrefWithRedirect } from './redirect';
 
@@ -53,13 +53,16 @@ export function ResetPasswordPage() {
 	useEffect(() => {
 		if (isTakenAway) keepFocus(() => document.querySelector<HTMLElement>('main h1'));
 	}, [isTakenAway]);
+	const toAnother = hrefWithRedirect('/auth/forgot-password', redirect);
 	return (
 		<AuthPage
 			heading={own.heading}
 			foot={
-				<Link className={standsAlone} href={hrefWithRedirect('/auth/forgot-password', redirect)}>
-					{words.again}
-				</Link>
+				fault === null && (
+					<Link className={standsAlone} href={toAnother}>
+						{words.again}
+					</Link>
+				)
 			}
 		>
 			{fault === null ? (
@@ -75,7 +78,10 @@ export function ResetPasswordPage() {
 					</SubmitButton>
 				</FormFrame>
 			) : (
-				<Notice tone="error">{fault}</Notice>
+				// Someone invited, too, gets a link for their first password from there.
+				<WayOn notice={<Notice tone="error">{fault}</Notice>} href={toAnother}>
+					{words.again}
+				</WayOn>
 			)}
 		</AuthPage>
 	);

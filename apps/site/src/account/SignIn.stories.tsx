@@ -265,6 +265,8 @@ export const NothingPending: Story = {
 				'/auth/login?redirect=%2Fauth%2Fconfirm-email',
 			),
 		);
+		const card = canvas.getByText(words.confirm.noPending).closest('[role="status"]')?.parentElement as HTMLElement;
+		await waitFor(() => expect(within(card).getByRole('link', { name: words.login.submit })).toBeVisible());
 	},
 };
 
@@ -355,6 +357,8 @@ export const LinkUsed: Story = {
 		await noField(canvas);
 		const again = canvas.getByRole('link', { name: words.reset.again });
 		await expect(again).toHaveAttribute('href', '/auth/forgot-password?redirect=%2Fapplication');
+		// One thought: in the card, and only there.
+		await waitFor(() => expect(canvas.getByRole('alert').parentElement).toContainElement(again));
 	},
 };
 
@@ -364,6 +368,8 @@ export const InvitationGone: Story = {
 	play: async ({ canvas }) => {
 		await canvas.findByText(sentences.invitationLink);
 		await noField(canvas);
+		const again = canvas.getByRole('link', { name: words.reset.again });
+		await waitFor(() => expect(canvas.getByRole('alert').parentElement).toContainElement(again));
 	},
 };
 
@@ -395,5 +401,8 @@ export const LinkCut: Story = {
 	play: async ({ canvas }) => {
 		await canvas.findByText(words.reset.noToken);
 		await waitFor(() => expect(canvas.getByRole('link', { name: words.reset.again })).toBeVisible());
+		// A column in the middle of what is beside and below it.
+		const { left, right } = (canvas.getByRole('alert').parentElement as HTMLElement).getBoundingClientRect();
+		await waitFor(() => expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThan(1));
 	},
 };

@@ -93,10 +93,10 @@ export const wizardPage = style([
 	},
 ]);
 
-/** A page with a single card, aligned in the same way. */
+/** A page with a single card: a column in the middle, as are pages with a single sentence. */
 export const narrowPage = style([
 	page,
-	{ display: 'grid', gridTemplateColumns: 'minmax(0, 32rem)', alignContent: 'start' },
+	{ display: 'grid', gridTemplateColumns: 'minmax(0, 32rem)', justifyContent: 'center', alignContent: 'start' },
 ]);
 
 export const footer = style({

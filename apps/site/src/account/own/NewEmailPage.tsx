@@ -1,13 +1,13 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { queryKeys } from 'visa-sdk/queries';
-import { LinkButton, Notice } from 'visa-ui';
+import { Notice } from 'visa-ui';
 import { client, queryClient } from '../../api';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { useMe } from '../../shell/useMe';
 import { strings } from '../../strings';
 import { accountStrings } from '../../strings/pages/account';
-import { AuthPage } from '../AuthPage';
+import { AuthPage, WayOn } from '../AuthPage';
 
 const words = accountStrings.newEmail;
 type Outcome = { email: string } | { problem: string } | null;
@@ -33,29 +33,25 @@ export function NewEmailPage() {
 			.catch((error: unknown) => setOutcome({ problem: sentenceOf(error) }));
 	}, [token]);
 
-	const next = me ? (
-		<LinkButton tone="secondary" href="/profile/security">
-			{words.toSecurity}
-		</LinkButton>
+	const told = !token ? (
+		<Notice tone="error">{words.noToken}</Notice>
+	) : outcome === null ? null : 'email' in outcome ? (
+		<Notice tone="success" title={words.done}>
+			{words.doneText(outcome.email)}
+		</Notice>
 	) : (
-		<LinkButton tone="secondary" href="/auth/login">
-			{words.toLogin}
-		</LinkButton>
+		<Notice tone="error" title={words.failed}>
+			{outcome.problem}
+		</Notice>
 	);
 	return (
-		<AuthPage heading={strings.titles.newEmail} foot={(outcome || !token) && <div>{next}</div>}>
-			{!token ? (
-				<Notice tone="error">{words.noToken}</Notice>
-			) : outcome === null ? (
-				<p role="status">{words.confirming}</p>
-			) : 'email' in outcome ? (
-				<Notice tone="success" title={words.done}>
-					{words.doneText(outcome.email)}
-				</Notice>
+		<AuthPage heading={strings.titles.newEmail}>
+			{told ? (
+				<WayOn notice={told} href={me ? '/profile/security' : '/auth/login'}>
+					{me ? words.toSecurity : words.toLogin}
+				</WayOn>
 			) : (
-				<Notice tone="error" title={words.failed}>
-					{outcome.problem}
-				</Notice>
+				<p role="status">{words.confirming}</p>
 			)}
 		</AuthPage>
 	);

@@ -378,6 +378,7 @@ export const DeadLink: Story = {
 	name: '[ACC-01] a link that is over says what to do',
 	play: async ({ canvas }) => {
 		await canvas.findByText(words.newEmail.failed);
-		await canvas.findByRole('link', { name: words.newEmail.toSecurity });
+		const wayOn = await canvas.findByRole('link', { name: words.newEmail.toSecurity });
+		await waitFor(() => expect(canvas.getByRole('alert').parentElement).toContainElement(wayOn));
 	},
 };
