@@ -156,7 +156,10 @@ export const GoneOnList: Story = {
 		expect(isBefore(canvas.getByText(paymentsStrings.gone), canvas.getByRole('link', { name: words.renewRest }))).toBe(
 			true,
 		);
-		await userEvent.click(canvas.getByRole('link', { name: words.cancel.button }));
+		// Looking at it is harmless, and comes first.
+		const cancel = canvas.getByRole('link', { name: words.cancel.button });
+		expect(isBefore(canvas.getByRole('link', { name: words.open }), cancel)).toBe(true);
+		await userEvent.click(cancel);
 		await canvas.findByRole('heading', { name: words.cancel.heading });
 	},
 };
@@ -707,6 +710,18 @@ export const ListOfRefunds: Story = {
 };
 
 const { reference } = requests[0] ?? { reference: '' };
+export const StatusOfOwn: Story = {
+	args: { path: '/status' },
+	parameters: { msw: createHandlers(createWorld({ user: mockTraveller, requests: mockRequests(1) })) },
+	name: '[ACC-07] who is signed in is led to their applications, and not asked to sign in',
+	play: async ({ canvas }) => {
+		await waitFor(() =>
+			expect(canvas.getByRole('link', { name: words.status.moreOpen })).toHaveAttribute('href', '/applications'),
+		);
+		expect(canvas.queryByRole('link', { name: words.status.moreSignIn })).not.toBeInTheDocument();
+	},
+};
+
 export const Status: Story = {
 	args: { path: '/status' },
 	parameters: { msw: createHandlers(createWorld({ requests: mockRequests(1) })) },
@@ -715,6 +730,9 @@ export const Status: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const own = words.status;
 		const number = await canvas.findByRole('textbox', { name: own.reference });
+		const signIn = canvas.getByRole('link', { name: own.moreSignIn });
+		expect(signIn.parentElement).toHaveTextContent(`${own.more} ${own.moreSignIn}.`);
+		expect(signIn).toHaveAttribute('href', '/auth/login?redirect=%2Fapplications');
 		const lastName = canvas.getByRole('textbox', { name: own.lastName });
 		await userEvent.click(canvas.getByRole('button', { name: own.submit }));
 		await waitFor(() => expect(number).toHaveAccessibleDescription(/VZ-7K3M-2QXD kimi yazın/));

@@ -6,7 +6,7 @@ import { answer } from '../account/account.css';
 import { client } from '../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../form';
 import { formatDueDay, formatInstant } from '../format';
-import { standsAlone } from '../shell/Layout.css';
+import { useMe } from '../shell/useMe';
 import { applicationsStrings } from '../strings/pages/applications';
 import { requestStrings } from '../strings/pages/request';
 
@@ -24,8 +24,18 @@ export function StatusPage() {
 		},
 		onSent: setFound,
 	});
+	const { me } = useMe();
+	const more = (
+		<Text tone="soft">
+			{words.more}{' '}
+			<Link href={me ? '/applications' : '/auth/login?redirect=%2Fapplications'}>
+				{me ? words.moreOpen : words.moreSignIn}
+			</Link>
+			.
+		</Text>
+	);
 	return (
-		<AuthPage heading={words.title} lead={words.lead} foot={<Text tone="soft">{words.more}</Text>}>
+		<AuthPage heading={words.title} lead={words.lead} foot={more}>
 			<div>
 				<FormFrame form={form}>
 					<TextField
@@ -68,9 +78,6 @@ function Found({ status: { reference, status, createdAt, changedAt, dueAt } }: {
 					{ term: words.due, value: dueAt && formatDueDay(dueAt) },
 				]}
 			/>
-			<Link className={standsAlone} href="/applications">
-				{applicationsStrings.heading}
-			</Link>
 		</Stack>
 	);
 }

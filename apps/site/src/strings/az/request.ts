@@ -225,7 +225,10 @@ export const requestWords = {
 		created: 'Yaradılıb',
 		changed: 'Son dəyişiklik',
 		due: 'Nəticənin son günü',
-		more: 'Ətraflı görmək, ödəmək və ya cavab vermək üçün hesabınıza daxil olun.',
+		more: 'Ətraflı görmək, ödəmək və ya cavab vermək üçün',
+		/** How the sentence goes on, as a link: of a visitor, and of who is signed in. */
+		moreSignIn: 'hesabınıza daxil olun',
+		moreOpen: 'müraciətlərinizi açın',
 	},
 };
 

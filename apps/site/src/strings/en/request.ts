@@ -209,6 +209,8 @@ export const requestWords: RequestWords = {
 		created: 'Created',
 		changed: 'Last change',
 		due: 'Result due by',
-		more: 'To see more, to pay or to answer, sign in to your account.',
+		more: 'To see more, to pay or to answer,',
+		moreSignIn: 'sign in to your account',
+		moreOpen: 'open your applications',
 	},
 };
