@@ -67,6 +67,25 @@ export const Claim: Story = {
 	},
 };
 
+const alone = at('SUBMITTED', mockAgent, { assignedTo: null });
+export const OneWayBack: Story = {
+	name: '[DSH-04] a case has one way back at each width: a cross beside the list, and the list’s name where it is hidden',
+	args: alone.args,
+	parameters: alone.parameters,
+	play: async ({ canvas, canvasElement }) => {
+		const pane = await paneOf(canvas, alone.reference);
+		await pane.findByRole('button', { name: words.detail.close });
+		const back = { name: /^Geriyə: / };
+		expect(pane.queryByRole('button', back)).not.toBeInTheDocument();
+		const traveller = (await pane.findByRole('heading', { level: 2, name: alone.reference })).nextElementSibling;
+		const [name, status] = [...(traveller?.children ?? [])].map((part) => part.getBoundingClientRect());
+		expect((status?.left ?? 0) - (name?.right ?? 0)).toBeGreaterThanOrEqual(12);
+		canvasElement.style.width = '30rem';
+		await pane.findByRole('button', back);
+		await waitFor(() => expect(pane.queryByRole('button', { name: words.detail.close })).not.toBeInTheDocument());
+	},
+};
+
 const quick = at('SUBMITTED', mockAgent, { assignedTo: null });
 export const LastTold: Story = {
 	name: '[DSH-09] of quick work the last is told, and only that can be taken back',

@@ -55,12 +55,12 @@ export function CaseView({ request: seen, me, isLeft, standing, events, others, 
 					<Heading level={2} size="tiny" tabIndex={-1}>
 						<span className={rowCss.reference}>{request.reference}</span>
 					</Heading>
-					<span className={rowCss.near}>
+					<span className={css.caseState}>
 						<span className={rowCss.soft}>{nameOf(request.traveller)}</span>
 						<RequestStatusTag status={request.status}>{words.statuses[request.status]}</RequestStatusTag>
 					</span>
 				</div>
-				<IconButton label={words.detail.close} icon={<CloseIcon />} onPress={onClose} />
+				<IconButton className={css.close} label={words.detail.close} icon={<CloseIcon />} onPress={onClose} />
 			</header>
 			<div className={css.caseBody}>
 				{isReturned && !isLeft && <Notice tone="info">{words.detail.returned}</Notice>}

@@ -48,6 +48,20 @@ export const caseName = style({
 });
 // In a table row it is one word; here it wraps if text is enlarged on a phone.
 globalStyle(`${caseName} ${reference}`, { whiteSpace: 'normal' });
+/** The name and the status, one below the other where both don't fit. */
+export const caseState = style({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	gap: `${vars.space.xxs} ${vars.space.s}`,
+});
+/** Where the list is hidden, the way back to it is above the case. */
+export const close = style({
+	display: 'none',
+	// Its cross, not its padding, is aligned with what is below.
+	marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+	'@container': { [besides]: { display: 'inline-grid' } },
+});
 export const caseBody = style({
 	display: 'grid',
 	gap: vars.space.l,
