@@ -21,20 +21,22 @@ export function DashboardHomePage() {
 			<PageHead title={words.title} />
 			<Text tone="soft">{role === 'admin' ? words.home.lead : `${words.home.lead} ${words.home.readOnly}`}</Text>
 			<DeskFigures />
-			{groups.map((group) => (
-				<Stack key={group.name} gap="s">
-					<Heading level={2} size="small">
-						{group.name}
-					</Heading>
-					<ul className={css.sections}>
-						{group.paths.map((path) => (
-							<li key={path}>
-								<SectionLink path={path} />
-							</li>
-						))}
-					</ul>
-				</Stack>
-			))}
+			<div className={css.groups}>
+				{groups.map((group) => (
+					<Stack key={group.name} gap="s" className={css.group}>
+						<Heading level={2} size="small">
+							{group.name}
+						</Heading>
+						<ul className={css.sections}>
+							{group.paths.map((path) => (
+								<li key={path} className={css.sectionPlace}>
+									<SectionLink path={path} />
+								</li>
+							))}
+						</ul>
+					</Stack>
+				))}
+			</div>
 		</>
 	);
 }

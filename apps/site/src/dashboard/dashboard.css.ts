@@ -19,14 +19,29 @@ export const head = style({
 // A record's name may be one word that is longer than the page is wide.
 globalStyle(`${head} > h1`, { maxWidth: '100%', '@media': { [media.phone]: { flex: '1 1 8rem' } } });
 
+/** Groups of sections; small ones share a line. */
+export const groups = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.l} ${vars.space.m}` });
+const leastSection = '11rem';
+export const group = style({ flex: `1 1 ${leastSection}`, minWidth: 0 });
+// Each as wide as what is in it: cards in a line have one width.
+globalStyle(`${group}:has(li:nth-child(2):last-child)`, { flex: `2 1 calc(2 * ${leastSection} + ${vars.space.m})` });
+globalStyle(`${group}:has(li:nth-child(3))`, { flexBasis: '100%' });
+
 /** The sections with their counts. */
 export const sections = style({
-	display: 'grid',
+	display: 'flex',
+	flexWrap: 'wrap',
 	gap: vars.space.m,
 	margin: 0,
 	padding: 0,
 	listStyle: 'none',
-	gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+});
+/** Five in a line where they have room, else three at most: every line is filled, and none is for one alone. */
+const five = `calc(5 * ${leastSection} + 4 * ${vars.space.m})`;
+const oneOfThree = `calc((100% - 2 * ${vars.space.m}) / 3 - 1px)`;
+export const sectionPlace = style({
+	flex: `1 1 clamp(${leastSection}, (${five} - 100%) * 999, ${oneOfThree})`,
+	minWidth: 0,
 });
 
 export const section = style({
@@ -139,3 +154,5 @@ export const viewsRoom = style({ minHeight: vars.size.control });
 export const lastIsQuiet = style({});
 globalStyle(`${lastIsQuiet} > [data-tone="quiet"]`, { marginInlineStart: `calc(-1 * ${vars.space.m})` });
 globalStyle(`${lastIsQuiet} > :has(+ [data-tone="quiet"])`, { marginInlineEnd: vars.space.m });
+// On a phone it is one of a stack.
+globalStyle(`${lastIsQuiet} > :not(:only-child)`, { '@media': { [media.phone]: { marginInline: 0 } } });

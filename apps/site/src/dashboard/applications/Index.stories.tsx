@@ -46,6 +46,34 @@ export const LastDays: Story = {
 	},
 };
 
+/** What stands in one line, line by line. */
+function linesOf(elements: readonly Element[]): DOMRect[][] {
+	const boxes = elements.map((one) => one.getBoundingClientRect());
+	return [...new Set(boxes.map(({ top }) => top))].map((line) => boxes.filter(({ top }) => top === line));
+}
+
+export const FilledRows: Story = {
+	name: '[DSH-01] [DSH-14] the cards of the first page fill their lines, and those of one line begin alike',
+	args: { path: '/dashboard' },
+	play: async ({ canvas, canvasElement }) => {
+		await canvas.findByRole('table', { name: figures.money });
+		const heading = canvas.getByRole('heading', { level: 3, name: figures.byStatus });
+		// Each heading is as far below the edge of its card as the others, those of charts too.
+		const offsets = [...(heading.parentElement?.parentElement?.children ?? [])].map((card) => {
+			const [title] = card.querySelectorAll('h3, figcaption');
+			return (title?.getBoundingClientRect().top ?? 0) - card.getBoundingClientRect().top;
+		});
+		expect(offsets).toHaveLength(6);
+		for (const offset of offsets) expect(Math.abs(offset - (offsets[0] ?? 0))).toBeLessThanOrEqual(4);
+		const sections = [...canvasElement.querySelectorAll('main li:has(> a[href^="/dashboard/"])')].filter(
+			(item) => !item.closest('nav'),
+		);
+		const lines = linesOf(sections);
+		for (const line of lines) expect(line.length).toBeGreaterThan(1);
+		expect(new Set(lines.map((line) => Math.round(line.at(-1)?.right ?? 0))).size).toBe(1);
+	},
+};
+
 export const NothingYet: Story = {
 	name: '[DSH-14] days without any money are a sentence, and neither rows of zeros nor a flat line',
 	args: { path: '/dashboard' },

@@ -26,6 +26,8 @@ export const figure = style({
 });
 /** All statuses are visible; of thirty days the first ones, and part of the next to indicate that there are more. */
 export const figureFrame = style({ maxHeight: '24rem', overflow: 'auto' });
+// As high as all statuses together with its dates above it.
+globalStyle(`p + ${figureFrame}`, { maxHeight: '22rem' });
 // It scrolls by itself: dates and column headings don't break.
 globalStyle(`${figureFrame} ${money} th`, { overflowWrap: 'normal' });
 globalStyle(`${money} thead th`, { color: vars.color.inkSoft, fontSize: vars.text.caption.size });

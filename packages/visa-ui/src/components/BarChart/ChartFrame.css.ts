@@ -12,11 +12,12 @@ export const chart = layered('chart', {
 export const head = layered('head', {
 	display: 'flex',
 	flexWrap: 'wrap',
-	alignItems: 'center',
+	// Charts beside each other begin at one height, although the title of one has two lines.
+	alignItems: 'start',
 	justifyContent: 'space-between',
 	gap: vars.space.xs,
 });
-export const title = layered('title', { fontWeight: vars.weight.bold });
+export const title = layered('title', { flex: '1 1 8rem', minWidth: 0, fontWeight: vars.weight.bold });
 export const told = layered('told', {
 	minHeight: vars.text.caption.line,
 	color: vars.color.inkSoft,
