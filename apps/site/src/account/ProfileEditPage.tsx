@@ -42,9 +42,10 @@ function ProfileEdit({ me }: { me: Me }) {
 					{isReturned && <Notice tone="info">{words.returned}</Notice>}
 					<PersonFields form={form} />
 					<PhoneInput form={form} />
-					<Text tone="soft">
-						{me.email}. <Link href="/profile/security">{words.emailFixed}</Link>
-					</Text>
+					<div>
+						<Text tone="soft">{me.email}</Text>
+						<Link href="/profile/security">{words.emailFixed}</Link>
+					</div>
 					<SubmitButton form={form} width="full">
 						{words.save}
 					</SubmitButton>

@@ -17,6 +17,7 @@ import { strings } from '../../strings';
 import { accountStrings } from '../../strings/pages/account';
 import { authStrings } from '../../strings/pages/auth';
 import { homeStrings } from '../../strings/pages/home';
+import { profileStrings } from '../../strings/pages/profile';
 import { unsent } from '../../unsent';
 
 const meta = {
@@ -58,6 +59,18 @@ export const NewPassword: Story = {
 		await screen.findByText(password.done);
 		await waitFor(() => expect(opener).toHaveFocus());
 		await waitFor(() => expect(canvas.queryByRole('form', { name: password.change })).not.toBeInTheDocument());
+	},
+};
+
+export const FixedEmail: Story = {
+	...at('/profile/edit'),
+	name: '[ACC-01] the address, and where it is changed, stand on lines of their own',
+	play: async ({ canvas }) => {
+		const link = await canvas.findByRole('link', { name: profileStrings.emailFixed });
+		const address = canvas.getByText(mockTraveller.email).getBoundingClientRect();
+		const { left, top } = link.getBoundingClientRect();
+		expect(left).toBe(address.left);
+		await waitFor(() => expect(top).toBeGreaterThanOrEqual(address.bottom));
 	},
 };
 
