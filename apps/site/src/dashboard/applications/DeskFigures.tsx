@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Figures as FiguresOf } from 'visa-sdk/contract';
 import { formatAmount, formatDayShort } from 'visa-sdk/format';
 import { BarChart, Heading, LineChart, Link, Money, Skeleton, Stat } from 'visa-ui';
@@ -18,8 +18,11 @@ const HOURS_A_DAY = 24;
 
 /** The desk in figures, the long ones together and the short ones, so that rows are filled; each links to the list that it counts. [DSH-14] */
 export function DeskFigures() {
-	const { data, error, refetch } = useQuery(figuresOptions());
-	if (error && !data) return <FailedNotice error={error} title={own.failed} onRetry={() => void refetch()} />;
+	const { data, error } = useQuery(figuresOptions());
+	const client = useQueryClient();
+	// The page's counts and the menu's, which failed with it, offer no retry of their own.
+	const retry = () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+	if (error && !data) return <FailedNotice error={error} title={own.failed} onRetry={retry} />;
 	return (
 		<section className={partCss.part} aria-label={own.heading} aria-busy={data === undefined}>
 			<Heading level={2} size="small">

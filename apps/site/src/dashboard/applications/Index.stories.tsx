@@ -130,23 +130,31 @@ export const FiguresOnTheirWay: Story = {
 	},
 };
 
+let isDown = true;
+const whileDown = (path: string) =>
+	http.get(path, () => (isDown ? HttpResponse.json({ message: 'Baza cavab vermir' }, { status: 503 }) : undefined));
+const sectionWith = (path: 'countries' | 'services', count: string) =>
+	new RegExp(`^${dashboard.sections[path].many} ?${count}`);
+
 export const FiguresFailed: Story = {
-	name: 'figures that could not be read say so, and the sections are there all the same',
+	name: '[DSH-14] figures that could not be read say so, the sections are there all the same, and one press reads all that failed',
 	args: { path: '/dashboard' },
 	parameters: {
-		msw: [
-			http.get('/api/desk/figures', () => HttpResponse.json({ message: 'Baza cavab vermir' }, { status: 503 })),
-			...handlersFor('admin'),
-		],
+		msw: [whileDown('/api/desk/figures'), whileDown('/api/services'), ...handlersFor('admin')],
 	},
-	play: async ({ canvas }) => {
+	beforeEach: () => {
+		isDown = true;
+	},
+	play: async ({ canvas, userEvent }) => {
 		await canvas.findByText('Baza cavab vermir');
 		const main = within(canvas.getByRole('main'));
-		await waitFor(() =>
-			expect(
-				main.getByRole('link', { name: new RegExp(`^${dashboard.sections.services.many} ?\\d+ qeyd`) }),
-			).toBeVisible(),
-		);
+		const section = (...of: Parameters<typeof sectionWith>) => main.getByRole('link', { name: sectionWith(...of) });
+		await waitFor(() => expect(section('countries', '\\d+ qeyd')).toBeVisible());
+		await waitFor(() => expect(section('services', dashboard.home.failed)).toBeVisible());
+		isDown = false;
+		await userEvent.click(main.getByRole('button', { name: /^Yenidən cəhd/ }));
+		await canvas.findByRole('table', { name: figures.byStatus });
+		await waitFor(() => expect(section('services', '\\d+ qeyd')).toBeVisible());
 	},
 };
 
