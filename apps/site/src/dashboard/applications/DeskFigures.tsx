@@ -21,7 +21,8 @@ export function DeskFigures() {
 	const { data, error } = useQuery(figuresOptions());
 	const client = useQueryClient();
 	// The page's counts and the menu's, which failed with it, offer no retry of their own.
-	const retry = () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+	const retry = () =>
+		void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 	if (error && !data) return <FailedNotice error={error} title={own.failed} onRetry={retry} />;
 	return (
 		<section className={partCss.part} aria-label={own.heading} aria-busy={data === undefined}>
