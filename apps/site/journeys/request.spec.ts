@@ -132,6 +132,34 @@ test('[ACC-03] the page follows what others do, and two tabs stay one', { tag: '
 	await expect(main(page).getByText(words.moved.CANCELLED)).toBeVisible();
 });
 
+test('[ACC-03] [NAV-06] of someone whose session ended unnoticed, the request is taken off once another person signs in beside', async ({
+	browser,
+	page,
+	context,
+	server,
+	faults,
+}) => {
+	const elsewhere = await newPage(browser, server);
+	const other = await signUp(elsewhere, server);
+	await elsewhere.context().close();
+	await atBank(page, server);
+	await payAtBank(page);
+	await openRequest(page);
+	const reference = (await main(page).getByText(/^VZ-/).textContent()) ?? '';
+	// The server ends it without a word to this browser.
+	const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? '';
+	await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+	const beside = await context.newPage();
+	await beside.goto('/auth/login');
+	await beside.getByLabel('E-poçt').fill(other.email);
+	await beside.getByLabel('Şifrə', { exact: true }).fill(other.password);
+	await beside.getByRole('main').getByRole('button', { name: 'Daxil ol' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: words.missing.heading })).toBeVisible();
+	await expect(page.getByText(reference)).toHaveCount(0);
+	// The browser reports what the server refused.
+	faults.splice(0);
+});
+
 test('[ACC-03] [ACC-07] another’s request is not there; number and last name tell how it stands', {
 	tag: '@whole',
 }, async ({ browser, page, server, faults }) => {

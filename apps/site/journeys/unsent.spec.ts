@@ -5,7 +5,7 @@ import { expect, test } from './journey';
 import { accessible, admin, agent, callerOf, fieldOf, fillSignIn, heading, save, signIn } from './staff';
 
 const { fields, form, clash, login } = words;
-const { ended } = secondFactor;
+const { ended, security } = secondFactor;
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 const keepsUnsent = (page: Page) => page.evaluate(() => sessionStorage.getItem('unsent') !== null);
 
@@ -150,4 +150,27 @@ test('[DSH-07] [DSH-17] the name that a view was being given is there again, in 
 	await fillSignIn(page, admin);
 	await expect(name).toHaveValue('Rustamov');
 	await expect(returned(page)).toBeVisible();
+});
+
+test('[DSH-07] [DSH-17] whoever signs in next in the same tab sees no view and no second factor of the one before', async ({
+	page,
+}) => {
+	await signIn(page, admin, '/dashboard/services?sort=-name');
+	await page.getByRole('button', { name: words.views.save }).click();
+	await page.getByRole('dialog').getByLabel(words.views.name).fill('Bahalılar');
+	await page.keyboard.press('Enter');
+	const view = page.getByRole('link', { name: 'Bahalılar' });
+	await expect(view).toBeVisible();
+	await page.getByRole('link', { name: security.title }).click();
+	await expect(heading(page, security.title)).toBeVisible();
+	await page.getByRole('link', { name: words.sections.services.many }).first().click();
+	await expect(view).toBeVisible();
+	await page.getByRole('button', { name: 'Çıxış et' }).first().click();
+	await fillSignIn(page, agent);
+	await expect(heading(page, words.sections.services.many)).toBeVisible();
+	await expect(page.getByRole('rowheader').first()).toBeVisible();
+	await expect(view).toHaveCount(0);
+	const asked = page.waitForRequest(/\/api\/auth\/second-factor$/);
+	await page.getByRole('link', { name: security.title }).click();
+	await asked;
 });

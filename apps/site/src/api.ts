@@ -57,20 +57,28 @@ const sessionNews = page.channel('viza-session');
  * @param onEnded called if this page showed someone who has signed out there
  */
 export function watchSession(onChange: () => Promise<void>, onEnded: () => void): void {
+	const shown = () => queryClient.getQueryData(meQuery.queryKey);
+	/** Takes whoever this page shows off it. */
+	const leave = async () => {
+		sessionEnd.forget();
+		// Before the page that contains it is left.
+		unsent.keep();
+		queryClient.setQueryData(meQuery.queryKey, null);
+		wizardWork.discard();
+		await onChange();
+		forgetReads('inactive');
+	};
 	const hear = async (news: unknown) => {
 		pendingRegistration.forget();
+		const before = shown();
 		if (news === 'ended') {
-			sessionEnd.forget();
-			// Before the page that contains it is left.
-			unsent.keep();
-			if (queryClient.getQueryData(meQuery.queryKey)) onEnded();
-			queryClient.setQueryData(meQuery.queryKey, null);
+			if (before) onEnded();
 			forgetDraft(browserStorage());
-			wizardWork.discard();
-			await onChange();
-			forgetReads('inactive');
-			return;
+			return leave();
 		}
+		// The session of whoever is shown may have ended without news, e.g. at the server: nothing of theirs stays for someone
+		// else who has signed in.
+		if (before && (await client.users.me().catch(() => null))?.id !== before.id) await leave();
 		sessionEnd.forget();
 		forgetReads('all');
 		await queryClient.refetchQueries({ queryKey: queryKeys.me });
@@ -85,10 +93,12 @@ export function watchSession(onChange: () => Promise<void>, onEnded: () => void)
  * session
  */
 function forgetReads(type: 'all' | 'inactive'): void {
-	const { quotes, visaRequests, sessions, emailChange, draft } = queryKeys;
+	const { quotes, visaRequests, sessions, emailChange, draft, secondFactor, desk } = queryKeys;
 	for (const queryKey of [quotes, visaRequests, sessions, emailChange, draft]) {
 		queryClient.removeQueries({ queryKey, type });
 	}
+	// What staff's open pages show stays for whoever signs in again above them.
+	for (const queryKey of [secondFactor, desk, ['views']]) queryClient.removeQueries({ queryKey, type: 'inactive' });
 }
 
 /** The current user; null for a visitor. @throws ApiError if it can't be determined */
