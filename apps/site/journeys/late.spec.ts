@@ -34,6 +34,22 @@ test('[WIZ-01] [WIZ-05] a step whose file was lost on its way says so, and comes
 	faults.splice(0);
 });
 
+test('[NAV-01] [API-08] what was lost on its way when it was to open comes with the next press, without a reload', async ({
+	page,
+	faults,
+}) => {
+	const restore = await drop(page, /\/assets\/MenuInDrawer-[^/]+\.js/);
+	await page.goto('/about');
+	await page.waitForFunction(() => performance.getEntriesByName('viza-alive').length > 0);
+	const menu = page.getByRole('button', { name: 'Menyu', exact: true });
+	await menu.click();
+	await expect(page.getByText(strings.partMissing)).toBeVisible();
+	await restore();
+	await menu.click();
+	await expect(page.getByRole('dialog').getByRole('link', { name: 'Haqqımızda' })).toBeVisible();
+	faults.splice(0);
+});
+
 test('[WIZ-01] [WIZ-05] a step that is wanted without a network comes by itself with it', { tag: '@whole' }, async ({
 	page,
 }) => {

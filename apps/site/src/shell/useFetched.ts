@@ -6,6 +6,19 @@ import { strings } from '../strings';
 /** What has been loaded, by what loads it. */
 const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 
+let times = 0;
+
+/**
+ * Chromium never asks again for a module that it couldn't get, but names it, and asks for it at another address. No file
+ * imports such a part statically, so it isn't there twice; what the part itself imports it shares with the page.
+ */
+function fetchAgain(cause: unknown): Promise<unknown> {
+	const [file] = /\bhttps?:\S+\.js\b/.exec(String(cause)) ?? [];
+	if (file === undefined) throw cause;
+	times += 1;
+	return import(/* @vite-ignore */ `${file}?again=${times}`);
+}
+
 /**
  * Loads a part of a page ahead: whoever shows it later has it at once. A browser may remember a failed download until the
  * page is reloaded, so none begins without a network.
@@ -15,11 +28,13 @@ const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
 	if (loaded.has(load)) return loaded.get(load) as Part;
 	if (!navigator.onLine) throw new ApiError(500, { code: 'OFFLINE' });
-	const part = await load().catch((cause: unknown) => {
-		throw new ApiError(500, { message: strings.partMissing }, cause);
-	});
+	const part = await load()
+		.catch(fetchAgain)
+		.catch((cause: unknown) => {
+			throw new ApiError(500, { message: strings.partMissing }, cause);
+		});
 	loaded.set(load, part);
-	return part;
+	return part as Part;
 }
 
 /**
