@@ -427,14 +427,30 @@ export const Days: Story = {
 
 const staff = createWorld({ user: mockAdmin, secondFactors: [mockAgent.id] });
 export const LostFactor: Story = {
-	name: '[DSH-17] [DSH-05] an admin takes a lost second factor away, after a question',
+	name: '[DSH-17] [DSH-05] an admin takes a lost second factor away, after a question, and reads why that failed',
 	args: { path: `/dashboard/agents/edit/${mockAgent.id}` },
-	parameters: over(staff),
+	parameters: {
+		msw: [
+			http.post(
+				'/api/users/:id/second-factor/reset',
+				() => HttpResponse.json({ message: 'Baza cavab vermir' }, { status: 503 }),
+				{ once: true },
+			),
+			...over(staff).msw,
+		],
+	},
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(await canvas.findByRole('button', { name: agents.resetFactor }));
-		const question = await screen.findByRole('alertdialog');
-		await userEvent.click(within(question).getByRole('button', { name: agents.resetFactor }));
+		const reset = async () => {
+			await userEvent.click(await canvas.findByRole('button', { name: agents.resetFactor }));
+			const question = await screen.findByRole('alertdialog');
+			await userEvent.click(within(question).getByRole('button', { name: agents.resetFactor }));
+		};
+		await reset();
+		await screen.findByText('Baza cavab vermir');
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+		await reset();
 		await screen.findByText(agents.factorReset('Elvin Quliyev'));
+		await waitFor(() => expect(screen.queryByText('Baza cavab vermir')).not.toBeInTheDocument());
 		await waitFor(() => expect(staff.secondFactors.has(mockAgent.id)).toBe(false));
 		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 		await waitFor(() => expect(canvas.queryByRole('button', { name: agents.resetFactor })).not.toBeInTheDocument());

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import {
 	createHandlers,
 	createWorld,
@@ -165,6 +165,17 @@ export const Own: Story = {
 		const done = await canvas.findByRole('button', { name: codes.done });
 		await waitFor(() => expect(canvas.getByRole('list', { name: codes.list })).toHaveFocus());
 		await waitFor(() => expect(canvas.queryByText(security.off)).not.toBeInTheDocument());
+		// They are shown this once: whoever copies them learns whether that was possible.
+		const copying = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(
+			new DOMException('', 'NotAllowedError'),
+		);
+		const copy = canvas.getByRole('button', { name: codes.copy });
+		await userEvent.click(copy);
+		await screen.findByText(codes.notCopied);
+		copying.mockResolvedValueOnce();
+		await userEvent.click(copy);
+		await screen.findByText(codes.copied);
+		expect(screen.queryByText(codes.notCopied)).not.toBeInTheDocument();
 		await userEvent.click(done);
 		await waitFor(() => expect(canvas.getByText(security.on)).toBeVisible());
 		await waitFor(() => expect(steps).toHaveFocus());

@@ -334,13 +334,26 @@ export const SessionAfterAll: Story = {
 	},
 };
 
+const copied = at('/profile/data');
 export const OwnData: Story = {
-	...at('/profile/data'),
-	name: '[ACC-02] a copy of what is recorded about one is a file; where pictures and visas are is told beside it',
+	args: copied.args,
+	parameters: {
+		msw: [
+			http.get('/api/users/me/export', () => HttpResponse.json({ message: 'Baza cavab vermir' }, { status: 503 }), {
+				once: true,
+			}),
+			...copied.parameters.msw,
+		],
+	},
+	name: '[ACC-02] a copy of what is recorded about one is a file; where pictures and visas are is told beside it, and a failure until it succeeds',
 	play: async ({ canvas, userEvent }) => {
 		await canvas.findByText(/Pasport şəkilləri və viza faylları onda yoxdur: onlar hər müraciətin öz səhifəsindədir/);
 		await userEvent.click(await canvas.findByRole('button', { name: words.data.export.take }));
+		await screen.findByText(words.data.export.failed);
+		await screen.findByText('Baza cavab vermir');
+		await userEvent.click(canvas.getByRole('button', { name: words.data.export.take }));
 		await screen.findByText(words.data.export.done);
+		await waitFor(() => expect(screen.queryByText(words.data.export.failed)).not.toBeInTheDocument());
 	},
 };
 
