@@ -59,12 +59,15 @@ const sessionNews = page.channel('viza-session');
 export function watchSession(onChange: () => Promise<void>, onEnded: () => void): void {
 	const shown = () => queryClient.getQueryData(meQuery.queryKey);
 	/** Takes whoever this page shows off it. */
-	const leave = async () => {
+	const leave = async (isDraftOver: boolean) => {
 		sessionEnd.forget();
 		// Before the page that contains it is left.
 		unsent.keep();
 		queryClient.setQueryData(meQuery.queryKey, null);
-		wizardWork.discard();
+		if (isDraftOver) {
+			forgetDraft(browserStorage());
+			wizardWork.discard();
+		}
 		await onChange();
 		forgetReads('inactive');
 	};
@@ -73,12 +76,11 @@ export function watchSession(onChange: () => Promise<void>, onEnded: () => void)
 		const before = shown();
 		if (news === 'ended') {
 			if (before) onEnded();
-			forgetDraft(browserStorage());
-			return leave();
+			return leave(true);
 		}
 		// The session of whoever is shown may have ended without news, e.g. at the server: nothing of theirs stays for someone
-		// else who has signed in.
-		if (before && (await client.users.me().catch(() => null))?.id !== before.id) await leave();
+		// else who has signed in. Whose the draft is turns out when they are read: it may be one that they have begun.
+		if (before && (await client.users.me().catch(() => null))?.id !== before.id) await leave(false);
 		sessionEnd.forget();
 		forgetReads('all');
 		await queryClient.refetchQueries({ queryKey: queryKeys.me });
