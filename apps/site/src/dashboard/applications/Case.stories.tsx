@@ -140,6 +140,7 @@ const closed = at('IN_REVIEW', mockAgent, {
 });
 export const Closed: Story = {
 	name: '[DSH-13] a question that nobody answered is closed, not answered',
+	tags: ['whole'],
 	args: closed.args,
 	parameters: closed.parameters,
 	play: async ({ canvas }) => {
@@ -242,6 +243,7 @@ export const RefusedWithoutReason: Story = {
 };
 export const SentBackWithoutReason: Story = {
 	name: '[DSH-13] a check that sends back without saying why is asked for it at once, and nothing is sent',
+	tags: ['whole'],
 	...withoutReason(
 		at('IN_REVIEW', mockAgent, {
 			assignedTo: boss,
@@ -392,6 +394,7 @@ const raced = at('SUBMITTED', mockAdmin, { assignedTo: null });
 const unclaimed = [...raced.world.requests];
 export const Raced: Story = {
 	name: '[DSH-09] [DSH-11] an admin whose claim came too late reads who has the case, and nothing of typed words; the notice goes with the case’s next change',
+	tags: ['whole'],
 	beforeEach: () => void raced.world.requests.splice(0, Number.POSITIVE_INFINITY, ...unclaimed),
 	args: raced.args,
 	parameters: raced.parameters,
@@ -454,6 +457,7 @@ const corrected = at('IN_REVIEW', mockAdmin, {
 });
 export const SentBack: Story = {
 	name: '[DSH-13] what is to be corrected stands at the top of a case that was sent back, until its check is asked for again',
+	tags: ['whole'],
 	args: corrected.args,
 	parameters: corrected.parameters,
 	play: async ({ canvas, userEvent }) => {
@@ -482,6 +486,7 @@ leftBehind.world.events.set(leftBehind.id, [
 ]);
 export const SentBackByNobodyLeft: Story = {
 	name: '[DSH-13] a case that was sent back by an account since deleted says so without the account',
+	tags: ['whole'],
 	args: leftBehind.args,
 	parameters: leftBehind.parameters,
 	play: async ({ canvas }) => {
@@ -539,6 +544,7 @@ const issued = at('APPROVED', mockAgent, {
 });
 export const VisaAfterwards: Story = {
 	name: '[DSH-13] a visa that is attached once it is issued is said to reach the traveller at once',
+	tags: ['whole'],
 	args: issued.args,
 	parameters: issued.parameters,
 	play: async ({ canvas, userEvent }) => {
@@ -558,6 +564,7 @@ const ofNobody = at('APPROVED', mockAgent, {
 });
 export const VisaOfNobody: Story = {
 	name: '[DSH-13] no visa is offered to be attached for an account that is deleted',
+	tags: ['whole'],
 	args: ofNobody.args,
 	parameters: ofNobody.parameters,
 	play: async ({ canvas }) => {
@@ -609,6 +616,7 @@ const slow = at('SENT_TO_EMBASSY', mockAgent, { assignedTo: own });
 let bringAnswer: (() => void) | undefined;
 export const LateAnswer: Story = {
 	name: '[DSH-13] a step that ends late leaves open what was opened meanwhile',
+	tags: ['whole'],
 	beforeEach: () => {
 		bringAnswer = undefined;
 	},
@@ -642,6 +650,7 @@ const atThumb = at('IN_REVIEW', mockAdmin, {
 });
 export const UnderWayAtThumb: Story = {
 	name: '[DSH-19] [DSH-13] on a phone the menu of the steps tells which of them is under way, and does not begin it again',
+	tags: ['whole'],
 	beforeEach: () => {
 		bringAnswer = undefined;
 	},
@@ -681,6 +690,7 @@ const checkedAtThumb = at('IN_REVIEW', mockAdmin, {
 });
 export const NewsAboveHeading: Story = {
 	name: '[DSH-19] [DSH-13] on a phone the news of a check doesn’t lie over the heading that focus moves to',
+	tags: ['whole'],
 	globals: { viewport: { value: 'phone', isRotated: false } },
 	args: checkedAtThumb.args,
 	parameters: checkedAtThumb.parameters,
@@ -706,6 +716,7 @@ export const NewsAboveHeading: Story = {
 const typedOn = at('IN_REVIEW', mockAgent, { assignedTo: own });
 export const TypedOn: Story = {
 	name: '[DSH-13] what is typed while a step is on its way stays: in the form that can be sent again, else to be read and taken along',
+	tags: ['whole'],
 	beforeEach: () => {
 		bringAnswer = undefined;
 	},
@@ -754,6 +765,7 @@ export const TypedOn: Story = {
 const broken = at('SENT_TO_EMBASSY', mockAgent, { assignedTo: own });
 export const LateRefusal: Story = {
 	name: '[DSH-13] [DSH-09] what fails after its form was left is told all the same, with the number of the case',
+	tags: ['whole'],
 	beforeEach: () => {
 		bringAnswer = undefined;
 	},
@@ -796,6 +808,7 @@ export const LateRefusal: Story = {
 const paid = at('IN_REVIEW', mockAdmin, { assignedTo: own });
 export const Refund: Story = {
 	name: '[DSH-13] [DSH-11] an admin gives back a share with a reason, both of which outlive another case, and gives the case to somebody else',
+	tags: ['whole'],
 	args: paid.args,
 	parameters: paid.parameters,
 	play: async ({ canvas, userEvent }) => {
@@ -867,6 +880,7 @@ const erased = at('EXPIRED', mockAdmin, {
 });
 export const Erased: Story = {
 	name: '[ACC-02] a case whose traveller has deleted the account says so, and shows no address that leads nowhere',
+	tags: ['whole'],
 	args: erased.args,
 	parameters: erased.parameters,
 	play: async ({ canvas }) => {
@@ -950,6 +964,7 @@ const returned = at('IN_REVIEW', mockAgent, { assignedTo: boss });
 const another = [...returned.world.requests];
 export const GivenBack: Story = {
 	name: '[DSH-11] a case that was another’s when it was opened appears as soon as it is one’s own',
+	tags: ['whole'],
 	beforeEach: () => {
 		returned.world.requests.splice(0, Number.POSITIVE_INFINITY, ...another);
 	},

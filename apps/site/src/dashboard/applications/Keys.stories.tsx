@@ -93,6 +93,7 @@ const letGo = async () => {
 const unclaimed = mockRequests(40).find(({ status, assignedTo }) => status === 'SUBMITTED' && !assignedTo);
 export const AtOnce: Story = {
 	name: '[DSH-09] [DSH-16] a step that is pressed while the case is being claimed waits for it, and is made then',
+	tags: ['whole'],
 	args: { path: `/dashboard/visa-applications?queue=unassigned&case=${unclaimed?.id}` },
 	parameters: slowly(mockAgent),
 	play: async ({ canvas, userEvent }) => {
@@ -107,6 +108,7 @@ export const AtOnce: Story = {
 
 export const Own: Story = {
 	name: '[DSH-09] [DSH-11] an admin who claims a case and at once makes its step is in nobody’s way',
+	tags: ['whole'],
 	args: { path: `/dashboard/visa-applications?queue=unassigned&case=${unclaimed?.id}` },
 	parameters: slowly(mockAdmin),
 	play: async ({ canvas, userEvent }) => {
@@ -157,6 +159,7 @@ export const Refused: Story = {
 const many = () => ({ msw: createHandlers(createWorld({ user: mockAgent, requests: mockRequests(120) })) });
 export const Place: Story = {
 	name: '[DSH-16] what takes the place of a row that was claimed has the focus, and j goes on from there',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },
 	parameters: many(),
 	play: async ({ canvas, userEvent }) => {
@@ -248,6 +251,7 @@ export const Found: Story = {
 
 export const Pages: Story = {
 	name: '[DSH-16] j goes on to the next page, and k comes back to the end of the one before',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications' },
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
@@ -323,6 +327,7 @@ export const CaseCommands: Story = {
 
 export const People: Story = {
 	name: '[DSH-16] Ctrl+K finds a traveller, and leads to everything of that traveller',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications' },
 	parameters: { msw: handlersFor('admin') },
 	play: async ({ canvas, userEvent }) => {
@@ -374,6 +379,7 @@ let giveViews = () => {};
 let viewsAwaited = Promise.resolve();
 export const LateNews: Story = {
 	name: '[DSH-10] [DSH-11] on a phone neither new cases nor what keeps a view move anything when they come',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },
 	parameters: {
 		msw: [
@@ -425,6 +431,7 @@ const slowLook = http.post('/api/desk/look', async ({ request }) => {
 });
 export const Looking: Story = {
 	name: '[DSH-11] that one looks elsewhere is said when the word before it has arrived: no call is given up',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications' },
 	parameters: { msw: [slowLook, ...handlersFor('admin')] },
 	beforeEach: () => {
@@ -451,6 +458,7 @@ export const Looking: Story = {
 
 export const UndoneBefore: Story = {
 	name: '[DSH-09] [TST-01] that the last action was undone is no longer said once the next one is done',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
@@ -509,6 +517,7 @@ export const NothingToTake: Story = {
 
 export const NewsTakenAway: Story = {
 	name: '[DSH-16] [TST-01] Escape within the news takes it away, and leaves the case open',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
@@ -559,6 +568,7 @@ export const Bulk: Story = {
 const contested = createWorld({ user: mockAdmin, requests: mockRequests(40) });
 export const BulkRefused: Story = {
 	name: '[DSH-11] the chosen case that someone else changed meanwhile is named, stays chosen alone, and can be given at once',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },
 	parameters: { msw: createHandlers(contested) },
 	play: async ({ canvas, userEvent }) => {
@@ -636,6 +646,7 @@ const awaited = mockRequests(30).map((request) => ({
 }));
 export const BulkOfChecked: Story = {
 	name: '[DSH-11] [DSH-13] the question about the chosen cases tells of the second checks that end, and how many where they are known',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications' },
 	parameters: { msw: createHandlers(createWorld({ user: mockAdmin, requests: awaited })) },
 	play: async ({ canvas, userEvent }) => {
@@ -661,6 +672,7 @@ export const BulkOfChecked: Story = {
 
 export const BulkOnAPhone: Story = {
 	name: '[DSH-19] on a phone the count of the chosen cases, and what can be done with them, take two lines',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },
 	parameters: { msw: handlersFor('admin') },
 	globals: { viewport: { value: 'phone', isRotated: false } },
@@ -677,6 +689,7 @@ export const BulkOnAPhone: Story = {
 
 export const BulkOfNothing: Story = {
 	name: '[DSH-11] cases that already belong to nobody are not said to be assigned',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },
 	parameters: { msw: handlersFor('admin') },
 	play: async ({ canvas, userEvent }) => {
@@ -694,6 +707,7 @@ export const BulkOfNothing: Story = {
 
 export const BulkOfAll: Story = {
 	name: '[DSH-11] [DSH-16] when all cases of a queue are given away, its heading has the focus',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },
 	parameters: { msw: createHandlers(createWorld({ user: mockAdmin, requests: mockRequests(6) })) },
 	play: async ({ canvas, userEvent }) => {
@@ -713,6 +727,7 @@ export const BulkOfAll: Story = {
 
 export const TakenElsewhere: Story = {
 	name: '[DSH-10] [DSH-16] n in a queue that holds no case of nobody’s leads to one’s own queue, with the case open',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications?queue=overdue' },
 	parameters: { msw: createHandlers(createWorld({ user: mockAgent, requests: mockRequests(40) })) },
 	play: async ({ canvas, userEvent }) => {

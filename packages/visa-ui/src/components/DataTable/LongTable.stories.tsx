@@ -52,6 +52,7 @@ export const InSight: Story = {
 
 export const Answered: Story = {
 	name: 'a press on a head is answered at once, before 5,000 rows are sorted; a second one counts from there',
+	tags: ['whole'],
 	play: async ({ canvas }) => {
 		const head = canvas.getByRole('columnheader', { name: 'Məbləğ' });
 		const order = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -76,6 +77,7 @@ export const Answered: Story = {
 
 export const Dragged: Story = {
 	name: 'dragged from end to end, no move draws more than a few new rows, and what is in sight is soon there',
+	tags: ['whole'],
 	play: async ({ canvas }) => {
 		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
 		await canvas.findByRole('row', { name: /VZ-3 / });
@@ -138,6 +140,7 @@ export const ByKeys: Story = {
 
 export const WithThePage: Story = {
 	name: 'where the page scrolls, the rows come with it, on a phone as cards of their own height',
+	tags: ['whole'],
 	args: { maxHeight: undefined } as Partial<DataTableProps<Request>>,
 	globals: { viewport: { value: 'phone', isRotated: false } },
 	play: async ({ canvas }) => {
@@ -162,6 +165,7 @@ export const WithThePage: Story = {
 
 export const Kept: Story = {
 	name: 'a row with the focus stays, and a range reaches rows that are not drawn',
+	tags: ['whole'],
 	play: async ({ args, canvas, userEvent }) => {
 		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
 		const box = await canvas.findByRole('checkbox', { name: 'VZ-2: sətri seç' });
@@ -182,6 +186,7 @@ export const Kept: Story = {
 
 export const Opened: Story = {
 	name: 'an open row counts as two, and what it shows is measured',
+	tags: ['whole'],
 	args: { expansion: { labelOf, content: (row) => <div style={{ height: '9rem' }}>{row.traveller}</div> } },
 	play: async ({ canvas, userEvent }) => {
 		const table = canvas.getByRole('table', { name: 'Müraciətlər' });
