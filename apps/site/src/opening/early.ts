@@ -192,7 +192,7 @@ function pressEarlyAgain(onHeard: () => void): void {
  * frame is pressed again as soon as the page's own is there.
  */
 export function pressInOwnFrame(root: HTMLElement, onHeard: () => void): void {
-	const isThere = () => !window.early?.presses.length || root.querySelector('header') !== null;
+	const isThere = () => !window.early?.presses.length || root.querySelector('header, main') !== null;
 	const act = () => {
 		observer.disconnect();
 		pressEarlyAgain(onHeard);
