@@ -63,9 +63,10 @@ for (const [place, tag] of [
 	});
 }
 
-test('[ACC-09] whoever is signed in and chooses a language with keys in the footer goes on from there when it appears', {
-	tag: '@whole',
-}, async ({ page, server }) => {
+test('[ACC-09] whoever is signed in and chooses a language with keys in the footer goes on from there when it appears', async ({
+	page,
+	server,
+}) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await signUp(page, server);
 	await page.goto('/profile');
