@@ -7,6 +7,7 @@ import { optimizedOfSite } from '../apps/site/optimized.ts';
 import { optimized } from '../packages/visa-ui/optimized.ts';
 import { partName } from '../packages/visa-ui/partName.ts';
 import { quotedLanguage } from '../packages/visa-ui/src/docs/quotedLanguage.ts';
+import { isBrief } from '../tools/setup/extent.mjs';
 import { markBehaviours } from './behaviours.ts';
 import { factsPlugin } from './factsPlugin.ts';
 import { filesPlugin } from './filesPlugin.ts';
@@ -42,8 +43,9 @@ const config: StorybookConfig = {
 	...findable,
 	tags: { behaviour: { defaultFilterSelection: 'exclude' } },
 	typescript: {
-		// Resolves types like the compiler: the variants that a style sheet names are a choice of values.
-		reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+		// Resolves types like the compiler: the variants that a style sheet names are a choice of values. It is half of the build;
+		// what it tells is proved by night.
+		reactDocgen: process.env.VITEST || isBrief ? false : 'react-docgen-typescript',
 		reactDocgenTypescriptOptions: {
 			tsconfigPath: 'packages/visa-ui/tsconfig.json',
 			include: ['packages/visa-ui/src/**/*.tsx'],
