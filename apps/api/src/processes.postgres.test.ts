@@ -9,6 +9,7 @@ import { createJobs, type Jobs } from './platform/jobs';
 import { type Command, runCommand } from './testing/command';
 import { createEmptyDatabase } from './testing/emptyDatabase';
 import { callServer, payForRequest, prepareRequests, readOutbox } from './testing/httpCaller';
+import { crowd } from './testing/runs';
 
 let folder: string;
 let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -75,7 +76,7 @@ describe('three servers on one database', { timeout: 120_000 }, () => {
 		expect((await arrived('once')).sort()).toEqual(sent.sort());
 	});
 
-	it('let one of 200 moves of a request win', async () => {
+	it('let one of many moves of a request win', async () => {
 		const id = await payForRequest(servers, folder);
 		const read = async (server: string) =>
 			(await callServer<VisaRequestDetail>(server, `/visa-requests/${id}`, undefined, admin)).body;
@@ -91,13 +92,13 @@ describe('three servers on one database', { timeout: 120_000 }, () => {
 			}
 		}
 		const answers = await Promise.all(
-			Array.from({ length: 200 }, (_, index) => moveAt(servers[index % servers.length] ?? '')),
+			Array.from({ length: crowd(200) }, (_, index) => moveAt(servers[index % servers.length] ?? '')),
 		);
 		expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
 		const counts = Map.groupBy(answers, (answer) => answer.status);
 		expect([...counts].map(([code, all]) => [code, all.length]).sort()).toEqual([
 			[200, 1],
-			[409, 199],
+			[409, answers.length - 1],
 		]);
 		for (const server of servers)
 			expect(await read(server)).toMatchObject({ status: 'IN_REVIEW', version: version + 1 });

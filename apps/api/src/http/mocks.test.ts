@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contract, type Section, sectionNames } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageForm, jpeg } from '../testing/people';
+import { isBrief } from '../testing/runs';
 import { startTestServer, type TestServer } from '../testing/server';
 import { catalogueInput, NOBODY } from '../testing/staff';
 import { comparable, meaningOf, type Played, type Twin, theMocks, theServer, type Who } from '../testing/twins';
@@ -49,8 +50,11 @@ const own: Partial<Record<Section, (name: string) => object>> = {
 const inputFor = (section: Section, name: string) =>
 	own[section]?.(name) ?? catalogueInput(contract[section].list.path.slice(1), {}, name);
 
+/** By day one of those that are kept alike, and those that have something of their own. */
+const sections = isBrief ? (['agents', 'countries', 'promocodes', 'visaTypes'] as const) : sectionNames;
+
 describe('the mocks answer as the server does', () => {
-	it.each(sectionNames)('[API-01] %s: from creating to restoring', async (section) => {
+	it.each(sections)('[API-01] %s: from creating to restoring', async (section) => {
 		const { path } = contract[section].list;
 		const input = inputFor(section, `Twin ${section}`);
 		const other = inputFor(section, `Other ${section}`);
@@ -88,7 +92,7 @@ describe('the mocks answer as the server does', () => {
 		);
 	});
 
-	it.each(sectionNames)('[API-01] %s: who may do what', async (section) => {
+	it.each(sections)('[API-01] %s: who may do what', async (section) => {
 		const { path } = contract[section].list;
 		const body = inputFor(section, `Nobody ${section}`);
 		for (const who of ['visitor', 'client', 'agent'] as const) {

@@ -108,10 +108,19 @@ export async function choose(server: Reader, countryName = 'İtaliya') {
 	return { country, visaType, visaOption, service };
 }
 
-export const jpeg = (width = 900, height = 640) =>
-	sharp({ create: { width, height, channels: 3, background: '#3a6ea5' } })
+const jpegs = new Map<string, Promise<Buffer>>();
+/** A picture in one colour, made once for each size. */
+export function jpeg(width = 900, height = 640): Promise<Buffer> {
+	const size = `${width}×${height}`;
+	const known = jpegs.get(size);
+	if (known) return known;
+	const background = '#3a6ea5';
+	const made = sharp({ create: { width, height, channels: 3, background } })
 		.jpeg()
 		.toBuffer();
+	jpegs.set(size, made);
+	return made;
+}
 
 export function imageForm(...files: { bytes: Uint8Array; name?: string; type?: string }[]): FormData {
 	const form = new FormData();

@@ -7,6 +7,7 @@ import { DAY_MS, later } from '../../platform/clock';
 import { tables } from '../../platform/db/tables';
 import { newId } from '../../platform/ids';
 import { createRequest, newTraveller, requestForm } from '../../testing/people';
+import { runs } from '../../testing/runs';
 import { startTestServer, type TestServer } from '../../testing/server';
 
 const { countries, visaOptions, services, promocodes, users, paymentAttempts, sandboxPayments } = tables;
@@ -81,7 +82,7 @@ describe('[REV-01] [API-07] the price', () => {
 				expect(lines.reduce((sum, line) => sum + line, 0)).toBe(charged?.amount);
 				expect([totalPrice, quoted.totalPrice]).toEqual([toAzn(charged?.amount ?? qepik(0)), totalPrice]);
 			}),
-			{ numRuns: 60, seed: 2027, endOnFailure: true },
+			{ numRuns: runs(60), seed: 2027, endOnFailure: true },
 		);
 	}, 120_000);
 });

@@ -1,6 +1,7 @@
 import type { ErrorBody, Me, VisaRequestDetail } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atBank, createPaid, createRequest, newTraveller, signInStaff } from '../../testing/people';
+import { crowd } from '../../testing/runs';
 import { startTestServer, type TestServer } from '../../testing/server';
 
 let server: TestServer;
@@ -73,11 +74,11 @@ describe('a refund', () => {
 		expect((await read(id)).attempts).toMatchObject([{ refunded: 5 }]);
 	});
 
-	it('ordered fifty times at once is given once', async () => {
+	it('ordered many times at once is given once', async () => {
 		const { id } = await createPaid(server, (await newTraveller(server)).token);
 		const order = { reason: 'x', version: await versionOf(id) };
-		const answers = await Promise.all(Array.from({ length: 50 }, () => refund(id, order)));
-		expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
+		const answers = await Promise.all(Array.from({ length: crowd(50) }, () => refund(id, order)));
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, ...answers.slice(1).map(() => 409)]);
 		const { attempts } = await read(id);
 		expect(attempts[0]?.refunded).toBe(attempts[0]?.amount);
 	});

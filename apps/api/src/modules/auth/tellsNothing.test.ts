@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Confirmation, ErrorBody } from 'visa-sdk/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newTraveller, registrationForm } from '../../testing/people';
+import { runs } from '../../testing/runs';
 import { startTestServer, type TestServer } from '../../testing/server';
 
 let server: TestServer;
@@ -71,7 +72,7 @@ it('[SEC-02] no way of registering, asking again and guessing tells whether an a
 			expect(await go(owner.email, way)).toEqual(await go(`azad.${tried}@poct.example`, way));
 		}),
 		{
-			numRuns: Number(process.env.WAY_RUNS ?? 12),
+			numRuns: Number(process.env.WAY_RUNS ?? runs(12)),
 			examples: [
 				[
 					// Two handles of different passwords; the first one is requested again while the second has to

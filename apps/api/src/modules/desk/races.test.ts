@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
 import { type Desk, openDesk } from '../../testing/desk';
 import { signInNewAgent } from '../../testing/people';
+import { crowd } from '../../testing/runs';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -61,7 +62,7 @@ describe('two at once', () => {
 	});
 
 	it('[DSH-11] claim and end the account: nobody who is gone has a case', async () => {
-		for (let round = 0; round < 8; round += 1) {
+		for (let round = 0; round < crowd(8); round += 1) {
 			const token = await signInNewAgent(desk.server);
 			const { body: agent } = await desk.server.get<{ id: string }>('/api/users/me', { token });
 			const id = await desk.paid();

@@ -7,6 +7,7 @@ import { later, MINUTE_MS } from '../../platform/clock';
 import { tables } from '../../platform/db/tables';
 import { newId } from '../../platform/ids';
 import { createRequest, newTraveller } from '../../testing/people';
+import { runs } from '../../testing/runs';
 import { startTestServer, type TestServer } from '../../testing/server';
 
 const { users, promocodes, promocodeUses, services, paymentAttempts, sandboxPayments, visaRequests } = tables;
@@ -94,6 +95,6 @@ it('[PAY-05] [PAY-09] whichever payment of a request is approved: its total, its
 			const [row] = await db.select().from(visaRequests).where(eq(visaRequests.id, id));
 			expect(row?.total).toBe(taken);
 		}),
-		{ numRuns: 12 },
+		{ numRuns: runs(12) },
 	);
 });

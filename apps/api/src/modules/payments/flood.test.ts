@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
 import { type PayriffShop, payriffShop } from '../../testing/gateways/servers';
 import { createRequest, newTraveller } from '../../testing/people';
+import { crowd } from '../../testing/runs';
 
 /** The number of callbacks; CALLBACKS=10000 is the figure that we promise. */
-const CALLBACKS = Number(process.env.CALLBACKS ?? 500);
+const CALLBACKS = Number(process.env.CALLBACKS ?? crowd(500));
 const REQUESTS = 5;
 const AT_ONCE = 20;
 

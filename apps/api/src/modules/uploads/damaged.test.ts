@@ -11,6 +11,7 @@ import { LIMITS, type LimitName } from '../../platform/limits';
 import { sentences } from '../../platform/sentences';
 import { longestScan, picture, scannedPage } from '../../testing/pages';
 import { imageForm } from '../../testing/people';
+import { runs } from '../../testing/runs';
 import { startTestServer, type TestServer } from '../../testing/server';
 
 let server: TestServer;
@@ -45,11 +46,9 @@ async function refused(bytes: Uint8Array, wanted: readonly string[]): Promise<vo
 	expect(errors).toEqual([{ field: 'file', message }]);
 }
 const unreadable = [sentences.truncated, ...Object.values(uploadMessages)];
-/** Of so many damages as many as of generated calls: `npm test` tries a third of them, and the whole run all. */
-const share = Number(process.env.FUZZ_RUNS ?? 30) / 30;
 const run = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => Promise<void>, cases: number) =>
 	fc.assert(fc.asyncProperty(arbitrary, check), {
-		numRuns: Math.ceil(cases * share),
+		numRuns: runs(cases),
 		seed: 2027,
 		endOnFailure: true,
 	});
@@ -200,7 +199,7 @@ describe('[UPL-04] what is no damage', () => {
 			},
 			200,
 		);
-		expect(refusals).toBeGreaterThan(100 * share);
+		expect(refusals).toBeGreaterThan(runs(100));
 	}, 120_000);
 
 	it.each([0, 1])('an image of 10 MB, less %d bytes, is taken', async (less) => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import sharp, { type JpegOptions } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { longestScan, picture, scannedPage } from '../../../testing/pages';
+import { runs } from '../../../testing/runs';
 import { isInStep } from './isInStep';
 
 const page = await scannedPage().jpeg().toBuffer();
@@ -26,7 +27,7 @@ describe('[UPL-04] a whole JPEG is in step', () => {
 				const picture = sharp({ create: { width, height, channels: 3, background: '#fff', noise } });
 				expect(await isInStep(await picture.toColourspace(space).jpeg(how).toBuffer())).toBe(true);
 			}),
-			{ numRuns: 150, seed: 2027 },
+			{ numRuns: runs(150), seed: 2027 },
 		);
 	}, 60_000);
 
@@ -56,7 +57,7 @@ describe('[UPL-04] a whole JPEG is in step', () => {
 				const jpeg = await (isGrey ? drawn : drawn.toColourspace('srgb')).jpeg(how).toBuffer();
 				expect(await isInStep(jpeg)).toBe(true);
 			}),
-			{ numRuns: 50, seed: 2027 },
+			{ numRuns: runs(50), seed: 2027 },
 		);
 	}, 60_000);
 
@@ -120,7 +121,7 @@ describe('[UPL-04] a JPEG that does not come out is not', () => {
 				const { from, to } = longestScan(whole);
 				const place = fc.integer({ min: from, max: to - 600 });
 				const passed: number[] = [];
-				for (const at of fc.sample(place, { seed: 2027, numRuns: 60 })) {
+				for (const at of fc.sample(place, { seed: 2027, numRuns: runs(60) })) {
 					const hit = Buffer.from(whole).fill(byte, at, at + 512);
 					if (await isInStep(hit)) passed.push(at);
 				}
