@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { markOfWhole } from '../setup/extent.mjs';
 import { node24, root, run } from '../setup/shared.mjs';
 import { writeFiles } from './consumer.mjs';
 import { inspect, names, notesOf } from './pack.mjs';
@@ -118,7 +119,7 @@ for (const [what, theirs, said, me] of /** @type {const} */ ([
 	[', wherever it keeps its code', {}, /visa-ui is the name of another package in this registry, of an unknown/],
 	[', whoever is signed in', others, /visa-ui is the name of another package/, 'viza'],
 ]))
-	test(`where a name belongs to someone else${what}, nothing is published`, async (t) => {
+	test(`where a name belongs to someone else${what}, nothing is published${what && ` ${markOfWhole}`}`, async (t) => {
 		const { code, output, puts } = await publishBeside(t, theirs, ['somebody'], me);
 		assert.notEqual(code, 0);
 		assert.match(output, said);

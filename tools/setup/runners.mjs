@@ -31,9 +31,9 @@ export const nodeTest = (files, least) => async () => {
 	const atOnce = least ? [`--test-concurrency=${Math.max(least, availableParallelism() - 1)}`] : [];
 	const left = isWhole ? [] : [`--test-skip-pattern=${markOfWhole}`];
 	const args = ['--test', ...atOnce, ...left, '--test-reporter=tap', `--test-rerun-failures=${state}`, files];
-	const first = await run(node24, args);
+	const first = await run(node24, args, { env: extent });
 	// Only what failed is run again; what had passed is reported as it was.
-	const again = first.code === 0 ? null : await run(node24, args);
+	const again = first.code === 0 ? null : await run(node24, args, { env: extent });
 	const { code, output } = again ?? first;
 	/** @param {string} key */
 	const count = (key) => Number(new RegExp(`^# ${key} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
