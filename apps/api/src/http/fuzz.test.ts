@@ -73,29 +73,32 @@ beforeEach(async () => {
 		.set({ userId: me.body.id })
 		.where(inArray(tables.visaRequests.id, requestIds));
 	const document = await uploadImage(server, traveller.token);
+	const [countries, visaTypes, visaOptions] = [
+		await ids('countries'),
+		await ids('visaTypes'),
+		await ids('visaOptions'),
+	];
+	const [services, users] = [await ids('services'), await ids('users')];
+	const [citizenships, residentCountries] = [await ids('citizenships'), await ids('residentCountries')];
 	pools = {
-		...{
-			countryId: await ids('countries'),
-			visaTypeId: await ids('visaTypes'),
-			visaOptionId: await ids('visaOptions'),
-		},
-		...{ serviceId: await ids('services'), agentId: await ids('users'), citizenshipId: await ids('citizenships') },
-		...{ residentCountryId: await ids('residentCountries'), document: [document], key: [document.split('/').at(-1)] },
+		...{ countryId: countries, visaTypeId: visaTypes, visaOptionId: visaOptions, serviceId: services, agentId: users },
+		...{ citizenshipId: citizenships, residentCountryId: residentCountries },
+		...{ document: [document], key: [document.split('/').at(-1)] },
 		...{
 			email: [traveller.email],
 			code: ['XOSGELDIN', 'YAY2027', '123456'],
 			version: [1, 2, 3],
 			reference: requests.map(({ reference }) => reference),
 		},
-		'/users': await ids('users'),
+		'/users': users,
 		'/visa-requests': requestIds,
 		'/promocodes': await ids('promocodes'),
-		'/countries': await ids('countries'),
-		'/visa-types': await ids('visaTypes'),
-		'/visa-options': await ids('visaOptions'),
-		'/services': await ids('services'),
-		'/citizenships': await ids('citizenships'),
-		'/resident-countries': await ids('residentCountries'),
+		'/countries': countries,
+		'/visa-types': visaTypes,
+		'/visa-options': visaOptions,
+		'/services': services,
+		'/citizenships': citizenships,
+		'/resident-countries': residentCountries,
 	};
 });
 
