@@ -1,6 +1,7 @@
 // Installs the packages at the lockfile's versions; fast when they are already there. With --to-run: those that the product
 // takes to be built and run, which are the `dependencies` of the workspace.
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOf, node24, readStamp, root, run, say, seconds, workspaces, writeStamp } from './shared.mjs';
@@ -21,13 +22,12 @@ export async function bootstrap({ toRun = false } = {}) {
 		'package.json',
 		...folders.map((folder) => `${folder}/package.json`),
 	]);
-	const apps = folders.filter((folder) => folder.startsWith('apps/'));
-	const isThere = [node24, ...apps.map((folder) => join(root, folder, 'node_modules'))].every(existsSync);
-	const whole = await readStamp('install');
-	if (isThere && (whole === hash || (toRun && (await readStamp('install-to-run')) === hash))) return;
+	const isPart = toRun && (await readStamp('install')) === '';
+	const expected = isPart ? await withDependencies(folders) : folders;
+	const isThere = [node24, ...expected.map((folder) => join(root, folder, 'node_modules'))].every(existsSync);
+	if (isThere && (await readStamp(isPart ? 'install-to-run' : 'install')) === hash) return;
 
 	say('Installing the packages (the first time takes a minute or two) …');
-	const isPart = toRun && !whole;
 	const args = ['-y', pnpm, 'install', ...(isPart ? ['--prod'] : []), '--frozen-lockfile', '--prefer-offline'];
 	const { code, output } = await run('npx', [...args, '--reporter=append-only'], { env: process.env });
 	if (code !== 0) {
@@ -36,6 +36,14 @@ export async function bootstrap({ toRun = false } = {}) {
 	}
 	await writeStamp(isPart ? 'install-to-run' : 'install', hash);
 	say(`Packages installed in ${seconds(began)}`);
+}
+
+/** The folders that get packages even in part; what a package names for its tests alone gets none. @param {string[]} folders */
+async function withDependencies(folders) {
+	const named = await Promise.all(
+		folders.map(async (folder) => JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')).dependencies),
+	);
+	return folders.filter((_, index) => Object.keys(named[index] ?? {}).length > 0);
 }
 
 /** @param {string} output */
