@@ -359,6 +359,9 @@ test('[NAV-07] [ACC-09] what whoever is signed in presses in the frame before th
 	await inBar(strings.shell.menu).click();
 	release();
 	await expect(page.getByRole('dialog')).toBeVisible();
+	// As after any press, the way back is to the button.
+	await page.keyboard.press('Escape');
+	await expect(inBar(strings.shell.menu)).toBeFocused();
 	release.again();
 	await page.reload({ waitUntil: 'commit' });
 	await inBar('English').click();

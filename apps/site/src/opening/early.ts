@@ -177,6 +177,8 @@ function successorOf({ target }: Press): Element | undefined {
 async function pressAllAgain(presses: readonly Press[]): Promise<void> {
 	for (const press of presses) {
 		const target = press.target.isConnected ? press.target : successorOf(press);
+		// Whoever pressed a button goes on from it.
+		if (target !== press.target && target instanceof HTMLElement) target.focus({ preventScroll: true });
 		if (target) pressAgain({ ...press, target });
 		await Promise.resolve();
 	}
