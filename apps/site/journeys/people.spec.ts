@@ -112,9 +112,11 @@ test('[SUB-06] who signs in after another person’s session was lost finds noth
 	faults.splice(0);
 });
 
-test('[NAV-06] [SUB-06] logging out in one tab empties the wizard in the other, which says so until it is read; who signs in again is offered the draft', {
-	tag: '@whole',
-}, async ({ page, context, server }) => {
+test('[NAV-06] [SUB-06] logging out in one tab empties the wizard in the other, which says so until it is read; who signs in again is offered the draft', async ({
+	page,
+	context,
+	server,
+}) => {
 	const person = await signUp(page, server);
 	await openReview(page, server, 'İtaliya');
 	await page.clock.install();

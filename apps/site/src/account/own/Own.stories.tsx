@@ -399,6 +399,23 @@ export const Staff: Story = {
 	},
 };
 
+const elsewhere = createWorld();
+export const LinkElsewhere: Story = {
+	beforeEach: () => {
+		elsewhere.pendingEmail = { email: 'yeni@example.az', expiresAt: '2026-11-30T12:00:00.000Z' };
+	},
+	args: { path: '/auth/new-email?token=a-token-of-a-letter' },
+	parameters: { msw: createHandlers(elsewhere) },
+	name: '[ACC-01] the letter’s link counts on a device where nobody is signed in, and leads to sign in there',
+	play: async ({ canvas }) => {
+		const told = await canvas.findByText(words.newEmail.doneText('yeni@example.az'));
+		const card = within(told.closest('[role="status"]')?.parentElement as HTMLElement);
+		await waitFor(() =>
+			expect(card.getByRole('link', { name: words.newEmail.toLogin })).toHaveAttribute('href', '/auth/login'),
+		);
+	},
+};
+
 export const DeadLink: Story = {
 	...at('/auth/new-email?token=a-token-of-no-letter'),
 	name: '[ACC-01] a link that is over says what to do',

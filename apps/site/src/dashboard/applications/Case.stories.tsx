@@ -808,7 +808,6 @@ export const LateRefusal: Story = {
 const paid = at('IN_REVIEW', mockAdmin, { assignedTo: own });
 export const Refund: Story = {
 	name: '[DSH-13] [DSH-11] an admin gives back a share with a reason, both of which outlive another case, and gives the case to somebody else',
-	tags: ['whole'],
 	args: paid.args,
 	parameters: paid.parameters,
 	play: async ({ canvas, userEvent }) => {
