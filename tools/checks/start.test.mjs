@@ -1,6 +1,7 @@
 // A start installs the `dependencies` of the workspace alone: what is built from then must not import anything else. Here everything
 // is installed, so that nothing but this would notice.
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
@@ -37,8 +38,11 @@ test('what a start builds is built from what a start installs', async () => {
 		const known = new Set([...shared, ...(await dependenciesOf(folder))]);
 		const parts = folder === 'apps/site' ? ['src', 'build'] : ['src'];
 		const listed = (await Promise.all(parts.map((part) => sourceFiles(join(root, folder, part))))).flat();
-		const config = folder === 'apps/site' ? [join(root, folder, 'vite.config.ts')] : [];
-		for (const file of [...listed, ...config].filter((path) => /\.tsx?$/.test(path) && !isBeside.test(path))) {
+		// Our packages are built by those who publish them, the apps by a start.
+		const configs = ['vite.config.ts', 'tsup.config.ts']
+			.map((name) => join(root, folder, name))
+			.filter((path) => folder.startsWith('apps/') && existsSync(path));
+		for (const file of [...listed, ...configs].filter((path) => /\.tsx?$/.test(path) && !isBeside.test(path))) {
 			const names = importsOf(await readFile(file, 'utf8'));
 			if (names.some((name) => forTests.has(name))) continue;
 			read++;
