@@ -79,8 +79,9 @@ export function watchSession(onChange: () => Promise<void>, onEnded: () => void)
 			return leave(true);
 		}
 		// The session of whoever is shown may have ended without news, e.g. at the server: nothing of theirs stays for someone
-		// else who has signed in. Whose the draft is turns out when they are read: it may be one that they have begun.
-		if (before && (await client.users.me().catch(() => null))?.id !== before.id) await leave(false);
+		// else who has signed in. Whose the draft is turns out when they are read: it may be one that they have begun. While
+		// nobody can tell who it is, the page stays as it is.
+		if (before && (await whoIsSignedIn(before)) !== before.id) await leave(false);
 		sessionEnd.forget();
 		forgetReads('all');
 		await queryClient.refetchQueries({ queryKey: queryKeys.me });
@@ -88,6 +89,15 @@ export function watchSession(onChange: () => Promise<void>, onEnded: () => void)
 	};
 	// A page that can't be reloaded shows that itself.
 	sessionNews.addEventListener('message', ({ data }) => void hear(data).catch(() => undefined));
+}
+
+/** The id behind the session; null if it has ended. @param before is assumed as long as the service can't tell [NAV-05] */
+async function whoIsSignedIn(before: Me): Promise<string | null> {
+	try {
+		return (await client.users.me()).id;
+	} catch (error) {
+		return error instanceof ApiError && error.statusCode === 401 ? null : before.id;
+	}
 }
 
 /**
