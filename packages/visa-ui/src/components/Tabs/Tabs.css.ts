@@ -44,11 +44,11 @@ export const list = layered('list', {
 	},
 });
 
-/** The row with the list of all its tabs at its end. */
+/** The row with the list of all its tabs at its end, which comes a moment later and finds its place kept. */
 export const overflow = layered('overflow', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
-	selectors: { '&[data-too-long]': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+	selectors: { '&[data-too-long]': { gridTemplateColumns: `minmax(0, 1fr) minmax(${vars.size.control}, auto)` } },
 });
 /** With the list at its end, it needs no scroll bar. */
 layeredGlobal(`${overflow}[data-too-long] > ${list}`, { scrollbarWidth: 'none' });
