@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOf, node24, readStamp, root, run, say, seconds, workspaces, writeStamp } from './shared.mjs';
 
-const pnpm = 'pnpm@12.21.0';
+export const pnpm = 'pnpm@12.21.0';
 
 /**
  * Throws an error of one line when it fails.

@@ -2,9 +2,9 @@
 // with its packages, the built site. It can be copied anywhere on a machine of the same kind, and can be read-only.
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { bootstrap, fail } from './bootstrap.mjs';
+import { bootstrap, fail, pnpm } from './bootstrap.mjs';
 import { build } from './build.mjs';
-import { bin, node24, root, run, say } from './shared.mjs';
+import { node24, root, run, say } from './shared.mjs';
 
 const folder = resolve(process.env.INIT_CWD ?? root, process.argv[2] ?? join(root, 'deployable'));
 const server = join(folder, 'apps/api');
@@ -42,7 +42,7 @@ try {
 	await rm(folder, { recursive: true, force: true });
 	// Only what production needs, at the lockfile's versions.
 	const deploy = ['--filter', '@viza/api', 'deploy', '--prod', '--legacy', '--prefer-offline', server];
-	await must(join(bin, 'pnpm'), deploy);
+	await must('npx', ['-y', pnpm, ...deploy]);
 	for (const name of await readdir(server)) if (!kept.has(name)) await rm(join(server, name), { recursive: true });
 	await rm(join(server, 'dist/.compiled'), { recursive: true, force: true });
 	await cp(join(root, 'apps/site/dist'), join(folder, 'apps/site/dist'), { recursive: true });
