@@ -1,7 +1,6 @@
 import { vars } from '../theme/contract.css';
 import { hover, media } from '../theme/media';
 import {
-	faultLine,
 	focusRing,
 	readOnly as forReading,
 	gliding,
@@ -39,7 +38,17 @@ export const hint = layered('hint', {
 	marginBlockEnd: vars.space.xxs,
 });
 
-export const error = layered('error', faultLine);
+export const error = layered('error', {
+	display: 'grid',
+	gridTemplateColumns: 'auto 1fr',
+	gap: vars.space.xxs,
+	alignItems: 'start',
+	color: vars.color.critical,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.medium,
+	paddingBlockStart: vars.space.xxs,
+});
 
 /** Below the message, in the normal text colour: it is meant to be read. */
 export const errorDetail = layered('errorDetail', {

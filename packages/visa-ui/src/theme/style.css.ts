@@ -45,19 +45,6 @@ export function inputOverMark(label: string, top: string, size: string): void {
 	layeredGlobal(`${label} > span:first-child > input`, { ...place, display: 'block', opacity: 0, cursor: 'inherit' });
 }
 
-/** An error below what it is about: an icon and a sentence. */
-export const faultLine = {
-	display: 'grid',
-	gridTemplateColumns: 'auto 1fr',
-	gap: vars.space.xxs,
-	alignItems: 'start',
-	color: vars.color.critical,
-	fontSize: vars.text.caption.size,
-	lineHeight: vars.text.caption.line,
-	fontWeight: vars.weight.medium,
-	paddingBlockStart: vars.space.xxs,
-};
-
 /** The text style of a field and of choices beside its label: the same whatever the page's own is. */
 export const letters = {
 	color: vars.color.ink,

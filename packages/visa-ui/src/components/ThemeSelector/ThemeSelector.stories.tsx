@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Chooses: Story = {
 	name: '[THM-01] [THM-02] three buttons; the choice is stored under theme',
 	play: async ({ canvas, userEvent }) => {
-		await waitFor(() => expect(canvas.getByRole('group', { name: 'Görünüş' })).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Görünüş' })).toBeVisible());
 		await waitFor(() => expect(canvas.getByRole('radio', { name: 'Sistemə uyğun' })).toBeChecked());
 		await userEvent.click(canvas.getByRole('radio', { name: 'Tünd' }));
 		await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'));

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, faultLine, focusRing, hiddenVisually, layered, pressedIn, readOnly } from '../../theme/style.css';
+import { chosen, focusRing, hiddenVisually, layered, pressedIn, readOnly } from '../../theme/style.css';
 
 export const group = layered('ToggleButtonGroup', {
 	display: 'inline-flex',
@@ -77,5 +77,3 @@ export const input = layered('input', {
 	height: '100%',
 });
 export const words = layered('words', hiddenVisually);
-
-export const fault = layered('fault', faultLine);

@@ -49,7 +49,36 @@ export const Keys: Story = {
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('double'));
 		await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('multiple'));
-		await waitFor(() => expect(canvas.getByRole('group', { name: 'Giriş sayı' })).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Giriş sayı' })).toBeVisible());
+	},
+};
+
+export const RightToLeft: Story = {
+	name: 'the arrow keys follow the text',
+	render: (args) => (
+		<div dir="rtl">
+			<Controlled {...args} />
+		</div>
+	),
+	play: async ({ args, userEvent }) => {
+		await userEvent.tab();
+		await userEvent.keyboard('{ArrowLeft}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('double'));
+		await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('double'));
+		await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(3));
+	},
+};
+
+export const ReadOnly: Story = {
+	name: 'is read, and says so, where nothing can be chosen',
+	args: { isReadOnly: true },
+	play: async ({ args, canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true'));
+		await userEvent.click(canvas.getByText('Çoxdəfəlik'));
+		await userEvent.keyboard('{ArrowRight}');
+		await waitFor(() => expect(canvas.getByRole('radio', { name: 'Birdəfəlik' })).toBeChecked());
+		await expect(args.onChange).not.toHaveBeenCalled();
 	},
 };
 
@@ -80,7 +109,7 @@ export const InGrid: Story = {
 	),
 	play: async ({ canvas }) => {
 		await waitFor(() => {
-			const frame = canvas.getByRole('group').getBoundingClientRect();
+			const frame = canvas.getByRole('radiogroup').getBoundingClientRect();
 			const boxes = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
 			const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
 			expect(frame.width - (right - left)).toBeLessThan(16);

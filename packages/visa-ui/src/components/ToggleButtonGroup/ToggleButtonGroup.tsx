@@ -1,17 +1,31 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ReactNode, useId, useRef } from 'react';
-import { checkAmong } from '../../field/checkAmong';
-import { checkName } from '../../field/checkName';
-import { type Leaving, leaving } from '../../field/leaving';
-import type { FieldWords, FormSettings } from '../../field/types';
-import { useFormPart } from '../../field/useFormPart';
-import { type HeldChoice, useHeldChoice } from '../../field/useHeldChoice';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useRadioGroup } from 'react-aria/useRadioGroup';
+import { useRadioGroupState } from 'react-stately/useRadioGroupState';
+import {
+	checkAmong,
+	checkName,
+	FieldError,
+	type FieldWords,
+	type FormSettings,
+	type HeldChoice,
+	type Leaving,
+	leaving,
+	useDisabledAround,
+	useEarlyChoice,
+	useFormPart,
+	useHeldChoice,
+} from '../../field';
+import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, frameOf, type RootProps } from '../../root';
+import { stayAmong } from '../../root/keepFocus';
 import { leadFocus } from '../../root/leadFocus';
 import { listOf } from '../../root/listOf';
-import { WarningIcon } from '../Icon';
+import { ToggleButton } from './ToggleButton';
 import * as css from './ToggleButtonGroup.css';
 
 /** An option: a label, or an icon with an accessible label. */
@@ -43,8 +57,22 @@ export interface ToggleButtonGroupProps<Id extends string, Held extends string |
 	defaultSelected?: Held;
 }
 
+const stayAtButton = stayAmong('input:enabled');
+
 /** A single choice among a few options side by side. Arrow keys move the selection, as in any radio group. */
-export function ToggleButtonGroup<Id extends string, Held extends string | null = Id>({
+export function ToggleButtonGroup<Id extends string, Held extends string | null = Id>(
+	props: ToggleButtonGroupProps<Id, Held>,
+) {
+	const group = useRef<HTMLFieldSetElement>(null);
+	return (
+		<I18nProvider locale={useReadingLocale(group)}>
+			<Buttons {...props} group={group} />
+		</I18nProvider>
+	);
+}
+
+function Buttons<Id extends string, Held extends string | null>({
+	group,
 	label,
 	items: listed,
 	selected,
@@ -54,59 +82,57 @@ export function ToggleButtonGroup<Id extends string, Held extends string | null 
 	onChange,
 	name,
 	form,
-	isRequired,
-	isDisabled,
-	isReadOnly,
+	isRequired = false,
+	isReadOnly = false,
 	validate,
 	errorMessage,
 	onBlur,
 	className,
 	ref,
-	...root
-}: ToggleButtonGroupProps<Id, Held>) {
+	...props
+}: ToggleButtonGroupProps<Id, Held> & { group: RefObject<HTMLFieldSetElement | null> }) {
+	const { isDisabled: isOff = false, ...root } = props;
 	checkName({ ...root, label });
-	const made = useId();
-	const { value, change, reset } = useHeldChoice(given, defaultValue, onChange);
+	const errorId = `${useId()}-error`;
+	const held = useHeldChoice(given, defaultValue, onChange);
+	const { value, reset } = held;
 	const items = listOf(listed, label);
 	checkAmong(items, value, label);
-	const group = useRef<HTMLFieldSetElement>(null);
 	const fault = useFormPart({ within: group, form, value, isRequired, isReadOnly, validate, errorMessage, reset });
+	const isDisabled = useDisabledAround(group) || isOff;
+	function change(next: string) {
+		const chosen = items.find((item) => item.id === next);
+		if (chosen) held.change(chosen.id);
+	}
+	useEarlyChoice(group, value, isReadOnly, change);
+	const states = { isDisabled, isReadOnly, isRequired };
+	const state = useRadioGroupState({ ...states, value, onChange: change, isInvalid: Boolean(fault) });
+	const settings = {
+		...states,
+		label,
+		orientation: 'horizontal' as const,
+		...(name && { name }),
+		...(form && { form }),
+	};
+	const { radioGroupProps, labelProps } = useRadioGroup(settings, state);
 	return (
 		<>
 			<fieldset
-				{...root}
-				{...frameOf({ isDisabled, isReadOnly, isRequired, errorMessage: fault })}
-				ref={useComposedRefs(group, ref, leadFocus)}
+				{...mergeProps(radioGroupProps, leaving({ onBlur }), root)}
+				{...frameOf({ ...states, errorMessage: fault })}
+				ref={useComposedRefs(group, ref, leadFocus, stayAtButton)}
 				className={classes(css.group, className)}
-				disabled={isDisabled}
-				{...leaving({ onBlur })}
-				aria-describedby={fault ? `${made}-error` : undefined}
+				disabled={isOff}
+				aria-describedby={fault ? errorId : undefined}
 			>
-				<legend className={css.legend}>{label}</legend>
+				<legend {...labelProps} className={css.legend}>
+					{label}
+				</legend>
 				{items.map((item) => (
-					<label key={item.id} className={css.item} title={item.icon ? item.label : undefined}>
-						<input
-							type="radio"
-							className={css.input}
-							name={name ?? made}
-							form={form}
-							value={item.id}
-							checked={item.id === value}
-							disabled={isReadOnly && item.id !== value}
-							onChange={() => change(item.id)}
-						/>
-						{item.icon}
-						<span className={item.icon ? css.words : undefined}>{item.label}</span>
-					</label>
+					<ToggleButton key={item.id} item={item} state={state} />
 				))}
 			</fieldset>
-			{/* As a field's fault: every page has this group, and not every page has fields. */}
-			{fault && (
-				<div id={`${made}-error`} role="alert" className={css.fault}>
-					<WarningIcon size="small" />
-					<span>{fault}</span>
-				</div>
-			)}
+			{fault && <FieldError id={errorId} message={fault} />}
 		</>
 	);
 }
