@@ -21,8 +21,6 @@ export const group = layered('ToggleButtonGroup', {
 	'@media': { [media.forcedColors]: { selectors: { '&:disabled': { borderColor: 'GrayText' } } } },
 });
 
-export const legend = layered('legend', hiddenVisually);
-
 const pressed = '&&:active:not(:has(:disabled), [data-readonly] *)';
 const pressedOn = `${pressed}:has(:checked)`;
 export const item = layered('item', {

@@ -109,12 +109,12 @@ function Buttons<Id extends string, Held extends string | null>({
 	const state = useRadioGroupState({ ...states, value, onChange: change, isInvalid: Boolean(fault) });
 	const settings = {
 		...states,
-		label,
+		'aria-label': label,
 		orientation: 'horizontal' as const,
 		...(name && { name }),
 		...(form && { form }),
 	};
-	const { radioGroupProps, labelProps } = useRadioGroup(settings, state);
+	const { radioGroupProps } = useRadioGroup(settings, state);
 	return (
 		<>
 			<fieldset
@@ -125,9 +125,6 @@ function Buttons<Id extends string, Held extends string | null>({
 				disabled={isOff}
 				aria-describedby={fault ? errorId : undefined}
 			>
-				<legend {...labelProps} className={css.legend}>
-					{label}
-				</legend>
 				{items.map((item) => (
 					<ToggleButton key={item.id} item={item} state={state} />
 				))}
