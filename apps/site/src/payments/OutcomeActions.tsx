@@ -10,7 +10,8 @@ import { besideButtons } from '../shell/Layout.css';
 import { tellFailure } from '../shell/tellFailure';
 import { useFetched } from '../shell/useFetched';
 import { paymentsStrings } from '../strings/pages/payments';
-import { GoneNotice, OtherPriceNotice } from './ReopeningNotices';
+import { GoneNotice, OtherPriceNotice, RefusalNotice } from './ReopeningNotices';
+import { useRefusal } from './useRefusal';
 import { useReopening } from './useReopening';
 
 const words = paymentsStrings;
@@ -27,11 +28,22 @@ export interface OutcomeActionsProps {
 	check: () => void;
 	isChecking: boolean;
 	onCancelled: (state: PaymentState) => void;
+	/** Reads the state again after a refusal: the request may have been paid or cancelled in another window. */
+	onConflict: () => Promise<unknown>;
 }
 
-/** What the payer can do now. [PAY-03] [PAY-04] */
-export function OutcomeActions({ outcome, state, token, check, isChecking, onCancelled }: OutcomeActionsProps) {
+/** What the payer can do now, the main one first. [PAY-03] [PAY-04] */
+export function OutcomeActions({
+	outcome,
+	state,
+	token,
+	check,
+	isChecking,
+	onCancelled,
+	onConflict,
+}: OutcomeActionsProps) {
 	const [isAsking, setAsking] = useState(false);
+	const refusal = useRefusal(onConflict);
 	const cancel = useMutation({
 		mutationFn: () => client.visaRequests.cancel({ id: state.id }, { returnToken: token }),
 		onSuccess: (cancelled) => {
@@ -39,26 +51,23 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 			setAsking(false);
 			onCancelled(cancelled);
 		},
-		onError: (failure) => tellFailure(failure, { kind: state.id }),
+		onError: async (failure) => {
+			if (!(await refusal.isAbout('cancel', failure))) return tellFailure(failure, { kind: state.id });
+			setAsking(false);
+		},
 	});
 	const question = useFetched(loadQuestion, isAsking, (failure) => {
 		tellFailure(failure);
 		setAsking(false);
 	});
-	const reopening = useReopening(state, token);
+	const reopening = useReopening(state, token, (failure) => refusal.isAbout('pay', failure));
 	// Only its signed-in traveller can cancel a paid request; an unclear one isn't paid a second time here.
 	const isPayable = requestActions(state.status, state.attemptStatus).includes('reopen-payment');
 	const mayPayAgain = isPayable && outcome !== 'pending' && outcome !== 'unclear';
 	const isOver = outcome === 'withdrawn' || outcome === 'expired';
-	const cancelButton = (
-		<Button
-			tone={reopening.isGone ? 'primary' : 'secondary'}
-			isPending={cancel.isPending || (isAsking && !question)}
-			onPress={() => setAsking(true)}
-		>
-			{words.cancel}
-		</Button>
-	);
+	// What was paid, or can't be paid any more, is only looked at: that leads, rather than giving it up.
+	const mayPay = mayPayAgain && !reopening.isGone && !refusal.of.pay;
+	const isLookedAt = outcome === 'paid' || (mayPayAgain && !mayPay);
 	return (
 		<>
 			{outcome === 'pending' && (
@@ -69,12 +78,12 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 			{mayPayAgain && (
 				<>
 					<GoneNotice reopening={reopening} />
-					{!reopening.isGone && (
+					<RefusalNotice refusal={refusal} />
+					{mayPay && (
 						<Button tone="primary" isPending={reopening.isPending} onPress={reopening.reopen}>
 							{reopening.otherPrice ? words.reopenFor(formatMoney(reopening.total)) : words.reopen}
 						</Button>
 					)}
-					{reopening.isGone && cancelButton}
 					{question && (
 						<question.CancelQuestion
 							reference={state.reference}
@@ -92,17 +101,25 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 				</LinkButton>
 			) : (
 				<>
-					<LinkButton tone={outcome === 'paid' ? 'primary' : 'secondary'} href={`/applications/${state.id}`}>
+					<LinkButton tone={isLookedAt ? 'primary' : 'secondary'} href={`/applications/${state.id}`}>
 						{words.toRequest}
 					</LinkButton>
 					{/* Looking at it is harmless: it comes before giving it up. */}
-					{mayPayAgain && !reopening.isGone && cancelButton}
+					{mayPayAgain && !refusal.of.cancel && (
+						<Button
+							tone="secondary"
+							isPending={cancel.isPending || (isAsking && !question)}
+							onPress={() => setAsking(true)}
+						>
+							{words.cancel}
+						</Button>
+					)}
 					<Link href="/applications" className={besideButtons}>
 						{words.toApplications}
 					</Link>
 				</>
 			)}
-			{mayPayAgain && <OtherPriceNotice reopening={reopening} />}
+			{mayPay && <OtherPriceNotice reopening={reopening} />}
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { createHandlers, createWorld, mockRequests } from 'visa-sdk/mocks';
-import { type AttemptStatus, CANCEL_REFUND_PERCENT, type RequestStatus } from 'visa-sdk/rules';
+import { type AttemptStatus, CANCEL_REFUND_PERCENT, type RequestStatus, sentences } from 'visa-sdk/rules';
 import { formatMoney } from '../format';
 import { paidTotals, watchingTotals } from '../stories/paidTotals';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
@@ -197,9 +197,87 @@ export const Gone: Story = {
 		expect(canvas.queryByText(outcomes.declined.text)).not.toBeInTheDocument();
 		expect(notice.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 		expect(canvas.queryByRole('button', { name: words.reopen })).not.toBeInTheDocument();
+		// Giving it up is possible, and doesn't lead.
+		const look = canvas.getByRole('link', { name: words.toRequest });
+		expect(look).toHaveAttribute('data-tone', 'primary');
+		expect(cancel).toHaveAttribute('data-tone', 'secondary');
+		expect(look.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 		await userEvent.click(cancel);
 		await userEvent.click(await screen.findByRole('button', { name: applicationsStrings.cancelConfirm }));
 		await canvas.findByRole('link', { name: words.newApplication });
+	},
+};
+
+/** Declined here; something else then happens to it in another window. */
+function endedElsewhere() {
+	const here = back('decline', 'PAYMENT_FAILED', 'DECLINED');
+	const set = (status: RequestStatus, attemptStatus: AttemptStatus) => {
+		const [known] = here.world.requests;
+		if (known) here.world.requests[0] = { ...known, status, attemptStatus };
+	};
+	return {
+		story: {
+			args: here.args,
+			parameters: here.parameters,
+			beforeEach: () => set('PAYMENT_FAILED', 'DECLINED'),
+		},
+		world: here.world,
+		end: set,
+	};
+}
+
+const payable = endedElsewhere();
+export const PaidTooLate: Story = {
+	...payable.story,
+	name: '[PAY-04] who pays a request that another window has cancelled meanwhile gets the actions that are left',
+	play: async ({ canvas, userEvent }) => {
+		const reopen = await canvas.findByRole('button', { name: words.reopen });
+		payable.end('CANCELLED', 'DECLINED');
+		await userEvent.click(reopen);
+		await canvas.findByRole('heading', { name: outcomes.withdrawn.heading });
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+		await waitFor(() => expect(canvas.getByRole('link', { name: words.newApplication })).toBeVisible());
+		expect(canvas.queryByRole('button', { name: words.reopen })).not.toBeInTheDocument();
+	},
+};
+
+const cancellable = endedElsewhere();
+export const CancelledTooLate: Story = {
+	...cancellable.story,
+	name: '[PAY-04] who cancels a request that another window has paid meanwhile gets the actions that are left',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: words.cancel }));
+		const confirm = await screen.findByRole('button', { name: applicationsStrings.cancelConfirm });
+		cancellable.end('SUBMITTED', 'APPROVED');
+		await userEvent.click(confirm);
+		await canvas.findByRole('heading', { name: outcomes.paid.heading });
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+		const look = canvas.getByRole('link', { name: words.toRequest });
+		await waitFor(() => expect(look).toHaveAttribute('data-tone', 'primary'));
+	},
+};
+
+const spent = endedElsewhere();
+export const LinkSpent: Story = {
+	...spent.story,
+	beforeEach: () => {
+		spent.story.beforeEach();
+		spent.world.spentTokens.add('0123456789abcdef');
+	},
+	name: '[PAY-04] [SEC-01] where the link neither pays nor cancels any more, the page says so, and the way to the request leads',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: words.reopen }));
+		const notice = (await canvas.findByText(sentences.returnTokenUsed)).closest('[tabindex]');
+		await waitFor(() => expect(notice).toHaveFocus());
+		expect(canvas.queryByRole('button', { name: words.reopen })).not.toBeInTheDocument();
+		expect(canvas.getByRole('link', { name: words.toRequest })).toHaveAttribute('data-tone', 'primary');
+		const cancel = canvas.getByRole('button', { name: words.cancel });
+		expect(cancel).toHaveAttribute('data-tone', 'secondary');
+		await userEvent.click(cancel);
+		await userEvent.click(await screen.findByRole('button', { name: applicationsStrings.cancelConfirm }));
+		await waitFor(() => expect(canvas.queryByRole('button', { name: words.cancel })).not.toBeInTheDocument());
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(notice).toHaveFocus());
 	},
 };
 

@@ -26,11 +26,13 @@ export function PaymentReturnPage() {
 	const { state, error, check, isChecking, replaceState } = usePaymentReturn(token, outcomeOf(pathname));
 	const { total } = useToldPrice(state);
 	const sheet = useRef<HTMLDivElement>(null);
-	const [isCancelled, setCancelled] = useState(false);
+	const outcome = state && paymentOutcome(state.status, state.attemptStatus);
+	/** The outcome whose buttons were pressed. */
+	const [actedOn, setActedOn] = useState(outcome);
 	// The button that had the focus is gone.
 	useEffect(() => {
-		if (isCancelled) sheet.current?.focus();
-	}, [isCancelled]);
+		if (actedOn && actedOn !== outcome) sheet.current?.focus();
+	}, [actedOn, outcome]);
 	const toApplications = (
 		<LinkButton tone="secondary" href="/applications">
 			{words.toApplications}
@@ -40,7 +42,7 @@ export function PaymentReturnPage() {
 	const isCut = error instanceof ApiError && error.code === 'VALIDATION';
 	if (!token || isCut) return <PaymentSheet heading={words.problem} text={words.noToken} actions={toApplications} />;
 	// What is known stays on the page if a later check fails.
-	if (!state) {
+	if (!state || !outcome) {
 		// Asking about it again would bring the same answer.
 		if (error instanceof ApiError && error.code === 'NOT_FOUND') {
 			return <PaymentSheet heading={words.problem} text={words.wrongToken} actions={toApplications} />;
@@ -61,7 +63,6 @@ export function PaymentReturnPage() {
 			/>
 		);
 	}
-	const outcome = paymentOutcome(state.status, state.attemptStatus);
 	const { heading, text } = words.outcomes[outcome];
 	// Nothing invites to pay again what can't be paid; an unclear payment invites to nothing. [PAY-04]
 	const isGone = state.isStillOffered === false && outcome !== 'unclear';
@@ -85,7 +86,11 @@ export function PaymentReturnPage() {
 					isChecking={isChecking}
 					onCancelled={(cancelled) => {
 						replaceState(cancelled);
-						setCancelled(true);
+						setActedOn(outcome);
+					}}
+					onConflict={() => {
+						setActedOn(outcome);
+						return check();
 					}}
 				/>
 			}

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from 'visa-ui';
 import { formatMoney } from '../format';
+import { sentenceOf } from '../shell/sentenceOf';
 import { paymentsStrings } from '../strings/pages/payments';
 import { wholeLine } from './payments.css';
+import type { PaymentRefusal } from './useRefusal';
 import type { Reopening } from './useReopening';
 
 const words = paymentsStrings;
@@ -25,6 +27,17 @@ export function GoneNotice({ reopening: { isGone, isRefused } }: { reopening: Re
 	return (
 		<Notice {...said} tone={isRefused ? 'error' : 'warning'}>
 			{words.gone}
+		</Notice>
+	);
+}
+
+/** Why a button that was pressed is gone, before those that are left. [PAY-04] */
+export function RefusalNotice({ refusal: { last } }: { refusal: PaymentRefusal }) {
+	const said = useSaid(last);
+	if (!last) return null;
+	return (
+		<Notice {...said} tone="error">
+			{sentenceOf(last)}
 		</Notice>
 	);
 }

@@ -61,7 +61,7 @@ export function usePaymentReturn(token: string | undefined, outcome: ReturnOutco
 	const [isChecking, setChecking] = useState(false);
 	const check = () => {
 		setChecking(true);
-		void query.refetch().finally(() => setChecking(false));
+		return query.refetch().finally(() => setChecking(false));
 	};
 	return {
 		state: query.data,

@@ -13,10 +13,12 @@ const changes = createTravellerMutations(client, queryClient);
  * Opens the payment page of an unpaid request for the total shown beside the button, and for no other: if the price has
  * changed, the new one is shown, and paid with the next press. What is no longer offered can't be paid. [PAY-04] [PAY-09]
  * @param returnToken from a return URL; replaces signing in
+ * @param isTold whether the page tells a failure itself
  */
 export function useReopening(
 	request: Pick<PaymentState, 'id' | 'totalPrice' | 'isStillOffered'>,
 	returnToken?: string,
+	isTold?: (failure: unknown) => Promise<boolean>,
 ) {
 	const { id } = request;
 	const [isRefused, setRefused] = useState(false);
@@ -24,11 +26,11 @@ export function useReopening(
 	const { mutate, isPending, isSuccess } = useMutation({
 		...changes.reopenPayment(),
 		onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl),
-		onError: (error) => {
+		onError: async (error) => {
 			const isOther = error instanceof ApiError && error.code === 'PRICE_CHANGED' && error.totalPrice !== undefined;
 			if (isOther) tellPrice(request, { before: total, now: error.totalPrice });
 			else if (error instanceof ApiError && error.code === 'NO_LONGER_OFFERED') setRefused(true);
-			else tellFailure(error, { kind: id });
+			else if (!(await isTold?.(error))) tellFailure(error, { kind: id });
 		},
 	});
 	return {
