@@ -28,6 +28,12 @@ export const queries = createQueries(client);
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
 
 /**
+ * Set while nobody can tell whether whoever is shown is still signed in: whoever the next read finds is shown once the
+ * page of anyone else has been left.
+ */
+let unsure: ((id: string) => Promise<void>) | null = null;
+
+/**
  * The current user, or null for a visitor. Without a token nothing is requested; a token that the server no longer knows
  * makes a visitor. Any other failure is an error. [NAV-04] [NAV-05]
  */
@@ -39,6 +45,7 @@ export const meQuery = queryOptions({
 		if (!session.read()) return null;
 		try {
 			const me = await client.users.me({ signal });
+			await unsure?.(me.id);
 			if (claimDraft(browserStorage(), me.id)) wizardWork.discard();
 			unsent.claim(me.id);
 			return me;
@@ -71,8 +78,18 @@ export function watchSession(onChange: () => Promise<void>, onEnded: () => void)
 		await onChange();
 		forgetReads('inactive');
 	};
+	/** For the read that can tell again, at the latest once there is a network. */
+	const becomeSure = async (id: string) => {
+		unsure = null;
+		const before = shown();
+		if (!before || before.id === id) return;
+		await leave(false);
+		// The page they were sent away from may be one of the other's too: decided once the read has set who that is.
+		setTimeout(() => void onChange().catch(() => undefined));
+	};
 	const hear = async (news: unknown) => {
 		pendingRegistration.forget();
+		unsure = null;
 		const before = shown();
 		if (news === 'ended') {
 			if (before) onEnded();
@@ -81,7 +98,9 @@ export function watchSession(onChange: () => Promise<void>, onEnded: () => void)
 		// The session of whoever is shown may have ended without news, e.g. at the server: nothing of theirs stays for someone
 		// else who has signed in. Whose the draft is turns out when they are read: it may be one that they have begun. While
 		// nobody can tell who it is, the page stays as it is.
-		if (before && (await whoIsSignedIn(before)) !== before.id) await leave(false);
+		const id = before && (await whoIsSignedIn());
+		if (before && id === undefined) unsure = becomeSure;
+		else if (before && id !== before.id) await leave(false);
 		sessionEnd.forget();
 		forgetReads('all');
 		await queryClient.refetchQueries({ queryKey: queryKeys.me });
@@ -91,12 +110,12 @@ export function watchSession(onChange: () => Promise<void>, onEnded: () => void)
 	sessionNews.addEventListener('message', ({ data }) => void hear(data).catch(() => undefined));
 }
 
-/** The id behind the session; null if it has ended. @param before is assumed as long as the service can't tell [NAV-05] */
-async function whoIsSignedIn(before: Me): Promise<string | null> {
+/** The id behind the session; null if it has ended, undefined if the service can't tell. [NAV-05] */
+async function whoIsSignedIn(): Promise<string | null | undefined> {
 	try {
 		return (await client.users.me()).id;
 	} catch (error) {
-		return error instanceof ApiError && error.statusCode === 401 ? null : before.id;
+		return error instanceof ApiError && error.statusCode === 401 ? null : undefined;
 	}
 }
 
@@ -129,6 +148,7 @@ export async function currentUser(): Promise<Me | null> {
 /** Starts a session and discards everything that was read without it. */
 export async function beginSession(next: Session): Promise<Me | null> {
 	session.write(next);
+	unsure = null;
 	pendingRegistration.forget();
 	sessionEnd.forget();
 	forgetReads('all');

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { mockTraveller } from 'visa-sdk/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -24,6 +25,8 @@ async function hearing(answer: () => Promise<Response>) {
 	}));
 	const { meQuery, queryClient, watchSession } = await import('./api');
 	queryClient.setQueryData(meQuery.queryKey, mockTraveller);
+	// As the page's frame does: without it nothing would be read again.
+	new QueryObserver(queryClient, meQuery).subscribe(() => undefined);
 	const seen: unknown[] = [];
 	const heard = new Promise<void>((resolve) => {
 		watchSession(
@@ -36,18 +39,51 @@ async function hearing(answer: () => Promise<Response>) {
 	});
 	tell({ data: 'began' });
 	await heard;
-	return seen;
+	return {
+		seen,
+		/** As when there is a network again. */
+		readAgain: async () => {
+			const before = seen.length;
+			await queryClient.refetchQueries({ queryKey: meQuery.queryKey });
+			await vi.waitFor(() => expect(seen.at(-1)).toBe(queryClient.getQueryData(meQuery.queryKey)?.id));
+			return seen.slice(before);
+		},
+	};
 }
 
 describe('[NAV-05] [NAV-06] when someone has signed in in another tab', () => {
 	it('whoever is shown stays if the service can’t tell who it was', async () => {
-		const seen = await hearing(() => Promise.reject(new TypeError('Failed to fetch')));
+		const { seen } = await hearing(() => Promise.reject(new TypeError('Failed to fetch')));
 		expect(seen).toEqual([mockTraveller.id]);
+	});
+
+	const other = { ...mockTraveller, id: '00000000-0000-4000-8000-0000000000ff' };
+	/** Fails this often, and then tells of someone else. */
+	const failing = (times: number) => {
+		let calls = 0;
+		return async () => {
+			calls += 1;
+			if (calls > times) return Response.json(other);
+			throw new TypeError('Failed to fetch');
+		};
+	};
+
+	it('they are taken off the page before someone else is shown whom the next read finds', async () => {
+		const { seen } = await hearing(failing(1));
+		expect(seen.slice(0, 2)).toEqual([null, other.id]);
+	});
+
+	it('… or a later one, once there is a network again', async () => {
+		const { seen, readAgain } = await hearing(failing(2));
+		expect(seen).toEqual([mockTraveller.id]);
+		expect(await readAgain()).toEqual([null, other.id]);
 	});
 
 	it('they are taken off the page if their session is over', async () => {
 		const refusal = { statusCode: 401, code: 'UNAUTHENTICATED', message: 'Daxil olun' };
-		const [first] = await hearing(async () => Response.json(refusal, { status: 401 }));
+		const {
+			seen: [first],
+		} = await hearing(async () => Response.json(refusal, { status: 401 }));
 		expect(first).toBe(null);
 	});
 });
