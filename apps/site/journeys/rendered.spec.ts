@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { strings } from '../src/strings/az';
-import { expect, headings, hold, next, onStep, signUp, test, words } from './journey';
+import { expect, headings, hold, next, onStep, openReview, signUp, test, words } from './journey';
 
 const publicPaths = [
 	...['/', '/about', '/application', '/status', '/terms', '/privacy', '/refunds', '/company', '/licence', '/hours'],
@@ -367,4 +367,66 @@ test('[NAV-07] [ACC-09] what whoever is signed in presses in the frame before th
 	await inBar('English').click();
 	release();
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('[NAV-07] [API-08] what was pressed in a frame that then fails does not stop the error page from responding', async ({
+	page,
+	server,
+	faults,
+}) => {
+	await signUp(page, server);
+	const release = await hold(page, scripts);
+	// Once: the frame fails in its first moment, when its menu button is to be given back the focus.
+	await page.addInitScript(() => {
+		if (sessionStorage.getItem('failed')) return;
+		sessionStorage.setItem('failed', 'yes');
+		window.name = 'menu';
+		window.ResizeObserver = class {
+			constructor() {
+				throw new Error('The frame fails');
+			}
+		} as unknown as typeof ResizeObserver;
+	});
+	await page.goto('/profile', { waitUntil: 'commit' });
+	await page.getByRole('banner').getByRole('button', { name: strings.shell.menu }).click();
+	release();
+	await expect(page.getByRole('heading', { level: 1, name: strings.error.heading })).toBeVisible();
+	await expect(page.getByRole('banner')).toHaveCount(0);
+	await page.getByRole('button', { name: strings.retry }).click();
+	await expect(page.getByRole('heading', { level: 1, name: strings.titles.profile })).toBeVisible();
+	faults.splice(0);
+});
+
+for (const [what, pressed, chosen] of [
+	['a country', [/Almaniya/], [/Almaniya/]],
+	['another one after it', [/Almaniya/, /İtaliya/], [/İtaliya/]],
+	['it twice', [/Almaniya/, /Almaniya/], []],
+] as const)
+	test(`[CTY-04] [SUB-05] whoever presses ${what} before their wizard is there finds that chosen in it`, async ({
+		page,
+	}) => {
+		await page.addInitScript(() => sessionStorage.setItem('userRequestProgress', JSON.stringify({ peopleCount: 2 })));
+		const release = await hold(page, scripts);
+		await page.goto('/application', { waitUntil: 'commit' });
+		for (const name of pressed) await page.getByRole('option', { name }).click();
+		release();
+		await page.waitForFunction(() => performance.getEntriesByName('viza-alive').length > 0);
+		await expect(page.getByRole('option', { selected: true })).toHaveText([...chosen]);
+		await (chosen.length > 0 ? expect(next(page)).toBeEnabled() : expect(next(page)).toBeDisabled());
+	});
+
+test('[CTY-04] [SUB-05] a country that was pressed before a draft is there changes nothing in it', async ({
+	page,
+	server,
+}) => {
+	await openReview(page, server, 'İtaliya');
+	await page.getByRole('button', { name: words.register }).click();
+	await expect(page).toHaveURL(/\/auth\/register/);
+	const release = await hold(page, scripts);
+	await page.goto('/application', { waitUntil: 'commit' });
+	await page.getByRole('option', { name: /Almaniya/ }).click();
+	release();
+	await onStep(page, 'FINAL_REVIEW');
+	await expect(page.getByRole('main').getByText('İtaliya').first()).toBeVisible();
+	await expect(page.getByRole('main').getByText('Almaniya')).toHaveCount(0);
 });
