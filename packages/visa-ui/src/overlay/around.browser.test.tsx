@@ -3,10 +3,12 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { Button } from '../components/Button';
+import { ComboBox } from '../components/ComboBox';
 import { DatePicker } from '../components/DatePicker';
 import { Dialog } from '../components/Dialog';
 import { Drawer } from '../components/Drawer';
 import { Menu } from '../components/Menu';
+import { MultiSelect } from '../components/MultiSelect';
 import { drawPage } from '../root/drawPage';
 
 const patience = { timeout: 15_000 };
@@ -101,3 +103,65 @@ it.each([
 	// Both are told of in one go.
 	expect(pressed).toHaveBeenCalledTimes(isTouched ? 0 : 1);
 });
+
+/** A finger taps the middle of an element of this iframe. */
+async function tap(element: Element) {
+	const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth, 0);
+	const scale = frame.width / window.innerWidth;
+	const { x, y, width, height } = element.getBoundingClientRect();
+	const at = { x: frame.x + (x + width / 2) * scale, y: frame.y + (y + height / 2) * scale };
+	const touch = (type: string, touchPoints: object[]) =>
+		session.send('Input.dispatchTouchEvent', { type, touchPoints });
+	await touch('touchStart', [at]);
+	await touch('touchEnd', []);
+}
+
+const countries = ['Albaniya', 'Belçika', 'Çili'].map((label) => ({ id: label, label }));
+const lists = {
+	ComboBox: (onChange: (value: unknown) => void) => (
+		<ComboBox label="Ölkə" items={countries} defaultValue="Çili" onChange={onChange} />
+	),
+	MultiSelect: (onChange: (value: unknown) => void) => (
+		<MultiSelect label="Ölkə" items={countries} onChange={onChange} />
+	),
+};
+it.each(['ComboBox', 'MultiSelect'] as const)(
+	'a tap beside the list of a %s closes it and does nothing else; into it, it chooses',
+	async (kind) => {
+		await touched(true);
+		const heard = vi.fn();
+		const onChange = vi.fn();
+		drawPage().draw(
+			<div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+				<Button onPress={heard}>Sil</Button>
+				<button type="button" onPointerDown={heard} onClick={heard}>
+					Bax
+				</button>
+				<a href="#beside">Keçid</a>
+				<input aria-label="Ad" />
+				{lists[kind](onChange)}
+			</div>,
+		);
+		const field = document.querySelector('[role="combobox"]') as HTMLInputElement;
+		const isOpen = () => field.getAttribute('aria-expanded') === 'true';
+		const rows = () => document.querySelectorAll<HTMLElement>('[role="option"]');
+		const hash = window.location.hash;
+		for (const beside of document.querySelectorAll('button:not([tabindex]), a, input[aria-label]')) {
+			await tap(field);
+			await vi.waitFor(() => expect(isOpen()).toBe(true), patience);
+			await tap(beside);
+			await vi.waitFor(() => expect(isOpen()).toBe(false), patience);
+			expect(document.activeElement).toBe(document.body);
+		}
+		expect(heard).not.toHaveBeenCalled();
+		expect(window.location.hash).toBe(hash);
+		await tap(document.querySelector('button') as Element);
+		await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), patience);
+		await tap(field);
+		await vi.waitFor(() => expect(isOpen()).toBe(true), patience);
+		await tap(field);
+		expect(isOpen()).toBe(true);
+		await tap(rows()[1] as Element);
+		await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), patience);
+	},
+);

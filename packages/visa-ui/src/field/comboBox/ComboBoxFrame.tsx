@@ -9,6 +9,7 @@ import type { ControlNaming } from '../Field';
 import * as fieldCss from '../Field.css';
 import * as css from './ComboBoxFrame.css';
 import { ComboBoxOption, inSections } from './ComboBoxRows';
+import { hearTap } from './hearTap';
 import { inTopLayer } from './inTopLayer';
 import { type ComboBoxItem, NEW_ID } from './rows';
 import type { ComboBoxState } from './useComboBox';
@@ -41,6 +42,7 @@ export interface ComboBoxFrameProps<Item extends ComboBoxItem> {
 export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, ...props }: ComboBoxFrameProps<Item>) {
 	const strings = useStrings();
 	const listId = useId();
+	const frame = useRef<HTMLDivElement>(null);
 	const layer = useRef<HTMLDivElement>(null);
 	const optionId = (index: number) => `${listId}-${index}`;
 	const activeId = box.isOpen && box.shown[box.active] ? optionId(box.active) : undefined;
@@ -52,6 +54,10 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 		if (box.isOpen && layer.current) return inTopLayer(layer.current);
 		return undefined;
 	}, [box.isOpen]);
+	useEffect(
+		() => (box.isOpen ? hearTap(frame.current, () => box.input.current?.blur()) : undefined),
+		[box.isOpen, box.input],
+	);
 	useEffect(() => {
 		if (activeId) layer.current?.querySelector('[role="option"][data-active]')?.scrollIntoView?.({ block: 'nearest' });
 	}, [activeId]);
@@ -70,7 +76,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 	}
 
 	return (
-		<div className={css.frame}>
+		<div ref={frame} className={css.frame}>
 			<div className={`${fieldCss.controlGroup} ${css.control}`}>
 				<input
 					{...control}
