@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, lazy, useEffect, useReducer, useRef } from 'react';
+import { type ComponentType, createElement, lazy, useEffect, useReducer, useRef, useState } from 'react';
 
 /** A part of a component in a file of its own, for what opens only when it is wanted. */
 export interface Part<Shown> {
@@ -58,15 +58,46 @@ export function usePart<Shown>(part: Part<Shown>, isWanted: boolean, onMissing: 
 
 /**
  * A part that a component shows by itself, inside a Suspense: it waits for a network, and if it can't be loaded, something
- * else takes its place instead of an error in place of the whole page.
+ * else takes its place instead of an error in place of the whole page. Shown anew, it is asked for again.
  */
-export function shownPart<Props>(
+export function shownPart<Props extends object>(
 	fetch: () => Promise<{ default: ComponentType<Props> }>,
 	Missing: ComponentType<Props>,
-) {
-	return lazy(async () => {
-		if (typeof window !== 'undefined' && !navigator.onLine)
-			await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-		return fetch().catch(() => ({ default: Missing }));
-	});
+): ComponentType<Props> {
+	/** What `lazy` has loaded it remembers, be it the part or what stands in for it. */
+	const ask = () => {
+		const asked: ComponentType<Props> = lazy(async () => {
+			if (typeof window !== 'undefined' && !navigator.onLine)
+				await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+			return fetch().catch(() => ({
+				default: (props: Props) => createElement(StandIn<Props>, { Missing, props, onGone }),
+			}));
+		});
+		const onGone = () => {
+			if (latest === asked) latest = ask();
+		};
+		return asked;
+	};
+	let latest = ask();
+	return (props) => createElement(Asked<Props>, { latest, props });
+}
+
+interface OfPart<Props> {
+	props: Props;
+}
+
+/** The part that was asked for last when this was first rendered. */
+function Asked<Props extends object>({ latest, props }: OfPart<Props> & { latest: ComponentType<Props> }) {
+	const [{ Part }] = useState({ Part: latest });
+	return createElement(Part, props);
+}
+
+/** In the place of a part: only when it goes may the part be asked for again, or it would be over and over. */
+function StandIn<Props extends object>({
+	Missing,
+	props,
+	onGone,
+}: OfPart<Props> & { Missing: ComponentType<Props>; onGone: () => void }) {
+	useEffect(() => onGone, [onGone]);
+	return createElement(Missing, props);
 }

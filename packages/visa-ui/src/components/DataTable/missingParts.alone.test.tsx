@@ -102,6 +102,38 @@ it('[API-05] a part that a component shows by itself leaves its place to another
 	await expect.element(page.getByText('Tarix yoxdur'), patience).toBeVisible();
 });
 
+function Fold({ children }: { children: ReactNode }) {
+	const [isOpen, setOpen] = useState(true);
+	return (
+		<>
+			<button type="button" onClick={() => setOpen(!isOpen)}>
+				Filtrlər
+			</button>
+			{isOpen && <Suspense>{children}</Suspense>}
+		</>
+	);
+}
+
+it('[API-05] a part that a component shows by itself is asked for once while something stands in, and again when shown anew', async () => {
+	const load = vi.fn(async () => ({ default: () => <p>Tarix</p> }));
+	load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+	const Field = shownPart(load, () => <p>Yoxdur</p>);
+	show(
+		<Fold>
+			<Field />
+			<Field />
+		</Fold>,
+	);
+	await expect.element(page.getByText('Yoxdur').first(), patience).toBeVisible();
+	const fold = page.getByRole('button', { name: 'Filtrlər' });
+	expect(load).toHaveBeenCalledOnce();
+	await fold.click();
+	await expect.element(page.getByText('Yoxdur')).not.toBeInTheDocument();
+	await fold.click();
+	await expect.element(page.getByText('Tarix').first(), patience).toBeVisible();
+	expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('[API-05] a part that a component shows by itself waits for a network', async () => {
 	const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 	const load = vi.fn(async () => ({ default: () => <p>Tarix</p> }));
