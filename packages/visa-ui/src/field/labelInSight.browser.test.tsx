@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { Select } from '../components/Select';
 import { TextArea } from '../components/TextArea';
 import { TextField } from '../components/TextField';
@@ -43,3 +43,40 @@ for (const [name, field] of Object.entries(fields))
 			await vi.waitFor(() => expect(label.getBoundingClientRect().top, `from ${top}`).toBeGreaterThanOrEqual(BAR));
 		}
 	});
+
+it('[WIZ-02] a long text that a finger has scrolled the page from is seen with its label too', async () => {
+	const session = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
+	const touched = (enabled: boolean) => session.send('Emulation.setTouchEmulationEnabled', { enabled });
+	await touched(true);
+	onTestFinished(() => touched(false) as Promise<void>);
+	const { page, draw } = drawPage();
+	document.documentElement.style.scrollPaddingBlock = '5rem';
+	onTestFinished(() => void document.documentElement.style.removeProperty('scroll-padding-block'));
+	draw(
+		<>
+			<div style={{ height: '40vh' }} />
+			<button type="button">Geriyə</button>
+			{fields['a long text']}
+			<div style={{ height: '200vh' }} />
+		</>,
+	);
+	const area = page.querySelector('textarea') as HTMLElement;
+	const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth, 0);
+	const scale = frame.width / window.innerWidth;
+	const { x, y } = area.getBoundingClientRect();
+	const touch = (type: string, touchPoints: object[]) =>
+		session.send('Input.dispatchTouchEvent', { type, touchPoints });
+	const at = (moved: number) => [{ x: frame.x + (x + 20) * scale, y: frame.y + (y + 20 - moved) * scale }];
+	const cancelled = new Promise((resolve) => area.addEventListener('pointercancel', resolve, { once: true }));
+	await touch('touchStart', at(0));
+	for (const moved of [10, 20, 30, 40]) await touch('touchMove', at(moved));
+	await touch('touchEnd', []);
+	await cancelled;
+	await vi.waitFor(() => expect(window.scrollY).toBeGreaterThan(0), { timeout: 15_000 });
+	page.querySelector('button')?.focus({ preventScroll: true });
+	window.scrollBy({ top: area.getBoundingClientRect().top - 82, behavior: 'instant' });
+	await userEvent.tab();
+	expect(document.activeElement).toBe(area);
+	const label = page.querySelector('label') as HTMLElement;
+	await vi.waitFor(() => expect(label.getBoundingClientRect().top).toBeGreaterThanOrEqual(BAR), { timeout: 15_000 });
+});

@@ -59,6 +59,10 @@ export function TextArea(given: TextAreaProps) {
 				onPointerDown={() => {
 					isPressed.current = true;
 				}}
+				// A finger that scrolls the page from here.
+				onPointerCancel={() => {
+					isPressed.current = false;
+				}}
 				onFocus={({ currentTarget }) => {
 					// A browser shows the line with the cursor: the label may stay under a bar at the top of the page. Under a
 					// pointer, nothing moves.
