@@ -43,7 +43,7 @@ export const Ordered: Story = {
 		const earlier = within(choice).getByRole('button', { name: 'Status: əvvələ keçir' });
 		await userEvent.click(earlier);
 		await waitFor(() => expect(heads()).toEqual(['Müraciət', 'Səyahətçi', 'Status', 'Ölkə', 'Səfər', 'Məbləğ']));
-		await waitFor(() => expect(within(choice).getByRole('status')).toHaveTextContent('Status: yeri 3 / 6'));
+		await waitFor(() => expect(within(choice).getByRole('status')).toHaveTextContent('Status: yeri 3, cəmi 6'));
 		// The selection's row has moved, and focus with it.
 		await waitFor(() => expect(earlier).toHaveFocus());
 		await userEvent.keyboard('{Enter}');

@@ -183,6 +183,7 @@ export const Pages: Story = {
 		frame().focus();
 		await userEvent.keyboard('{PageDown}');
 		await waitFor(() => expect(canvas.getByText('3 / 3')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('Şəkil 3, cəmi 3')).toBeInTheDocument());
 		// Its URL is still being requested, and keys work all the same.
 		await waitFor(() => expect(canvas.queryByRole('img', { name: /Səyahətçi/ })).toBeNull());
 		await waitFor(() => expect(frame()).toHaveFocus());

@@ -44,7 +44,10 @@ export function ViewerBar({ view, acts, pages: given, isDisabled, onEnd }: Viewe
 			{pages && (
 				<span className={css.pages}>
 					{button(words.before, <ChevronLeftIcon />, 'Page Up', () => turnPage(pages, -1), pages.number <= 1)}
-					<output className={css.state}>{words.page(pages.number, pages.total)}</output>
+					<output className={css.state}>
+						<span aria-hidden="true">{words.page(pages.number, pages.total)}</span>
+						<VisuallyHidden>{words.pageSpoken(pages.number, pages.total)}</VisuallyHidden>
+					</output>
 					{button(
 						words.after,
 						<ChevronRightIcon />,

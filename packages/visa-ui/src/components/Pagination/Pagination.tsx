@@ -6,6 +6,7 @@ import { stayAmong } from '../../root/keepFocus';
 import { numberOf } from '../../root/numberOf';
 import { useStrings } from '../../strings/components';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { PageCounts, type PageCountsProps } from './PageCounts';
 import { PageTarget } from './PageTarget';
 import * as css from './Pagination.css';
@@ -77,7 +78,10 @@ export function Pagination({
 				<li>{target(1, strings.firstPage, <FirstIcon size="small" />, true)}</li>
 				<li>{target(page - 1, strings.previousPage, <ChevronLeftIcon size="small" />, true)}</li>
 				<li className={css.place}>
-					<span role="status">{strings.pageOf(page, pageCount)}</span>
+					<span role="status">
+						<span aria-hidden="true">{strings.pageOf(page, pageCount)}</span>
+						<VisuallyHidden>{strings.pageSpoken(page, pageCount)}</VisuallyHidden>
+					</span>
 				</li>
 				{pagesAround(page, pageCount).map((mark) => (
 					<li key={mark} className={classes(css.numbered, typeof mark !== 'number' && css.gap)}>

@@ -21,7 +21,7 @@ export const Wide: Story = {
 		const items = canvas.getAllByRole('listitem');
 		await waitFor(() => expect(items).toHaveLength(7));
 		await waitFor(() => expect(items[2]).toHaveAttribute('aria-current', 'step'));
-		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 / 7: Viza növü'));
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Mərhələ 3, cəmi 7: Viza növü'));
 		await userEvent.click(canvas.getByRole('button', { name: /Ölkə/ }));
 		await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith(0));
 		await waitFor(() => expect(canvas.queryByRole('button', { name: /Xidmət/ })).not.toBeInTheDocument());

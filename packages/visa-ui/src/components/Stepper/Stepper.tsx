@@ -33,6 +33,7 @@ export function Stepper({ steps: given, current: place, label: name, onSelect, r
 	const last = numberOf(reachable, current);
 	const strings = useStrings();
 	const told = strings.stepOf(current + 1, steps.length);
+	const spoken = `${strings.stepSpoken(current + 1, steps.length)}: ${steps[current]?.label ?? ''}`;
 	const label = steps[current]?.label ?? '';
 	return (
 		<nav {...root} aria-label={name ?? strings.stepper}>
@@ -41,12 +42,7 @@ export function Stepper({ steps: given, current: place, label: name, onSelect, r
 					<span className={css.count}>{told} ·</span>
 					<span>{label}</span>
 				</div>
-				<Progress
-					label={name ?? strings.stepper}
-					value={current + 1}
-					maxValue={steps.length}
-					valueText={`${told}: ${label}`}
-				/>
+				<Progress label={name ?? strings.stepper} value={current + 1} maxValue={steps.length} valueText={spoken} />
 			</div>
 			<ol className={css.list}>
 				{steps.map((step, index) => {
@@ -71,7 +67,7 @@ export function Stepper({ steps: given, current: place, label: name, onSelect, r
 				})}
 			</ol>
 			<div className={css.hidden} role="status">
-				{`${told}: ${label}`}
+				{spoken}
 			</div>
 		</nav>
 	);

@@ -43,6 +43,8 @@ export const components = {
 	theme: { label: 'Görünüş', light: 'İşıqlı', dark: 'Tünd', system: 'Sistemə uyğun' },
 	stepper: 'Müraciətin mərhələləri',
 	stepOf: (current: number, total: number) => `${current} / ${total}`,
+	/** For assistive technology: a slash isn't a word. */
+	stepSpoken: (current: number, total: number) => `Mərhələ ${current}, cəmi ${total}`,
 	stepState: { done: 'tamamlanıb', current: 'cari mərhələ', ahead: 'növbədədir' },
 	ticket: 'Müraciətin xülasəsi',
 	ticketUnfilled: 'hələ seçilməyib',
@@ -76,6 +78,8 @@ export const components = {
 	lastPage: 'Sonuncu səhifə',
 	page: (page: number) => `Səhifə ${page}`,
 	pageOf: (page: number, total: number) => `Səhifə ${page} / ${total}`,
+	/** For assistive technology: a slash isn't a word. */
+	pageSpoken: (page: number, total: number) => `Səhifə ${page}, cəmi ${total}`,
 	shownOf: (first: string, last: string, total: string) => `${total} nəticədən ${first}–${last}`,
 	perPage: (count: number) => `Səhifədə ${count}`,
 	pageSize: 'Bir səhifədəki nəticələrin sayı',
@@ -154,7 +158,7 @@ export const components = {
 	tableColumnWidth: (column: string) => `${column}: sütunun eni`,
 	tableColumnEarlier: (column: string) => `${column}: əvvələ keçir`,
 	tableColumnLater: (column: string) => `${column}: sonraya keçir`,
-	tableColumnMoved: (column: string, place: number, count: number) => `${column}: yeri ${place} / ${count}`,
+	tableColumnMoved: (column: string, place: number, count: number) => `${column}: yeri ${place}, cəmi ${count}`,
 	tableColumnPin: (column: string) => `${column}: sabitlə`,
 	tableColumnsReset: 'İlkin düzülüşü qaytar',
 	retry: 'Yenidən cəhd edin',

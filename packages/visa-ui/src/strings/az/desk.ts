@@ -22,6 +22,8 @@ export const desk = {
 		before: 'Əvvəlki şəkil',
 		after: 'Növbəti şəkil',
 		page: (number: number, total: number) => `${number} / ${total}`,
+		/** For assistive technology: a slash isn't a word. */
+		pageSpoken: (number: number, total: number) => `Şəkil ${number}, cəmi ${total}`,
 		pageHint: 'Page Up və Page Down ilə əvvəlki və növbəti şəklə keçin',
 		frame: 'Şəkil sahəsi',
 		hint: 'Oxlarla hərəkət etdirin, + və − ilə böyüdün və kiçildin, 0 ilə bütöv göstərin, R ilə döndərin',

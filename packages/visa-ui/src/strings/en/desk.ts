@@ -22,6 +22,7 @@ export const desk: DeskStrings = {
 		before: 'Previous picture',
 		after: 'Next picture',
 		page: (number, total) => `${number} / ${total}`,
+		pageSpoken: (number, total) => `Picture ${number} of ${total}`,
 		pageHint: 'Page Up and Page Down show the picture before and the next',
 		frame: 'Picture area',
 		hint: 'Move with the arrow keys, zoom with + and −, show the whole with 0, turn with R',

@@ -22,6 +22,7 @@ export const desk: DeskStrings = {
 		before: 'Предыдущее фото',
 		after: 'Следующее фото',
 		page: (number, total) => `${number} / ${total}`,
+		pageSpoken: (number, total) => `Фото ${number} из ${total}`,
 		pageHint: 'Page Up и Page Down — предыдущее и следующее фото',
 		frame: 'Область изображения',
 		hint: 'Двигайте стрелками, увеличивайте и уменьшайте клавишами + и −, 0 покажет целиком, R повернёт',
