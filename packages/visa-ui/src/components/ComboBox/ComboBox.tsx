@@ -68,6 +68,8 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 		checkAmong(items, value, props.label);
 	// The row's text is ours; the raw input is passed on.
 	const [typed, setTyped] = useState('');
+	/** A row was chosen by whoever is in the field, who isn't told that its text has become the row's name. */
+	const [isChosen, setChosen] = useState(false);
 	const box = useComboBox<Picked>({
 		items,
 		selected,
@@ -83,6 +85,7 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 		onPick: (item) => {
 			if (item?.id === NEW_ID) return onCreate?.(typed.trim());
 			setPicked(item);
+			setChosen(Boolean(input.current?.matches(':focus')));
 			change(item?.id ?? null);
 		},
 	});
@@ -99,7 +102,11 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 				placeholder={props.placeholder}
 				emptyMessage={props.emptyMessage}
 				renderItem={props.renderItem}
-				onBlur={props.onBlur}
+				status={isChosen && !box.isOpen && selected ? strings.multiSelect.added(selected.label) : ''}
+				onBlur={() => {
+					setChosen(false);
+					props.onBlur?.();
+				}}
 				form={props.form}
 				isRequired={props.isRequired}
 				isDisabled={isDisabled}

@@ -11,6 +11,8 @@ const FEW = 12;
 
 export interface ChosenTagsProps<Item extends ComboBoxItem> {
 	items: readonly Item[];
+	/** The id of how many there are, which describes the field. */
+	countId: string;
 	onRemove: (item: Item) => void;
 	onAll?: (() => void) | undefined;
 	onNone: () => void;
@@ -67,7 +69,11 @@ export function ChosenTags<Item extends ComboBoxItem>(props: ChosenTagsProps<Ite
 				))}
 			</ul>
 			<div className={css.foot}>
-				{items.length > 0 && <span className={css.count}>{words.chosen(items.length)}</span>}
+				{items.length > 0 && (
+					<span id={props.countId} className={css.count}>
+						{words.chosen(items.length)}
+					</span>
+				)}
 				{items.length > FEW && (
 					<button type="button" className={css.action} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
 						{isWhole ? words.fewer : words.more(items.length - FEW)}

@@ -83,19 +83,25 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 	const errorMessage = useComboBoxPart(box, { ...props, value, reset });
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
+	const countId = `${ids.controlId}-count`;
+	const described = [control['aria-describedby'], chosen.length > 0 ? countId : ''].filter(Boolean).join(' ');
 	return (
 		<Field {...words} ids={ids} labelKind="focus">
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: only hears that the focus goes */}
 			<div
 				className={fieldCss.parts}
-				onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || props.onBlur?.()}
+				onBlur={({ currentTarget, relatedTarget }) => {
+					if (currentTarget.contains(relatedTarget)) return;
+					setStatus('');
+					props.onBlur?.();
+				}}
 			>
 				<div>
 					<ComboBoxFrame
 						// Announces the last change; once typing resumes, the number of results.
 						status={box.text === '' ? status : ''}
 						box={box}
-						control={control}
+						control={{ ...control, 'aria-describedby': described || undefined }}
 						name={props.label ?? props['aria-label'] ?? strings.choose}
 						isSelected={(id) => value.includes(id as Id)}
 						isMultiple
@@ -111,6 +117,7 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 				</div>
 				<ChosenTags
 					items={chosen}
+					countId={countId}
 					isDisabled={isDisabled}
 					isReadOnly={isReadOnly}
 					onRemove={turn}

@@ -48,7 +48,8 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 	const activeId = box.isOpen && box.shown[box.active] ? optionId(box.active) : undefined;
 	// The row for creating what wasn't found isn't a result.
 	const count = box.shown.filter(({ id }) => id !== NEW_ID).length;
-	const found = box.isOpen ? (props.isPending ? strings.loading : strings.resultCount(count)) : '';
+	const why = props.isPending ? strings.loading : props.emptyMessage;
+	const found = (props.isPending || box.shown.length === 0) && why ? why : strings.resultCount(count);
 
 	useLayoutEffect(() => {
 		if (box.isOpen && layer.current) return inTopLayer(layer.current);
@@ -89,6 +90,8 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 					aria-activedescendant={activeId}
 					aria-required={props.isRequired || undefined}
 					autoComplete="off"
+					// A phone would turn what is typed into a word that it knows.
+					autoCorrect="off"
 					spellCheck={false}
 					disabled={props.isDisabled}
 					readOnly={props.isReadOnly}
@@ -156,14 +159,10 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 							/>
 						))}
 				</div>
-				{box.isOpen && box.shown.length === 0 && (
-					<div className={css.empty}>
-						{props.isPending ? strings.loading : (props.emptyMessage ?? strings.noResults)}
-					</div>
-				)}
+				{box.isOpen && box.shown.length === 0 && <div className={css.empty}>{why ?? strings.noResults}</div>}
 			</div>
 			<span role="status" className={css.hidden}>
-				{props.status || found}
+				{props.status || (box.isOpen && found)}
 			</span>
 		</div>
 	);

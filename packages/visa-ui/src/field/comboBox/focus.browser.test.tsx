@@ -166,3 +166,75 @@ it('what is filled in takes no tick away', () => {
 	fill('Italy');
 	expect(onChange.mock.calls).toEqual([[['italy', 'malta']]]);
 });
+
+const status = () => document.querySelector('[role=status]')?.textContent;
+const isTold = (words: string) => expect.poll(status, patience).toBe(words);
+
+it('a screen reader is told what was found, what was chosen, and nothing any more once the field is left', async () => {
+	const { draw } = drawPage();
+	const field = (value: string | null) => (
+		<ComboBox label="Ölkə" items={items} value={value} onChange={() => undefined} emptyMessage="Belə ölkə yoxdur" />
+	);
+	draw(field(null));
+	input().focus();
+	await userEvent.keyboard('a');
+	await isTold('4 nəticə');
+	await userEvent.keyboard('x');
+	await isTold('Belə ölkə yoxdur');
+	await userEvent.keyboard('{Backspace}{Enter}');
+	await isOpen(false);
+	// The page hasn't taken it.
+	await isTold('');
+	draw(field('albania'));
+	await isTold('Albania seçildi');
+	await userEvent.keyboard('{ArrowDown}');
+	await isTold('6 nəticə');
+	await userEvent.keyboard('{Enter}');
+	await isTold('Albania seçildi');
+	await userEvent.tab();
+	await isTold('');
+});
+
+it('what the browser fills in is not told as if someone had chosen it', async () => {
+	const { draw } = drawPage();
+	draw(<ComboBox label="Ölkə" items={items} />);
+	fill('malta');
+	await expect.poll(() => input().value, patience).toBe('Malta');
+	expect(status()).toBe('');
+});
+
+it('where several may be chosen the field says how many are, and what was ticked is forgotten once it is left', async () => {
+	const { draw } = drawPage();
+	draw(
+		<>
+			<MultiSelect label="Ölkələr" description="Hamısı" items={items} defaultValue={['malta']} />
+			<button type="button">Sonra</button>
+		</>,
+	);
+	const described = () =>
+		(input().getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+	expect(described()).toEqual(['Hamısı', '1 seçilib']);
+	input().focus();
+	await userEvent.keyboard('{ArrowDown}{Enter}');
+	await isTold('Albania seçildi');
+	expect(described()).toEqual(['Hamısı', '2 seçilib']);
+	document.querySelector<HTMLElement>('main > button')?.focus();
+	await isTold('');
+	input().focus();
+	await userEvent.keyboard('{ArrowDown}');
+	await isTold('6 nəticə');
+	await userEvent.keyboard('{Escape}{Backspace}{Backspace}');
+	await expect.poll(described, patience).toEqual(['Hamısı']);
+});
+
+it('Alt and ↓ shows the list without going to a row, so that Tab takes none', async () => {
+	const onChange = vi.fn();
+	const { draw } = drawPage();
+	draw(<ComboBox label="Ölkə" items={items} onChange={onChange} />);
+	input().focus();
+	await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+	await isOpen(true);
+	await userEvent.tab();
+	await isOpen(false);
+	expect(onChange).not.toHaveBeenCalled();
+});

@@ -165,7 +165,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 			if (!isOpen) open(0, true);
 			if (isOpen || key === 'ArrowUp') wait(key);
 		} else if (isOpen) setActive(next, true);
-		else open(key === 'ArrowUp' ? (rowAfter('ArrowUp', shown, -1) ?? 0) : 0, true);
+		else open(key === 'ArrowUp' ? (rowAfter('ArrowUp', shown, -1) ?? 0) : 0, !altKey);
 		return true;
 	}
 	function onKeyDown(event: KeyboardEvent) {
