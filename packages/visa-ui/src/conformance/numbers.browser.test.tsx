@@ -45,6 +45,7 @@ const given: [string, unknown, props: Record<string, unknown>, numbers: string[]
 		['share', 'defaultShare'],
 	],
 	['OtpField', ui.OtpField, { label: 'Kod' }, ['length']],
+	['OptionList', ui.OptionList, { items: [{ id: 'a', title: 'A' }], label: 'S' }, ['resultCount']],
 	['FilterBar', ui.FilterBar, { filters: [], value: {}, onChange: nothing, label: 'S' }, ['resultCount', 'debounce']],
 	['SearchField', ui.SearchField, { label: 'Axtar' }, ['debounce']],
 	['FileDrop', ui.FileDrop, { label: 'Fayl', note: 'PNG', onRefused: nothing }, ['maximumBytes']],

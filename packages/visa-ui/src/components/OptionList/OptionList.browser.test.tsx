@@ -97,3 +97,33 @@ it('[CTY-03] a held key toggles a row once, and the active row is seen by whoeve
 		{ timeout: 15_000 },
 	);
 });
+
+it('how many a search has found, or that nothing was, is told by what was there before', () => {
+	const { page, draw } = drawPage();
+	const show = (count: number, resultCount?: number) =>
+		draw(
+			<OptionList
+				id="countries"
+				label="Ölkələr"
+				items={countries.slice(0, count)}
+				resultCount={resultCount}
+				emptyMessage="Belə ölkə yoxdur"
+			/>,
+		);
+	show(40);
+	const status = page.querySelector('[role="status"]');
+	expect(status?.textContent).toBe('');
+	const { height } = page.getBoundingClientRect();
+	show(3, 3);
+	expect(status?.textContent).toBe('3 nəticə');
+	show(40);
+	expect(status?.textContent).toBe('');
+	expect(page.getBoundingClientRect().height).toBe(height);
+	show(0, 0);
+	expect(page.querySelector('[role="status"]')).toBe(status);
+	expect(status?.textContent).toBe('Belə ölkə yoxdur');
+	expect(page.querySelector('#countries')?.textContent).toBe('Belə ölkə yoxdur');
+	show(3, 3);
+	expect(page.querySelector('[role="status"]')).toBe(status);
+	expect(page.querySelector('#countries')?.getAttribute('role')).toBe('listbox');
+});

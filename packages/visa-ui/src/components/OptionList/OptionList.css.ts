@@ -8,6 +8,8 @@ export const frame = layered('OptionList', {
 	borderRadius: vars.radius.medium,
 	background: vars.color.raised,
 	overflow: 'hidden',
+	// What is only heard lies within it.
+	position: 'relative',
 	selectors: {
 		'&:has(:focus-visible)': focusRing,
 		'&[data-readonly]': readOnly.ground,

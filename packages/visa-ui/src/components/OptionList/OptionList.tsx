@@ -5,7 +5,9 @@ import { type MouseEvent, type Ref, useEffect, useId, useMemo, useRef, useState 
 import { checkAmong, checkName, FieldError, type RevocableChoice, useRevocableChoice } from '../../field';
 import { classes, type FrameProps, frameOf } from '../../root';
 import { listOf } from '../../root/listOf';
+import { numberOf } from '../../root/numberOf';
 import { useStrings } from '../../strings/components';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { keepRevealed } from './keepRevealed';
 import * as css from './OptionList.css';
 import { idIn, inGroups, OptionRows } from './OptionRows';
@@ -34,6 +36,8 @@ export interface OptionListProps extends FrameProps, RevocableChoice {
 	items: readonly OptionItem[];
 	/** The message if there are no options. */
 	emptyMessage?: string;
+	/** How many options a search has found, which is announced. Leave it out while none is made or one is in progress. */
+	resultCount?: number | undefined;
 	/** The id of an element that describes the list, such as a hint above it. */
 	'aria-describedby'?: string;
 	/** Ref to the list, the element with `id`; `className` and `data-*` apply to its frame. */
@@ -110,47 +114,49 @@ export function OptionList(props: OptionListProps) {
 		if (row) toggle(choosable.find((item) => `${baseId}-${item.id}` === row.id));
 	}
 	const isEmpty = items.length === 0;
+	const found = numberOf(props.resultCount, null);
 	const frame = { ...data, className: classes(css.frame, isEmpty && css.empty, className) };
-	if (isEmpty)
-		return (
-			<div {...frame} id={baseId} role="status">
-				{emptyMessage ?? strings.noResults}
-				{standIn}
-			</div>
-		);
 	return (
-		<div {...frame}>
-			<div
-				ref={refs}
-				id={baseId}
-				role="listbox"
-				tabIndex={isDisabled ? undefined : 0}
-				aria-label={label}
-				aria-describedby={fault ? errorId : props['aria-describedby']}
-				aria-disabled={isDisabled}
-				aria-readonly={isReadOnly}
-				aria-required={props.isRequired}
-				aria-invalid={fault ? true : undefined}
-				aria-activedescendant={activeRow && `${baseId}-${activeRow}`}
-				className={css.list}
-				// The wheel may have scrolled the active row away. A press has its own row, which must not move.
-				onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && reveal()}
-				onBlur={props.onBlur}
-				onKeyDown={isDisabled ? undefined : onKeyDown}
-				onClick={isDisabled ? undefined : onClick}
-			>
-				{groups.map((group, index) => (
-					<OptionRows
-						key={group[0]?.id}
-						baseId={baseId}
-						items={group}
-						activeId={idIn(group, activeRow)}
-						selectedId={idIn(group, selectedId)}
-						isRevealed={index === revealed || index === revealed - 1}
-					/>
-				))}
+		<div {...frame} id={isEmpty ? baseId : undefined}>
+			{/* Only what was there before is heard when its words change. */}
+			<div role="status">
+				{isEmpty
+					? (emptyMessage ?? strings.noResults)
+					: found !== null && <VisuallyHidden>{strings.resultCount(found)}</VisuallyHidden>}
 			</div>
-			{fault && (
+			{!isEmpty && (
+				<div
+					ref={refs}
+					id={baseId}
+					role="listbox"
+					tabIndex={isDisabled ? undefined : 0}
+					aria-label={label}
+					aria-describedby={fault ? errorId : props['aria-describedby']}
+					aria-disabled={isDisabled}
+					aria-readonly={isReadOnly}
+					aria-required={props.isRequired}
+					aria-invalid={fault ? true : undefined}
+					aria-activedescendant={activeRow && `${baseId}-${activeRow}`}
+					className={css.list}
+					// The wheel may have scrolled the active row away. A press has its own row, which must not move.
+					onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && reveal()}
+					onBlur={props.onBlur}
+					onKeyDown={isDisabled ? undefined : onKeyDown}
+					onClick={isDisabled ? undefined : onClick}
+				>
+					{groups.map((group, index) => (
+						<OptionRows
+							key={group[0]?.id}
+							baseId={baseId}
+							items={group}
+							activeId={idIn(group, activeRow)}
+							selectedId={idIn(group, selectedId)}
+							isRevealed={index === revealed || index === revealed - 1}
+						/>
+					))}
+				</div>
+			)}
+			{!isEmpty && fault && (
 				<div className={css.fault}>
 					<FieldError id={errorId} message={fault} />
 				</div>

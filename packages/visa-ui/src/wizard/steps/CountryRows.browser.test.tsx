@@ -44,3 +44,12 @@ it('[CTY-03] in a frame that is higher than the window around it as many as that
 	drawInto(createPortal(list, inside.body));
 	expect(inside.querySelectorAll('[role=option]').length).toBeGreaterThanOrEqual((0.3 * 2400) / 52);
 });
+
+it('[CTY-02] how many countries a search has found is told, also before all of their rows are there', () => {
+	const status = () => host.querySelector('[role="status"]')?.textContent;
+	show(null);
+	expect(status()).toBe('');
+	draw(<CountryRows countries={countries} isFound selectedId={null} onChange={() => undefined} />);
+	expect(rows()).toBeLessThan(200);
+	expect(status()).toBe('200 nəticə');
+});

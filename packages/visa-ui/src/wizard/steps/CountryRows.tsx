@@ -42,6 +42,8 @@ function useFirstRows(list: RefObject<Element | null>): number {
 
 export interface CountryRowsProps {
 	countries: readonly Country[];
+	/** A search has found them. */
+	isFound?: boolean;
 	selectedId: string | null;
 	onChange: (country: Country | null) => void;
 }
@@ -50,7 +52,7 @@ export interface CountryRowsProps {
  * The countries, each with its lowest price and processing time. In a single column on wide screens too: prices are
  * compared along one edge, and rows of one, two and three lines would leave gaps beside each other. [CTY-03] [CTY-07]
  */
-export function CountryRows({ countries, selectedId, onChange }: CountryRowsProps) {
+export function CountryRows({ countries, isFound, selectedId, onChange }: CountryRowsProps) {
 	const { country: words } = useWizardStrings();
 	const formats = useFormats();
 	const list = useRef<HTMLDivElement>(null);
@@ -64,6 +66,7 @@ export function CountryRows({ countries, selectedId, onChange }: CountryRowsProp
 			ref={list}
 			className={inListRoom}
 			emptyMessage={words.nothing}
+			resultCount={isFound ? countries.length : undefined}
 			label={words.list}
 			items={rows}
 			value={selectedId}

@@ -55,6 +55,7 @@ function CountrySearch() {
 function Countries() {
 	const actor = useWizardActor();
 	const countries = useWizard((form) => form.countries);
+	const isFound = useWizard((form) => form.countries.status === 'ready' && form.countrySearch !== '');
 	const selectedId = useWizard((form) => form.choices.country?.id ?? null);
 	return (
 		<div className={styles.listRoom}>
@@ -67,6 +68,7 @@ function Countries() {
 				{(items) => (
 					<CountryRows
 						countries={items}
+						isFound={isFound}
 						selectedId={selectedId}
 						onChange={(country) => actor.send({ type: 'CHOOSE_COUNTRY', country })}
 					/>
