@@ -369,6 +369,25 @@ test('[NAV-07] [ACC-09] what whoever is signed in presses in the frame before th
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('[NAV-07] a press that lasts until the frame has been replaced is one on what then stands there', async ({
+	page,
+	server,
+}) => {
+	await signUp(page, server);
+	const release = await hold(page, scripts);
+	await page.goto('/profile', { waitUntil: 'commit' });
+	const language = page.getByRole('banner').getByRole('button', { name: 'English' });
+	await language.hover();
+	const servers = await language.elementHandle();
+	await page.mouse.down();
+	release();
+	await expect(page.getByRole('heading', { level: 1, name: strings.titles.profile })).toBeVisible();
+	expect(await servers?.evaluate((button) => button.isConnected)).toBe(false);
+	await language.hover();
+	await page.mouse.up();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('[NAV-07] [API-08] what was pressed in a frame that then fails does not stop the error page from responding', async ({
 	page,
 	server,

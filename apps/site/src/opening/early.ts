@@ -15,6 +15,8 @@ declare global {
 		/** Absent if the page wasn't rendered by the server. */
 		early?: {
 			readonly presses: readonly Press[];
+			/** Where the mouse button went down, and where it was released after that had been replaced. */
+			readonly held: { down: Element | null; up: EventTarget | null };
 			/** From now on the components receive presses; what showed the earlier ones is taken back. */
 			readonly end: () => void;
 		};
@@ -82,12 +84,24 @@ function listenEarly(): void {
 		// Nobody sees yet how far a key has led that is held down.
 		if (!event.repeat) presses.push({ type, target, key, timeStamp });
 	};
+	const held: NonNullable<Window['early']>['held'] = { down: null, up: null };
+	const hold = ({ type, target, button }: MouseEvent) => {
+		if (type === 'mousedown') held.down = button === 0 ? (target as Element).closest('button') : null;
+		// The browser makes a click of it.
+		else if (held.down?.isConnected) held.down = null;
+		else held.up = target;
+	};
+	addEventListener('mousedown', hold, true);
+	addEventListener('mouseup', hold, true);
 	addEventListener('click', hear, true);
 	addEventListener('submit', hear, true);
 	addEventListener('keydown', hearKey, true);
 	window.early = {
 		presses,
+		held,
 		end: () => {
+			removeEventListener('mousedown', hold, true);
+			removeEventListener('mouseup', hold, true);
 			removeEventListener('click', hear, true);
 			removeEventListener('submit', hear, true);
 			removeEventListener('keydown', hearKey, true);
@@ -167,7 +181,7 @@ function pressAgain({ type, target, key, timeStamp }: Press): void {
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
 /** The button of the page's frame that now stands where one of the server's did, which has been replaced. */
-function successorOf({ target }: Press): Element | undefined {
+function successorOf({ target }: Pick<Press, 'target'>): Element | undefined {
 	const bar = target.closest('header, footer')?.localName;
 	const buttons = bar ? document.querySelectorAll(`${bar} ${target.localName}`) : [];
 	return Array.from(buttons).find((button) => nameOf(button) === nameOf(target));
@@ -187,6 +201,21 @@ async function pressAllAgain(presses: readonly Press[]): Promise<void> {
 function pressEarlyAgain(onHeard: () => void): void {
 	window.early?.end();
 	void pressAllAgain(window.early?.presses ?? []).finally(onHeard);
+}
+
+/**
+ * A mouse button that is released on another element than it went down on makes no click: also where the one has taken
+ * the other's place meanwhile. Then it is pressed here.
+ */
+function finishHeld(): void {
+	const { down, up } = window.early?.held ?? {};
+	if (!down || down.isConnected) return;
+	const finish = (target: EventTarget | null) => {
+		const button = successorOf({ target: down });
+		if (button instanceof HTMLElement && button.contains(target as Node)) button.click();
+	};
+	if (up) finish(up);
+	else addEventListener('mouseup', ({ target }) => finish(target), { capture: true, once: true });
 }
 
 /** Acts once something is there, at the latest after one of the page's next changes. @returns gives up */
@@ -248,6 +277,7 @@ export function pressInOwnFrame(root: HTMLElement, onHeard: () => void): void {
 	const isThere = () => isNothingPressed || root.querySelector('header, main, button') !== null || null;
 	whenThere(root, isThere, () => {
 		pressEarlyAgain(onHeard);
+		finishHeld();
 		if (row) selectAgain(root, row);
 	});
 }
