@@ -23,7 +23,7 @@ export function PaymentReturnPage() {
 	const { token } = useSearch({ strict: false });
 	// The page's own path: while it is being left, the window's is already the next page's.
 	const { pathname } = useMatch({ strict: false });
-	const { state, error, check, isChecking, replaceState } = usePaymentReturn(token, outcomeOf(pathname));
+	const { state, error, check, isChecking, readAgain, replaceState } = usePaymentReturn(token, outcomeOf(pathname));
 	const { total } = useToldPrice(state);
 	const sheet = useRef<HTMLDivElement>(null);
 	const outcome = state && paymentOutcome(state.status, state.attemptStatus);
@@ -90,7 +90,7 @@ export function PaymentReturnPage() {
 					}}
 					onConflict={() => {
 						setActedOn(outcome);
-						return check();
+						return readAgain();
 					}}
 				/>
 			}

@@ -61,12 +61,14 @@ export function usePaymentReturn(token: string | undefined, outcome: ReturnOutco
 	const [isChecking, setChecking] = useState(false);
 	const check = () => {
 		setChecking(true);
-		return query.refetch().finally(() => setChecking(false));
+		void query.refetch().finally(() => setChecking(false));
 	};
 	return {
 		state: query.data,
 		error: query.error,
 		check,
+		/** The same for whoever waits for the answer, which tells of itself. */
+		readAgain: () => query.refetch(),
 		isChecking,
 		replaceState: (state: PaymentState) => queryClient.setQueryData(queryKey, state),
 	};
