@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { Me } from 'visa-sdk/contract';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
+import type { RequestStatus } from 'visa-sdk/rules';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { words as dashboardWords } from '../strings';
 import { words } from './strings';
@@ -175,11 +176,11 @@ export const Place: Story = {
 	},
 };
 
-/** Paid, not in review yet, and assigned to the viewer. */
-const begun = () => {
+/** Requests in this state, paid and not in review yet if no other, are the viewer's. */
+const begun = (status: RequestStatus = 'SUBMITTED') => {
 	const { id, firstName, lastName } = mockAgent;
 	const requests = mockRequests(40).map((one) =>
-		one.status === 'SUBMITTED' ? { ...one, assignedTo: { id, firstName, lastName } } : one,
+		one.status === status ? { ...one, assignedTo: { id, firstName, lastName } } : one,
 	);
 	return { msw: createHandlers(createWorld({ user: mockAgent, requests })) };
 };
@@ -218,6 +219,36 @@ export const Into: Story = {
 			const [third] = [...document.querySelectorAll('[data-step]')].slice(2);
 			expect(third).toHaveAttribute('data-form');
 		});
+	},
+};
+
+export const HintsBesideKeys: Story = {
+	name: '[DSH-13] [DSH-16] what a step does is told beside the number of its key, on each of its lines',
+	args: { path: '/dashboard/my-visa-applications?status=IN_REVIEW' },
+	parameters: begun('IN_REVIEW'),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.mine });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(1));
+		await userEvent.keyboard('j{Enter}');
+		await canvas.findByRole('button', { name: words.moves.names.INFO_REQUIRED });
+		const keys = [...canvasElement.querySelectorAll('[data-step] kbd')];
+		await expect(keys.length).toBeGreaterThan(1);
+		const hints = keys.map((key) => {
+			const text = document.createRange();
+			text.setStartAfter(key);
+			text.setEndAfter(key.parentElement?.lastChild ?? key);
+			const lines = [...text.getClientRects()].filter(({ width }) => width > 0);
+			return {
+				lefts: lines.map(({ left }) => left),
+				tops: lines.map(({ top }) => top),
+				key: key.getBoundingClientRect(),
+			};
+		});
+		await expect(hints.some(({ tops }) => new Set(tops).size > 1)).toBe(true);
+		for (const { lefts, key } of hints) {
+			await expect(new Set(lefts).size).toBe(1);
+			await expect(lefts[0]).toBeGreaterThan(key.right);
+		}
 	},
 };
 

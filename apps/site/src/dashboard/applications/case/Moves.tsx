@@ -69,9 +69,9 @@ export function Moves({ request, may, work }: MovesProps) {
 									>
 										{own.names[step]}
 									</Button>
-									<span className={css.hint}>
+									<span className={css.stepHint}>
 										{hasKeys && index < 9 && <Kbd keys={String(index + 1)} className={css.stepKey} />}
-										{doesOf(step, request, may)}
+										<span>{doesOf(step, request, may)}</span>
 									</span>
 								</>
 							)}

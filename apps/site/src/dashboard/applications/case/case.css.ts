@@ -123,12 +123,11 @@ globalStyle(`${casePane}:has(${thumb}) :is(a, button, input, select, textarea, [
 	'@media': { [hasFoot]: { scrollMarginBlockEnd: '5rem' } },
 });
 globalStyle(`${caseBody}:has(${thumb})`, { '@media': { [hasFoot]: { paddingBlockEnd: '5rem' } } });
+/** What an action does: its lines begin below each other, beside its key. */
+export const stepHint = style([hint, { display: 'flex', alignItems: 'baseline', gap: vars.space.xs, minWidth: 0 }]);
+globalStyle(`${stepHint} > :last-child`, { minWidth: 0 });
 /** The key, where a keyboard is likely. */
-export const stepKey = style({
-	display: 'none',
-	marginInlineEnd: vars.space.xs,
-	'@media': { [media.tablet]: { display: 'inline-flex' } },
-});
+export const stepKey = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
 export const moveForm = style({
 	padding: vars.space.m,
 	background: vars.color.raised,
