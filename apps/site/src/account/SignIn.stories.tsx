@@ -114,7 +114,8 @@ export const BesideEachOther: Story = {
 		const birth = await canvas.findByRole('textbox', { name: words.dateOfBirth });
 		const gender = canvas.getByText(words.female);
 		(birth.closest('form') as HTMLElement).style.width = '16rem';
-		const hint = canvas.getByText(words.dateOfBirthHint);
+		const hint = document.getElementById(birth.getAttribute('aria-describedby') ?? '') as HTMLElement;
+		expect(hint).toHaveTextContent(words.dateOfBirthHint);
 		await waitFor(() => expect(hint.offsetHeight).toBeGreaterThan(canvas.getByText(words.genderHint).offsetHeight));
 		await waitFor(() => expect(Math.abs(middle(gender) - middle(birth))).toBeLessThan(1));
 	},

@@ -49,6 +49,8 @@ export const error = layered('error', {
 	fontWeight: vars.weight.medium,
 	paddingBlockStart: vars.space.xxs,
 });
+/** A number or a pattern. */
+export const unbroken = layered('unbroken', { whiteSpace: 'nowrap' });
 
 /** Below the message, in the normal text colour: it is meant to be read. */
 export const errorDetail = layered('errorDetail', {

@@ -9,6 +9,7 @@ import { checkName } from './checkName';
 import * as css from './Field.css';
 import { useToldOnce } from './tellOnce';
 import type { ErrorDetail, FieldWords, LabelLanguage } from './types';
+import { unbroken } from './unbroken';
 
 /** What surrounds a control: label, description, error. */
 export interface FieldParts extends FieldWords, ErrorDetail, LabelLanguage {
@@ -115,7 +116,7 @@ export function Field({
 			)}
 			{description && (
 				<div className={css.hint} id={ids.hintId}>
-					{description}
+					{unbroken(description)}
 				</div>
 			)}
 			{children}
@@ -138,7 +139,7 @@ export function FieldError({ id, message, detail }: { id: string; message: strin
 			{message && (
 				<>
 					<WarningIcon size="small" />
-					<span>{message}</span>
+					<span>{unbroken(message)}</span>
 					{detail && <span className={css.errorDetail}>{detail}</span>}
 				</>
 			)}

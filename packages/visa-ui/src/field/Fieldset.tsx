@@ -9,6 +9,7 @@ import { type ControlNaming, FieldError, type FieldIds, type FieldParts } from '
 import * as css from './Fieldset.css';
 import { type Leaving, leaving } from './leaving';
 import { IsPartOfField } from './partOfField';
+import { unbroken } from './unbroken';
 
 export interface FieldsetProps extends Omit<FieldParts, 'id'>, RootProps<HTMLFieldSetElement>, Leaving {
 	ids: FieldIds;
@@ -45,7 +46,7 @@ export function Fieldset({ ids, control, isPart = false, isRequired, isDisabled,
 			)}
 			{description && (
 				<div id={ids.hintId} className={isPart ? css.partHint : css.hint}>
-					{description}
+					{unbroken(description)}
 				</div>
 			)}
 			<IsPartOfField value={true}>{children}</IsPartOfField>

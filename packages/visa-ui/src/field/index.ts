@@ -14,6 +14,7 @@ export type {
 	HeldValue,
 	LabelLanguage,
 } from './types';
+export { unbroken } from './unbroken';
 export { useDisabledAround } from './useDisabledAround';
 export { useEarlyCheck, useEarlyChoice, useEarlyText, useSubmitted } from './useEarlyInput';
 export { useFieldValue } from './useFieldValue';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useImperativeHandle, useRef } from 'react';
-import { useTellsForAll } from '../../field';
+import { unbroken, useTellsForAll } from '../../field';
 import { classes, type RootProps } from '../../root';
 import { byId } from '../../root/inPage';
 import { firstStop } from '../../root/leadFocus';
@@ -55,7 +55,7 @@ export function ErrorSummary({ faults: given, title, attempt = 0, className, ref
 			<ul id={`${id}-list`} className={css.list}>
 				{faults.map((fault) => (
 					<li key={`${fault.fieldId}-${fault.message}`}>
-						{fault.fieldId ? <FaultLink fieldId={fault.fieldId} message={fault.message} /> : fault.message}
+						{fault.fieldId ? <FaultLink fieldId={fault.fieldId} message={fault.message} /> : unbroken(fault.message)}
 					</li>
 				))}
 			</ul>
@@ -80,7 +80,7 @@ function FaultLink({ fieldId, message }: { fieldId: string; message: string }) {
 				control?.focus();
 			}}
 		>
-			{message}
+			{unbroken(message)}
 		</a>
 	);
 }
