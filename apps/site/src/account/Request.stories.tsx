@@ -363,6 +363,36 @@ export const BankUndecided: Story = {
 	name: '[ACC-03] [PAY-04] who waits for the bank’s answer is not told to pay until a day, nor that nothing was paid',
 	play: notTwice(words.next.checkPayment.title, words.cancel.undecided),
 };
+/** The bank's answer when it is asked again. */
+function checkedAgain(status: RequestStatus, attemptStatus: AttemptStatus) {
+	const { args, parameters } = at('AWAITING_PAYMENT', {
+		...undecided,
+		attemptStatus: 'PENDING',
+		attempts: [attempt(1, 'PENDING', 95)],
+	});
+	const { id, reference } = requestAt(0);
+	const answer = { id, reference, totalPrice: 95, status, attemptStatus };
+	const bank = http.post('/api/visa-requests/:id/submit-payment', () => HttpResponse.json(answer));
+	return { args, parameters: { msw: [bank, ...parameters.msw] } };
+}
+/** Presses the check; nothing else on the page says this. */
+const toldOnChecking =
+	(told: string): Story['play'] =>
+	async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: words.check }));
+		await waitFor(() => expect(screen.getByRole('region', { name: 'Bildirişlər' })).toHaveTextContent(told));
+		await waitFor(() => expect(canvas.getByRole('button', { name: words.check })).toBeEnabled());
+	};
+export const StillPending: Story = {
+	...checkedAgain('AWAITING_PAYMENT', 'PENDING'),
+	name: '[PAY-02] [PAY-06] who asks the bank again before it has decided is told to come back later',
+	play: toldOnChecking(applicationsStrings.stillPending),
+};
+export const NotPaid: Story = {
+	...checkedAgain('PAYMENT_FAILED', 'DECLINED'),
+	name: '[PAY-02] [PAY-06] who asks the bank again and was not paid is told so, and that it can be paid again',
+	play: toldOnChecking(applicationsStrings.notPaid),
+};
 export const BankUnclear: Story = {
 	...at('PAYMENT_FAILED', { ...undecided, attemptStatus: 'ERROR', attempts: [attempt(1, 'ERROR', 95)] }),
 	name: '[ACC-03] [PAY-04] who is to write to us about a payment is not told to pay until a day, nor that nothing was paid',

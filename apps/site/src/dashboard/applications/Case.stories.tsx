@@ -324,6 +324,42 @@ export const NoteAfterNote: Story = {
 	},
 };
 
+const unsaved = at('IN_REVIEW', mockAgent, { assignedTo: own, staffNotes: [] });
+export const NoteFailedElsewhere: Story = {
+	name: '[DSH-13] [TST-01] a note that is refused once its case was left is told with the number of the case, and is there again',
+	beforeEach: () => {
+		endNote = undefined;
+	},
+	args: unsaved.args,
+	parameters: {
+		msw: [
+			http.post('/api/visa-requests/:id/notes', async () => {
+				await new Promise<unknown>((resolve) => {
+					endNote = resolve;
+				});
+				return HttpResponse.json({ message: 'Yer qalmayıb' }, { status: 507 });
+			}),
+			...createHandlers(unsaved.world),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, unsaved.reference);
+		await userEvent.type(await pane.findByRole('textbox', { name: words.notes.text }), 'Zəng etdim');
+		await userEvent.click(pane.getByRole('button', { name: words.notes.add }));
+		await waitFor(() => expect(endNote).toBeDefined());
+		await userEvent.click(pane.getByRole('button', { name: words.detail.close }));
+		await waitFor(() =>
+			expect(canvas.queryByRole('region', { name: words.detail.label(unsaved.reference) })).toBeNull(),
+		);
+		endNote?.();
+		await screen.findByText(words.notes.failed(unsaved.reference));
+		expect(screen.getByText('Yer qalmayıb')).toBeInTheDocument();
+		await userEvent.click(await canvas.findByRole('link', { name: new RegExp(unsaved.reference) }));
+		const again = await paneOf(canvas, unsaved.reference);
+		await waitFor(() => expect(again.getByRole('textbox', { name: words.notes.text })).toHaveValue('Zəng etdim'));
+	},
+};
+
 const unheard = at('IN_REVIEW', mockAgent, { assignedTo: own });
 let keysSent: (string | null)[] = [];
 /** The first response of each is lost on its way. */

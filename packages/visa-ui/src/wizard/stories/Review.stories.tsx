@@ -246,6 +246,22 @@ export const ReviewAsOneList: Story = {
 	},
 };
 
+export const SendingNeedsSignIn: Story = {
+	name: '[SUB-04] [TST-01] a visitor who sends is told why the page of registering comes',
+	args: { search: reviewSearch, user: null, onSignIn: fn() },
+	play: async ({ canvasElement, args }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		const register = await canvas.findByRole('button', { name: 'Qeydiyyatdan keç' });
+		await waitFor(() => expect(register).toBeEnabled());
+		await userEvent.click(register);
+		const told = 'Sorğu göndərməzdən əvvəl qeydiyyatdan keçin və ya hesabınıza daxil olun.';
+		const news = await canvas.findByRole('region', { name: 'Bildirişlər' });
+		await waitFor(() => expect(news).toHaveTextContent(told));
+		await waitFor(() => expect(args.onSignIn).toHaveBeenCalledWith({ hasAccount: false }));
+	},
+};
+
 export const PromocodeKept: Story = {
 	name: '[REV-08] [REV-12] a promo code that was typed is there again after a look at another step',
 	args: { search: reviewSearch, user: null },
