@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Figures as FiguresOf } from 'visa-sdk/contract';
 import { formatAmount, formatDayShort } from 'visa-sdk/format';
 import { BarChart, Heading, LineChart, Link, Money, Skeleton, Stat } from 'visa-ui';
@@ -6,7 +7,7 @@ import { FailedNotice } from '../../shell/FailedNotice';
 import { figuresOptions } from '../framework/calls';
 import { nameOf } from './columns';
 import { listAddressOf } from './deskState';
-import { FigureRow, FigureTable } from './FigureTable';
+import { FigureRow, FigureTable, NoFigures } from './FigureTable';
 import * as css from './figures.css';
 import * as partCss from './parts.css';
 import { words } from './strings';
@@ -77,6 +78,8 @@ function Tables({ data }: { data: FiguresOf }) {
 	const period = own.moneyText(formatDayShort(data.from), formatDayShort(data.to));
 	// A month of zeros says less than a sentence.
 	const money = data.money.some(({ paid, refunded }) => paid > 0 || refunded > 0) ? data.money : [];
+	const tables = { money, byCountry: data.byCountry, byAgent: data.byAgent };
+	const missing = (['money', 'byCountry', 'byAgent'] as const).filter((name) => tables[name].length === 0);
 	return (
 		<div className={css.figures}>
 			{money.length > 1 && (
@@ -89,27 +92,27 @@ function Tables({ data }: { data: FiguresOf }) {
 					/>
 				</div>
 			)}
-			<FigureTable title={own.money} note={period} heads={[own.day, own.paid, own.refunded]}>
-				{/* The days that one asks about are the last ones: they are in sight without scrolling. */}
-				{money.toReversed().map(({ day, paid, paidList, refunded, refundedList }) => (
-					<FigureRow key={day} name={formatDayShort(day)}>
-						<Link href={listAddressOf(paidList)}>
-							<Money amount={paid} />
-						</Link>
-						{refunded > 0 ? (
-							<Link href={listAddressOf(refundedList)}>
+			{money.length > 0 && (
+				<FigureTable title={own.money} note={period} heads={[own.day, own.paid, own.refunded]}>
+					{/* The days that one asks about are the last ones: they are in sight without scrolling. */}
+					{money.toReversed().map(({ day, paid, paidList, refunded, refundedList }) => (
+						<FigureRow key={day} name={formatDayShort(day)}>
+							<ListLink count={paid} list={paidList}>
+								<Money amount={paid} />
+							</ListLink>
+							<ListLink count={refunded} list={refundedList}>
 								<Money amount={refunded} />
-							</Link>
-						) : (
-							<Money amount={0} />
-						)}
-					</FigureRow>
-				))}
-			</FigureTable>
+							</ListLink>
+						</FigureRow>
+					))}
+				</FigureTable>
+			)}
 			<FigureTable title={own.byStatus} heads={[words.list.status, own.count]}>
 				{data.byStatus.map(({ status, count, list }) => (
 					<FigureRow key={status} name={words.statuses[status]}>
-						<Link href={listAddressOf(list)}>{formatAmount(count)}</Link>
+						<ListLink count={count} list={list}>
+							{formatAmount(count)}
+						</ListLink>
 					</FigureRow>
 				))}
 			</FigureTable>
@@ -128,24 +131,42 @@ function Tables({ data }: { data: FiguresOf }) {
 					/>
 				</div>
 			)}
-			<FigureTable title={own.byCountry} note={period} heads={[words.list.country, own.count, own.median]}>
-				{data.byCountry.map(({ country, count, medianHours, list }) => (
-					<FigureRow key={country.id} name={country.name}>
-						<Link href={listAddressOf(list)}>{formatAmount(count)}</Link>
-						<Hours hours={medianHours} />
-					</FigureRow>
-				))}
-			</FigureTable>
-			<FigureTable title={own.byAgent} note={period} heads={[words.list.assignee, own.count, own.median]}>
-				{data.byAgent.map(({ agent, count, medianHours, list }) => (
-					<FigureRow key={agent?.id ?? ''} name={agent ? nameOf(agent) : words.list.nobody}>
-						<Link href={listAddressOf(list)}>{formatAmount(count)}</Link>
-						<Hours hours={medianHours} />
-					</FigureRow>
-				))}
-			</FigureTable>
+			{data.byCountry.length > 0 && (
+				<FigureTable title={own.byCountry} note={period} heads={[words.list.country, own.count, own.median]}>
+					{data.byCountry.map(({ country, count, medianHours, list }) => (
+						<FigureRow key={country.id} name={country.name}>
+							<Link href={listAddressOf(list)}>{formatAmount(count)}</Link>
+							<Hours hours={medianHours} />
+						</FigureRow>
+					))}
+				</FigureTable>
+			)}
+			{data.byAgent.length > 0 && (
+				<FigureTable title={own.byAgent} note={period} heads={[words.list.assignee, own.count, own.median]}>
+					{data.byAgent.map(({ agent, count, medianHours, list }) => (
+						<FigureRow key={agent?.id ?? ''} name={agent ? nameOf(agent) : words.list.nobody}>
+							<Link href={listAddressOf(list)}>{formatAmount(count)}</Link>
+							<Hours hours={medianHours} />
+						</FigureRow>
+					))}
+				</FigureTable>
+			)}
+			<NoFigures titles={missing.map((name) => own[name])} note={period} />
 		</div>
 	);
+}
+
+/** A number that leads to what it counts; nothing, to no list. */
+function ListLink({
+	count,
+	list,
+	children,
+}: {
+	count: number;
+	list: Parameters<typeof listAddressOf>[0];
+	children: ReactNode;
+}) {
+	return count > 0 ? <Link href={listAddressOf(list)}>{children}</Link> : children;
 }
 
 const Hours = ({ hours }: { hours: number | null }) => (hours === null ? '–' : own.hours(hours));

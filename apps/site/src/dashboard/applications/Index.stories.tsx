@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { getResponse, HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import type { Figures as FiguresOf } from 'visa-sdk/contract';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockHistory, mockRequests } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { savedFiles } from '../../stories/savedFiles';
@@ -33,9 +34,15 @@ export const Figures: Story = {
 	},
 };
 
+/** On the first of its days nobody paid. */
+const withoutMoneyAtFirst = http.get('/api/desk/figures', async ({ request }) => {
+	const told = (await (await getResponse(handlersFor('admin'), request))?.json()) as FiguresOf;
+	return HttpResponse.json({ ...told, money: told.money.map((day, index) => (index > 0 ? day : { ...day, paid: 0 })) });
+});
 export const LastDays: Story = {
 	name: '[DSH-14] the days of the money begin with the last one',
 	args: { path: '/dashboard' },
+	parameters: { msw: [withoutMoneyAtFirst, ...handlersFor('admin')] },
 	play: async ({ canvas }) => {
 		const table = await canvas.findByRole('table', { name: figures.money });
 		const links = within(table).getAllByRole('link');
@@ -43,6 +50,13 @@ export const LastDays: Story = {
 		const paid = days.flatMap((asked) => asked.get('paidFrom') ?? []);
 		expect(new Set(paid).size).toBeGreaterThan(1);
 		expect(paid).toEqual([...paid].sort().reverse());
+		// Nothing leads to no list.
+		const cells = within(table)
+			.getAllByRole('row')
+			.flatMap((row) => [...row.querySelectorAll('td')].slice(0, 1));
+		const nothing = cells.filter((cell) => /^0\D/.test(cell.textContent ?? ''));
+		expect(nothing.length).toBeGreaterThan(0);
+		for (const cell of cells) expect(cell.querySelector('a') === null).toBe(nothing.includes(cell));
 	},
 };
 
@@ -79,8 +93,15 @@ export const NothingYet: Story = {
 	args: { path: '/dashboard' },
 	parameters: { msw: createHandlers(createWorld({ user: mockAdmin, requests: [] })) },
 	play: async ({ canvas }) => {
-		await canvas.findByRole('table', { name: figures.byStatus });
+		const table = await canvas.findByRole('table', { name: figures.byStatus });
 		await waitFor(() => expect(canvas.getAllByText(figures.none)).toHaveLength(3));
+		await expect(within(table).queryByRole('link')).not.toBeInTheDocument();
+		// What is missing shares a card, and no card is alone in a line that has room for two, or higher than the table.
+		const cards = [...(table.closest('section')?.parentElement?.parentElement?.children ?? [])];
+		await expect(cards).toHaveLength(2);
+		const [first, second] = cards.map((card) => card.getBoundingClientRect());
+		if (first?.top === second?.top) await expect(second?.height).toBe(first?.height);
+		else await expect(second?.width).toBe(first?.width);
 		await expect(canvas.queryByRole('table', { name: figures.money })).not.toBeInTheDocument();
 		await expect(canvas.queryByRole('heading', { name: figures.course })).not.toBeInTheDocument();
 	},
