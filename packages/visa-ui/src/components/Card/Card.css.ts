@@ -30,9 +30,6 @@ export const words = layered('words', {
 });
 export const description = layered('description', { color: vars.color.inkSoft });
 export const footer = layered('footer', {
-	display: 'flex',
-	flexWrap: 'wrap',
-	gap: vars.space.s,
 	paddingBlockStart: vars.space.m,
 	borderBlockStart: `1px solid ${vars.color.line}`,
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classes, type RootProps } from '../../root';
 import { Heading, type HeadingLevel } from '../Heading';
+import { Inline } from '../Inline';
 import * as css from './Card.css';
 
 export interface CardProps extends RootProps<HTMLElement> {
@@ -12,7 +13,7 @@ export interface CardProps extends RootProps<HTMLElement> {
 	description?: ReactNode;
 	/** Content at the end of the title's line: a tag, a menu, a quiet button. */
 	aside?: ReactNode;
-	/** Actions, below a divider. */
+	/** Actions, below a divider: side by side, on a phone one below another. A harmless one comes before a dangerous one. */
 	footer?: ReactNode;
 	/** The content below title and description. */
 	children?: ReactNode;
@@ -42,7 +43,11 @@ export function Card({ title, level = 2, description, aside, footer, className, 
 				</div>
 			)}
 			{children}
-			{footer && <div className={css.footer}>{footer}</div>}
+			{footer && (
+				<Inline isStackedOnPhones className={css.footer}>
+					{footer}
+				</Inline>
+			)}
 		</Tag>
 	);
 }

@@ -11,10 +11,6 @@ export const body = layered('body', {
 	overscrollBehavior: 'contain',
 });
 export const foot = layered('foot', {
-	display: 'flex',
-	flexWrap: 'wrap',
-	justifyContent: 'flex-end',
-	gap: vars.space.s,
 	padding: `${vars.space.s} ${vars.space.l}`,
 	paddingBlockEnd: `calc(${vars.space.s} + env(safe-area-inset-bottom, 0px))`,
 	borderBlockStart: `1px solid ${vars.color.line}`,

@@ -6,6 +6,7 @@ import type { RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Button } from '../Button';
 import { Heading } from '../Heading';
+import { Inline } from '../Inline';
 import * as css from './ConfirmDialog.css';
 
 export interface ConfirmDialogProps extends RootProps {
@@ -70,7 +71,8 @@ export function ConfirmDialog({
 					{children}
 				</div>
 			</div>
-			<div className={css.foot}>
+			{/* What keeps everything as it was comes first. */}
+			<Inline justify="end" isStackedOnPhones className={css.foot}>
 				<Button tone="secondary" onPress={onClose} isDisabled={isPending}>
 					{cancelLabel ?? strings.cancel}
 				</Button>
@@ -79,7 +81,7 @@ export function ConfirmDialog({
 						{confirmLabel ?? strings.confirm}
 					</Button>
 				)}
-			</div>
+			</Inline>
 		</Modal>
 	);
 }

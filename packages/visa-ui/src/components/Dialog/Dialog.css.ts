@@ -11,10 +11,6 @@ export const head = layered('head', {
 });
 export const body = layered('body', { padding: vars.space.l, overflowY: 'auto', overscrollBehavior: 'contain' });
 export const foot = layered('foot', {
-	display: 'flex',
-	flexWrap: 'wrap',
-	justifyContent: 'flex-end',
-	gap: vars.space.s,
 	padding: `${vars.space.s} ${vars.space.l}`,
 	borderBlockStart: `1px solid ${vars.color.line}`,
 	background: vars.color.sunken,

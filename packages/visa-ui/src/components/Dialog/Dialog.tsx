@@ -7,6 +7,7 @@ import { useStrings } from '../../strings/components';
 import { Heading } from '../Heading';
 import { CloseIcon } from '../Icon';
 import { IconButton } from '../IconButton';
+import { Inline } from '../Inline';
 import * as css from './Dialog.css';
 
 export interface DialogProps extends RootProps {
@@ -23,7 +24,7 @@ export interface DialogProps extends RootProps {
 	 * @default true
 	 */
 	isDismissable?: boolean;
-	/** Buttons at the bottom. */
+	/** Buttons at the bottom: side by side, on a phone one below another. A harmless one comes before a dangerous one. */
 	footer?: ReactNode;
 	/** The content. It scrolls if it is too tall; title and footer stay visible. */
 	children: ReactNode;
@@ -51,7 +52,11 @@ export function Dialog({ title, isOpen, onClose, size, isDismissable, footer, ch
 			<div data-scrolling="" className={css.body}>
 				{children}
 			</div>
-			{footer && <div className={css.foot}>{footer}</div>}
+			{footer && (
+				<Inline justify="end" isStackedOnPhones className={css.foot}>
+					{footer}
+				</Inline>
+			)}
 		</Modal>
 	);
 }
