@@ -9,6 +9,7 @@ import type { ControlNaming } from '../Field';
 import * as fieldCss from '../Field.css';
 import * as css from './ComboBoxFrame.css';
 import { ComboBoxOption, inSections } from './ComboBoxRows';
+import { clearKeyboard } from './clearKeyboard';
 import { hearTap } from './hearTap';
 import { inTopLayer } from './inTopLayer';
 import { type ComboBoxItem, NEW_ID } from './rows';
@@ -57,6 +58,10 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 	}, [box.isOpen]);
 	useEffect(
 		() => (box.isOpen ? hearTap(frame.current, () => box.input.current?.blur()) : undefined),
+		[box.isOpen, box.input],
+	);
+	useEffect(
+		() => (box.isOpen && layer.current ? clearKeyboard(layer.current, box.input.current) : undefined),
 		[box.isOpen, box.input],
 	);
 	useEffect(() => {

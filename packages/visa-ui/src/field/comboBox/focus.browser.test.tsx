@@ -238,3 +238,40 @@ it('Alt and ↓ shows the list without going to a row, so that Tab takes none', 
 	await isOpen(false);
 	expect(onChange).not.toHaveBeenCalled();
 });
+
+it('a list that a phone’s keyboard covers comes into sight with its field at the top, and stays where nothing covers it', async () => {
+	const seen = Object.assign(new EventTarget(), { height: window.innerHeight, scale: 1, offsetTop: 0 });
+	vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(seen as unknown as VisualViewport);
+	onTestFinished(() => void vi.restoreAllMocks());
+	const { draw } = drawPage();
+	draw(
+		<>
+			<div style={{ height: '60vh' }} />
+			<ComboBox label="Ölkə" items={items} />
+			<div style={{ height: '200vh' }} />
+		</>,
+	);
+	const list = () => rows()[0]?.closest('[popover]')?.getBoundingClientRect();
+	input().focus();
+	await userEvent.keyboard('{ArrowDown}');
+	await isOpen(true);
+	const change = (height: number, scale = 1) => {
+		Object.assign(seen, { height, scale });
+		seen.dispatchEvent(new Event('resize'));
+	};
+	// A bar of the browser, and two fingers that have zoomed in.
+	change(window.innerHeight - 60);
+	change(window.innerHeight / 3, 3);
+	expect(window.scrollY).toBe(0);
+	change(window.innerHeight / 2);
+	await expect.poll(() => list()?.bottom ?? 0, patience).toBeLessThanOrEqual(window.innerHeight / 2);
+	expect(input().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+	await userEvent.keyboard('{Escape}');
+	await isOpen(false);
+	window.scrollTo(0, 0);
+	change(window.innerHeight / 2);
+	expect(window.scrollY).toBe(0);
+	// The keyboard is already there.
+	await userEvent.keyboard('{ArrowDown}');
+	await expect.poll(() => list()?.bottom ?? window.innerHeight, patience).toBeLessThanOrEqual(window.innerHeight / 2);
+});
