@@ -57,7 +57,7 @@ export const OtherNames: Story = {
 	parameters: { msw: [italyAlone, ...handlers] },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(await field(canvas), 'Italy');
-		await canvas.findByText(words.searching);
+		await canvas.findAllByText(words.searching);
 		await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
 		await userEvent.keyboard('{Enter}');
 		await isInWizard(canvas);
@@ -68,12 +68,12 @@ export const Nothing: Story = {
 	name: '[HOM-01] what no country is called says so, with the way to all of them',
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(await field(canvas), 'Atlantida');
-		await canvas.findByText(words.nothing);
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.nothing));
 		// Which does what it says.
 		await userEvent.clear(await field(canvas));
 		await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(2));
 		await userEvent.type(await field(canvas), 'Atlantida');
-		await canvas.findByText(words.nothing);
+		await canvas.findAllByText(words.nothing);
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(canvas.getByRole('link', { name: strings.shell.start })).toBeVisible());
 	},
