@@ -6,9 +6,9 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
 import { root, sourceFiles } from '../setup/shared.mjs';
+import { importedNames, isBeside } from './importedNames.mjs';
 
-/** What tries, shows or documents a package, and is in no build; so is what imports one of `forTests`. */
-const isBeside = /\.(test|spec|stories)\.tsx?$|\/(docs|recipes|conformance|mocks|testing|openapi)\//;
+/** What imports one of these is beside a build, too. */
 const forTests = new Set(['vitest', 'storybook', 'msw', 'fast-check']);
 
 /** @param {string} folder */
@@ -20,14 +20,7 @@ const dependenciesOf = async (folder) => {
 
 /** The packages that a source imports when it runs. @param {string} source */
 const importsOf = (source) =>
-	[
-		...source.matchAll(
-			/(?:^import\s|^export\s[^;'"]*?\sfrom\s|\bimport\()(?!type\s)(?:[^;'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm,
-		),
-	]
-		.map(([, name = '']) => name)
-		.filter((name) => /^[@\w]/.test(name) && !name.startsWith('node:'))
-		.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+	importedNames(source).map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
 
 test('what a start builds is built from what a start installs', async () => {
 	const shared = await dependenciesOf('.');
