@@ -623,7 +623,8 @@ export function Form() {
 		assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
 		await page.getByLabel('Ad', { exact: true }).fill('Aysel');
 		await page.getByText('Salam, Aysel').waitFor();
-		await page.getByLabel('Ölkə').selectOption('it');
+		await page.getByLabel('Ölkə').click();
+		await page.getByRole('option', { name: 'İtaliya' }).click();
 		await page.getByRole('button', { name: /Başlanğıc/ }).click();
 		await page.getByRole('dialog').getByRole('grid').waitFor();
 		// A server action that rejects the input.
@@ -742,7 +743,8 @@ it('fills in a form', async () => {
 	render(<Page />);
 	await user.type(screen.getByLabelText('Ad'), 'Aysel');
 	expect(screen.getByLabelText('Ad')).toHaveProperty('value', 'Aysel');
-	await user.selectOptions(screen.getByLabelText('Ölkə'), 'İtaliya');
+	await user.click(screen.getByLabelText('Ölkə'));
+	await user.click(screen.getByRole('option', { name: 'İtaliya' }));
 	await user.click(screen.getByRole('button', { name: 'Göndər' }));
 	expect(send).toHaveBeenCalledWith('it');
 	await user.click(screen.getByRole('checkbox', { name: 'Razıyam' }));
@@ -846,7 +848,8 @@ it('registers, is refused at the fields, and keeps what was typed', async () => 
 	await user.type(screen.getByLabelText('Password'), 'gizli-parol');
 	await user.type(screen.getByRole('textbox', { name: 'Date of birth' }), '12/04/1990');
 	await user.type(screen.getByRole('combobox', { name: 'Citizenship' }), 'ital{ArrowDown}{Enter}');
-	await user.selectOptions(screen.getByLabelText('Country of residence'), 'Azerbaijan');
+	await user.click(screen.getByLabelText('Country of residence'));
+	await user.click(screen.getByRole('option', { name: 'Azerbaijan' }));
 	await user.click(screen.getByRole('radio', { name: 'Female' }));
 	await user.click(screen.getByRole('button', { name: 'Register' }));
 	await waitFor(() => expect(screen.getAllByText('Taken already').length).toBeGreaterThan(0));

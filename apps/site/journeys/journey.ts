@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { linkIn, readMail } from './mail';
 import { type RunningServer, startServer } from './server';
@@ -196,6 +196,12 @@ export function newTraveller(): Traveller {
 export async function forgetSession(page: Page) {
 	await page.goto('about:blank');
 	await page.context().clearCookies();
+}
+
+/** Chooses a row of a Select by its text. */
+export async function chooseOption(control: Locator, text: string) {
+	await control.click();
+	await control.page().getByRole('option', { name: text, exact: true }).click();
 }
 
 /** Fills in the registration form and submits it. */

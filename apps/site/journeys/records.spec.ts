@@ -1,7 +1,7 @@
 import { sentences } from 'visa-sdk/rules';
 import { words } from '../src/dashboard/strings';
 import { strings } from '../src/strings/az';
-import { expect, moving, newTraveller, test } from './journey';
+import { chooseOption, expect, moving, newTraveller, test } from './journey';
 import { linkIn, readMail } from './mail';
 import { accessible, admin, callerOf, fieldOf, fillDay, fillSignIn, heading, save, signIn } from './staff';
 
@@ -121,7 +121,7 @@ test('[DSH-02] an admin creates and changes a promo code; what the server refuse
 	await expect(page.getByRole('group', { name: words.fields.validTo }).getByRole('textbox').first()).toHaveValue(
 		'01/04/2027',
 	);
-	await fieldOf(page, words.fields.kind).selectOption({ label: words.fields.fixedKind });
+	await chooseOption(fieldOf(page, words.fields.kind), words.fields.fixedKind);
 	await fieldOf(page, words.fields.amount, { exact: true }).fill('7,5');
 	await fieldOf(page, words.fields.totalLimit).fill('100');
 	await save(page).click();

@@ -3,7 +3,7 @@ import { words as desk } from '../src/dashboard/applications/strings';
 import { words } from '../src/dashboard/strings';
 import { strings } from '../src/strings/az';
 import { pane, payer } from './casework';
-import { expect, test } from './journey';
+import { chooseOption, expect, test } from './journey';
 import { accessible, admin, heading, paths, signIn } from './staff';
 
 test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true });
@@ -61,7 +61,7 @@ test('[DSH-19] [DSH-01] [DSH-04] on a phone each list begins within the upper ha
 	await page.goto('/dashboard/countries');
 	await page.getByRole('button', { name: words.list.filters, exact: true }).click();
 	const sheet = page.getByRole('dialog', { name: words.list.filters });
-	await sheet.getByLabel('Sıralama').selectOption({ label: `${words.fields.name}: azalan sıra ilə` });
+	await chooseOption(sheet.getByLabel('Sıralama'), `${words.fields.name}: azalan sıra ilə`);
 	await expect(page).toHaveURL(/sort=-/);
 	await accessible(page);
 	const csv = page.waitForEvent('download');

@@ -3,6 +3,7 @@ import { delay, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, emptyCatalogue, handlersFor, mockAdmin } from 'visa-sdk/mocks';
 import { queryClient } from '../api';
+import { chooseOption } from '../stories/chooseOption';
 import { downAtFirst } from '../stories/downAtFirst';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { words } from './strings';
@@ -83,7 +84,7 @@ export const Agents: Story = {
 		const invited = await canvas.findByRole('row', { name: /Rəşad Hüseynov/ });
 		await waitFor(() => expect(invited).toHaveTextContent(words.agents.invited));
 		await waitFor(() => expect(canvas.getByRole('row', { name: /Elvin/ })).toHaveTextContent(words.agents.active));
-		await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.list.state }), words.agents.invited);
+		await chooseOption(userEvent, canvas.getByRole('combobox', { name: words.list.state }), words.agents.invited);
 		await waitFor(() => expect(canvas.queryByRole('row', { name: /Elvin/ })).not.toBeInTheDocument());
 		await canvas.findByRole('row', { name: /Rəşad Hüseynov/ });
 	},

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockId, mockRequests, type World } from 'visa-sdk/mocks';
+import { chooseOption } from '../stories/chooseOption';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { savedFiles } from '../stories/savedFiles';
 import { words } from './strings';
@@ -299,7 +300,7 @@ export const SheetTools: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: list.filters }));
 		const sheet = within(await screen.findByRole('dialog', { name: list.filters }));
-		await userEvent.selectOptions(sheet.getByRole('combobox', { name: list.state }), list.active);
+		await chooseOption(userEvent, sheet.getByRole('combobox', { name: list.state }), list.active);
 		await userEvent.click(sheet.getByRole('button', { name: csv.download }));
 		await waitFor(() => expect(taken).toBe('?state=active'));
 		const save = sheet.getByRole('button', { name: views.save });

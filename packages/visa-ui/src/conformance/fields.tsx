@@ -55,7 +55,7 @@ const [eighth, ninth] = [new CalendarDate(2026, 12, 8), new CalendarDate(2026, 1
 const day = { none: null, first: eighth, sent: ['2026-12-08'], second: ninth, secondSent: ['2026-12-09'] };
 const passport = new File(['a passport'], 'pasport.png', { type: 'image/png' });
 const pickSecond = async (user: UserEvent, field: HTMLElement) => {
-	await user.click(one(field, 'input:not([type="hidden"])'));
+	await user.click(one(field, '[role="combobox"]'));
 	await user.click(one(field, '[role="option"]:last-child'));
 };
 
@@ -98,7 +98,7 @@ export const fields: Record<string, FieldSample> = {
 	},
 	Select: {
 		...choice,
-		change: (user, field) => user.selectOptions(one(field, 'select'), 'b'),
+		change: pickSecond,
 		canBePending: true,
 		render: (props) => <ui.Select label="Təyinat" items={items} {...props} />,
 	},

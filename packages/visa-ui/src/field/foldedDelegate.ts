@@ -13,13 +13,15 @@ export const foldedDelegate = <T>(
 	ref: RefObject<HTMLElement | null>,
 	/** If given, the arrows along the reading direction move too; in a grid the others move by row. */
 	lines?: { direction: 'ltr' | 'rtl'; isGrid?: boolean },
+	/** If given, these are skipped, as by the platform's own lists. By default, a disabled row can be reached and read. */
+	skipped?: ConstructorParameters<typeof ListKeyboardDelegate<T>>[0]['disabledKeys'],
 ) =>
 	new ListKeyboardDelegate<T>({
 		collection,
 		ref,
 		collator: anySpelling,
-		// A disabled row can still be reached and read.
-		disabledBehavior: 'selection',
+		disabledBehavior: skipped ? 'all' : 'selection',
+		...(skipped && { disabledKeys: skipped }),
 		...(lines && { direction: lines.direction }),
 		...(lines && (lines.isGrid ? { layout: 'grid' } : { orientation: 'horizontal' })),
 	});

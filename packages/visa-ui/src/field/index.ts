@@ -16,7 +16,7 @@ export type {
 } from './types';
 export { unbroken } from './unbroken';
 export { useDisabledAround } from './useDisabledAround';
-export { useEarlyCheck, useEarlyChoice, useEarlyText, useSubmitted } from './useEarlyInput';
+export { useEarlyCheck, useEarlyChoice, useEarlyText, useServersPage, useSubmitted } from './useEarlyInput';
 export { useFieldValue } from './useFieldValue';
 export { useFormPart } from './useFormPart';
 export { type HeldChoice, useHeldChoice } from './useHeldChoice';

@@ -30,7 +30,7 @@ for (const [name, field] of Object.entries(fields))
 				<div style={{ height: '150vh' }} />
 			</>,
 		);
-		const control = page.querySelector('input, textarea, select') as HTMLElement;
+		const control = page.querySelector('input, textarea, [role="combobox"]') as HTMLElement;
 		const label = page.querySelector('label') as HTMLElement;
 		const before = page.querySelector('button') as HTMLButtonElement;
 		// From what is partly under the bar to what is just below it, with its label under it.

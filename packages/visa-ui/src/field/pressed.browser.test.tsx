@@ -35,7 +35,7 @@ const fixed: Record<string, { field: ReactElement; pressed?: string }> = {
 	'a Checkbox': { field: <Checkbox isReadOnly>Razıyam</Checkbox> },
 	'a RadioGroup': { field: <RadioGroup label="Cins" items={items} isReadOnly />, pressed: '[role="radiogroup"] label' },
 	'a Switch': { field: <Switch label="Xəbərlər" isReadOnly />, pressed: 'input' },
-	'a Select': { field: <Select label="Cins" items={items} isReadOnly />, pressed: 'select' },
+	'a Select': { field: <Select label="Cins" items={items} isReadOnly />, pressed: '[role="combobox"]' },
 	'a ToggleButtonGroup': { field: <ToggleButtonGroup label="Cins" items={items} isReadOnly defaultValue="b" /> },
 	'a disabled ToggleButtonGroup': { field: <ToggleButtonGroup label="Cins" items={items} isDisabled /> },
 };

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /** While a page is what the server rendered: there, and in the browser until it is hydrated. */
-const useServersPage = () =>
+export const useServersPage = () =>
 	useSyncExternalStore(
 		never,
 		() => false,

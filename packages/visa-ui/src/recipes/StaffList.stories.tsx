@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { chooseOption } from '../field/chooseOption';
 import { StaffListPage } from './StaffListPage';
 
 const meta = {
@@ -30,7 +31,7 @@ export const FindsOne: Story = {
 			expect(canvas.getByRole('button', { name: 'Səhifə 2' })).toHaveAttribute('aria-current', 'page'),
 		);
 		await waitFor(() => expect(references()[0]).toBe('VZ-2026-04115'));
-		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Baxılır');
+		await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Status' }), 'Baxılır');
 		await waitFor(() =>
 			expect(canvas.getByRole('button', { name: 'Səhifə 1' })).toHaveAttribute('aria-current', 'page'),
 		);
@@ -83,7 +84,7 @@ export const Phone: Story = {
 		await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(12));
 		await userEvent.click(canvas.getByRole('button', { name: /^Filtrlər/ }));
 		const sheet = await screen.findByRole('dialog', { name: 'Filtrlər' });
-		await userEvent.selectOptions(within(sheet).getByRole('combobox', { name: 'Ölkə' }), 'Yaponiya');
+		await chooseOption(userEvent, within(sheet).getByRole('combobox', { name: 'Ölkə' }), 'Yaponiya');
 		await userEvent.click(within(sheet).getByRole('button', { name: 'Nəticələri göstər' }));
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await waitFor(async () =>

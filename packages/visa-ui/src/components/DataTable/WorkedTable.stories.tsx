@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { chooseOption } from '../../field/chooseOption';
 import { Button } from '../Button';
 import { FilterBar } from '../FilterBar';
 import { Money } from '../Money';
@@ -236,7 +237,7 @@ export const ToolsInSheet: Story = {
 		await expect(room - canvasElement.getBoundingClientRect().top).toBeLessThan(160);
 		await userEvent.click(button);
 		const sheet = within(await screen.findByRole('dialog', { name: 'Alətlər' }));
-		await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Sıralama' }), 'Məbləğ: azalan sıra ilə');
+		await chooseOption(userEvent, sheet.getByRole('combobox', { name: 'Sıralama' }), 'Məbləğ: azalan sıra ilə');
 		await waitFor(() => expect(sheet.getByRole('button', { name: 'Fayl' })).toBeVisible());
 		await userEvent.click(sheet.getByRole('button', { name: 'Sütunlar' }));
 		await userEvent.click(await screen.findByRole('checkbox', { name: 'Ölkə' }));
@@ -282,7 +283,7 @@ export const HiddenOrder: Story = {
 		await userEvent.click(await canvas.findByRole('button', { name: 'Alətlər' }));
 		const sheet = within(await screen.findByRole('dialog', { name: 'Alətlər' }));
 		await waitFor(() =>
-			expect(sheet.getByRole('combobox', { name: 'Sıralama' })).toHaveDisplayValue('Məbləğ: azalan sıra ilə'),
+			expect(sheet.getByRole('combobox', { name: 'Sıralama' })).toHaveTextContent('Məbləğ: azalan sıra ilə'),
 		);
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

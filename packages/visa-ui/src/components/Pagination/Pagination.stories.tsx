@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { statesOf } from '../../docs/statesOf';
+import { chooseOption } from '../../field/chooseOption';
 import { RouterProvider } from '../Link';
 import { Stack } from '../Stack';
 import { Pagination, type PaginationProps } from '.';
@@ -98,7 +99,7 @@ export const PageSize: Story = {
 	play: async ({ canvas, userEvent }) => {
 		changeSize.mockClear();
 		const select = canvas.getByRole('combobox', { name: 'Bir səhifədəki nəticələrin sayı' });
-		await userEvent.selectOptions(select, 'Səhifədə 50');
+		await chooseOption(userEvent, select, 'Səhifədə 50');
 		await waitFor(() => expect(changeSize).toHaveBeenLastCalledWith(50));
 	},
 };

@@ -1,17 +1,30 @@
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { layered, pressedIn } from '../../theme/style.css';
+import { focusRing, layered, pressedIn } from '../../theme/style.css';
 
-export const frame = layered('frame', { position: 'relative', display: 'grid' });
+export const frame = layered('frame', {});
 export const select = layered('select', {
 	appearance: 'none',
+	display: 'block',
+	minWidth: 0,
 	paddingInlineEnd: '2.75rem',
+	textAlign: 'start',
 	cursor: 'pointer',
 	textOverflow: 'ellipsis',
-	selectors: { '&&:active:not(:disabled, [aria-readonly])': { background: pressedIn.soft, boxShadow: pressedIn.mark } },
+	selectors: {
+		'&&:active:not(:disabled, [aria-readonly])': { background: pressedIn.soft, boxShadow: pressedIn.mark },
+		// While its list has the focus.
+		'&[aria-expanded="true"]': focusRing,
+	},
 	'@media': {
 		[media.forcedColors]: { selectors: { '&&:active:not(:disabled, [aria-readonly])': pressedIn.forcedEdge } },
 	},
+});
+export const value = layered('value', {
+	display: 'block',
+	overflow: 'hidden',
+	textOverflow: 'ellipsis',
+	whiteSpace: 'nowrap',
 });
 export const chevron = layered('chevron', {
 	position: 'absolute',
@@ -21,4 +34,16 @@ export const chevron = layered('chevron', {
 	placeItems: 'center',
 	pointerEvents: 'none',
 	color: vars.color.inkSoft,
+});
+/** At least as wide as its control, which may be as narrow as its value, and as wide as its longest row. */
+export const list = layered('list', {
+	selectors: {
+		'&[popover]': {
+			width: 'max-content',
+			minWidth: 'anchor-size(width)',
+			maxWidth: 'min(28rem, calc(100vw - 1rem))',
+			positionArea: 'block-end span-inline-end',
+			positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+		},
+	},
 });

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { statesOf } from '../../docs/statesOf';
 import { samplesIn } from '../../docs/wordsIn';
+import { chooseOption } from '../../field/chooseOption';
+import { foldLabel } from '../../field/foldLabel';
+import { pressLetters } from '../../field/pressLetters';
 import { Stack } from '../Stack';
 import { Select } from '.';
 
@@ -25,11 +28,60 @@ type Story = StoryObj<typeof meta>;
 export const Chooses: Story = {
 	play: async ({ args, canvas, globals, userEvent }) => {
 		const said = samplesIn(globals);
-		await userEvent.selectOptions(
-			canvas.getByRole('combobox', { name: said('Müraciətin vəziyyəti') }),
-			said('Yoxlanılır'),
-		);
+		const control = canvas.getByRole('combobox', { name: said('Müraciətin vəziyyəti') });
+		await chooseOption(userEvent, control, said('Yoxlanılır'));
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('IN_REVIEW'));
+		await waitFor(() => expect(control).toHaveFocus());
+		await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
+	},
+};
+export const Keyboard: Story = {
+	name: 'keys open the list, move in it and choose; Escape closes it and changes nothing',
+	args: { value: undefined, defaultValue: 'SUBMITTED' },
+	play: async ({ args, canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
+		const control = canvas.getByRole('combobox', { name: said('Müraciətin vəziyyəti') });
+		await userEvent.tab();
+		await waitFor(() => expect(control).toHaveFocus());
+		await userEvent.keyboard('{ArrowDown}');
+		await waitFor(() => expect(canvas.getByRole('option', { name: said('Göndərilib') })).toHaveFocus());
+		await userEvent.keyboard('{End}');
+		await waitFor(() => expect(canvas.getByRole('option', { name: said('Təsdiqlənib') })).toHaveFocus());
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(control).toHaveFocus());
+		await waitFor(() => expect(control).toHaveTextContent(said('Göndərilib')));
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(canvas.getByRole('option', { name: said('Göndərilib') })).toHaveFocus());
+		await userEvent.keyboard('{ArrowDown}{Enter}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('IN_REVIEW'));
+		await waitFor(() => expect(control).toHaveTextContent(said('Yoxlanılır')));
+		await waitFor(() => expect(control).toHaveFocus());
+	},
+};
+export const InAnySpelling: Story = {
+	name: 'letters find a choice in any spelling, without opening the list',
+	args: { value: undefined, defaultValue: null },
+	play: async ({ args, canvas, globals, userEvent }) => {
+		await userEvent.tab();
+		await pressLetters(foldLabel(samplesIn(globals)('Təsdiqlənib')).slice(0, 4));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('APPROVED'));
+		await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+	},
+};
+export const ReadOnly: Story = {
+	name: 'what can only be read has the focus and its value, and no list',
+	args: { value: 'IN_REVIEW', isReadOnly: true },
+	play: async ({ args, canvas, globals, userEvent }) => {
+		const said = samplesIn(globals);
+		const control = canvas.getByRole('combobox', { name: said('Müraciətin vəziyyəti') });
+		await userEvent.tab();
+		await waitFor(() => expect(control).toHaveFocus());
+		await waitFor(() => expect(control).toHaveAttribute('aria-readonly', 'true'));
+		await waitFor(() => expect(control).toHaveTextContent(said('Yoxlanılır')));
+		await userEvent.keyboard('{Enter}{ArrowDown} g{ArrowRight}');
+		await userEvent.click(control);
+		await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+		await expect(args.onChange).not.toHaveBeenCalled();
 	},
 };
 export const WithError: Story = { args: { errorMessage: 'Vəziyyəti seçin', isRequired: true } };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type FocusEvent, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import {
 	type AccessibleName,
 	type ControlProps,
@@ -10,17 +10,22 @@ import {
 	type FieldWords,
 	type FormSettings,
 	type HeldValue,
+	useDisabledAround,
 	useEarlyText,
 	useField,
 	useFieldValue,
 	useFormPart,
+	useServersPage,
 } from '../../field';
+import * as comboBoxCss from '../../field/comboBox/ComboBoxFrame.css';
 import * as fieldCss from '../../field/Field.css';
 import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { ChevronDownIcon } from '../Icon';
 import { Spinner } from '../Spinner';
 import * as css from './Select.css';
+import { SelectList } from './SelectList';
+import { useSelectBox } from './useSelectBox';
 
 /** An option. */
 export interface SelectItem<Id extends string = string> {
@@ -31,13 +36,13 @@ export interface SelectItem<Id extends string = string> {
 
 export type SelectProps<Id extends string = string> = AccessibleName &
 	FieldWords &
-	ControlProps<HTMLSelectElement> &
+	ControlProps<HTMLButtonElement> &
 	HeldValue<Id | null> &
 	FormSettings<Id | null> & {
 		/** The options in order, each with an id and a label. */
 		items: readonly SelectItem<Id>[];
-		/** Called when the focus leaves the field, for example to validate it. */
-		onBlur?: (event: FocusEvent<HTMLSelectElement>) => void;
+		/** Called when the focus leaves the field (moving into its list doesn't count), for example to validate it. */
+		onBlur?: () => void;
 		/** Shown while nothing is selected; selecting it clears an optional field. */
 		placeholder?: string;
 		/** The autofill hint, as in HTML: `country`, `language`. */
@@ -46,53 +51,101 @@ export type SelectProps<Id extends string = string> = AccessibleName &
 		isPending?: boolean;
 	};
 
-/** A single choice from a short list, using the platform's own picker, which works best on phones. */
+/** A single choice from a short list, which opens below the control. */
 export function Select<Id extends string = string>(props: SelectProps<Id>) {
-	const { isRequired, isReadOnly, isPending } = props;
+	const { isRequired, isReadOnly, isPending, name, form, autoComplete } = props;
 	const items = listOf(props.items, props.label);
 	const strings = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
 	if (process.env.NODE_ENV !== 'production' && !isPending) checkAmong(items, value, props.label);
+	const button = useRef<HTMLButtonElement>(null);
 	const select = useRef<HTMLSelectElement>(null);
-	const errorMessage = useFormPart({ ...props, within: select, value, reset });
-	const choose = (id: string) => change(items.find((item) => item.id === id)?.id ?? null);
+	const isDisabled = useDisabledAround(select) || props.isDisabled;
+	const choose = (id: string) => !isReadOnly && change(items.find((item) => item.id === id)?.id ?? null);
+	const placeholder = isPending ? strings.loading : (props.placeholder ?? strings.choose);
+	const none = { id: '', label: placeholder };
+	const { state, list, listSettings, buttonProps, hidden, hasLeft } = useSelectBox({
+		rows: isRequired ? items : [none, ...items],
+		value: isRequired ? value : (value ?? ''),
+		onChoose: choose,
+		button,
+		select,
+		name: props.label ?? props['aria-label'] ?? placeholder,
+		settings: { name, form, autoComplete },
+		isDisabled,
+		isReadOnly,
+	});
+	const errorMessage = useFormPart({
+		...props,
+		within: select,
+		value,
+		reset: () => {
+			reset();
+			state.close();
+		},
+		focus: () => button.current?.focus(),
+	});
 	// A value whose item isn't there yet is not a choice of nothing.
 	useEarlyText(select, value ?? '', (id) => id && choose(id));
-	const words = { ...props, errorMessage };
+	const words = { ...props, isDisabled, errorMessage };
 	const { ids, control } = useField(words);
-	const placeholder = isPending ? strings.loading : (props.placeholder ?? strings.choose);
+	const ref = useComposedRefs(button, props.ref);
+	const isServersPage = useServersPage();
+	useLayoutEffect(() => {
+		const { activeElement } = (select.current?.getRootNode() ?? {}) as Partial<Document>;
+		if (!isServersPage && activeElement && activeElement === select.current) button.current?.focus();
+	}, [isServersPage]);
+	const naming = {
+		...control,
+		'aria-required': isRequired || undefined,
+		'aria-readonly': isReadOnly || undefined,
+		'aria-busy': isPending || undefined,
+		className: `${fieldCss.control} ${comboBoxCss.control} ${css.select}`,
+	};
+	const isKnown = value === null || items.some(({ id }) => id === value);
 	return (
-		<Field {...words} ids={ids}>
-			<span className={css.frame}>
-				<select
-					{...control}
-					ref={useComposedRefs(select, props.ref)}
-					name={props.name}
-					form={props.form}
-					value={value ?? ''}
-					onChange={(event) => choose(event.target.value)}
-					onBlur={props.onBlur}
-					autoComplete={props.autoComplete}
-					aria-required={isRequired || undefined}
-					// Native selects can't be read-only, so the other options are disabled.
-					aria-readonly={isReadOnly || undefined}
-					aria-busy={isPending || undefined}
-					disabled={props.isDisabled}
-					className={`${fieldCss.control} ${css.select}`}
-				>
-					{(value === null || !isRequired) && (
+		<Field {...words} ids={ids} labelKind="focus">
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the focus leaves the control or its list, and so the field */}
+			<div className={`${comboBoxCss.frame} ${css.frame}`} onBlur={(event) => hasLeft(event) && props.onBlur?.()}>
+				{/* Until the page's scripts have loaded, and without them, the native one is the control. */}
+				<div {...(isServersPage ? {} : hidden.containerProps)}>
+					<select {...hidden.selectProps} {...(isServersPage && { ...naming, tabIndex: 0 })} ref={select}>
 						<option value="" disabled={isRequired || (isReadOnly && value !== null)}>
 							{placeholder}
 						</option>
-					)}
-					{items.map((item) => (
-						<option key={item.id} value={item.id} disabled={item.isDisabled || (isReadOnly && item.id !== value)}>
-							{item.label}
-						</option>
-					))}
-				</select>
+						{(isKnown ? items : [...items, { id: value, label: value, isDisabled: false }]).map((item) => (
+							<option key={item.id} value={item.id} disabled={item.isDisabled || (isReadOnly && item.id !== value)}>
+								{item.label}
+							</option>
+						))}
+					</select>
+				</div>
+				{!isServersPage && (
+					<button
+						{...buttonProps}
+						{...naming}
+						ref={ref}
+						// Like a native one: its value is what it contains, and its name the label.
+						role="combobox"
+						aria-expanded={state.isOpen}
+						disabled={isDisabled}
+					>
+						<span className={css.value}>{items.find(({ id }) => id === value)?.label ?? placeholder}</span>
+					</button>
+				)}
 				<span className={css.chevron}>{isPending ? <Spinner /> : <ChevronDownIcon size="small" />}</span>
-			</span>
+				{state.isOpen && (
+					<SelectList
+						state={state}
+						list={list}
+						settings={listSettings}
+						naming={{
+							'aria-label': props['aria-label'],
+							'aria-labelledby': props.label ? ids.labelId : props['aria-labelledby'],
+						}}
+					/>
+				)}
+			</div>
 		</Field>
 	);
 }

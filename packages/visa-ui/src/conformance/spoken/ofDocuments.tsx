@@ -50,7 +50,7 @@ export const spokenOfDocuments: SpokenParts = {
 		{
 			render: () => <ui.DataTable {...table} rows={items} isArrangeable filters={<Filters />} />,
 			isNarrow: true,
-			steps: [press('[aria-haspopup="dialog"]', `${dialog} select`)],
+			steps: [press('[aria-haspopup="dialog"]', `${dialog} [role="combobox"]`)],
 		},
 		{
 			render: () => <ui.DataTable {...table} rows={items} filters={<SearchAlone />} />,

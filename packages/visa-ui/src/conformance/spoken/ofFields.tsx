@@ -143,7 +143,15 @@ export const spokenOfFields: SpokenParts = {
 		],
 	},
 	SearchField: { render: () => <ui.SearchField label="7" defaultValue="5" />, steps: [press('input'), keys('6')] },
-	Select: still(() => <ui.Select label="7" items={items} value={null} onChange={nothing} />),
+	Select: [
+		{
+			render: () => <ui.Select label="7" items={items} value={null} onChange={nothing} />,
+			steps: [press('[role="combobox"]', '[role="option"]'), keys('{ArrowDown}{Enter}')],
+		},
+		{ render: () => inForm(<ui.Select label="7" items={items} isRequired />), steps: [press('[type="submit"]')] },
+		still(() => <ui.Select label="7" items={items} isPending />),
+		still(() => <ui.Select label="7" items={items} isReadOnly isRequired />),
+	],
 	TextArea: { render: () => <ui.TextArea label="7" maxLength={9} />, steps: [press('textarea'), keys('8')] },
 	TextField: [
 		{ render: () => <ui.TextField label="7" isOptional errorMessage="8" />, steps: [write('input', '9')] },

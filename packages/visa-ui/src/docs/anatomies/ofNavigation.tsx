@@ -85,7 +85,7 @@ export const anatomiesOfNavigation: Record<string, AnatomyDrawing> = {
 		),
 		parts: [
 			'.viza-Pagination-about',
-			'.viza-Pagination select',
+			'.viza-Pagination [role="combobox"]',
 			'.viza-Pagination-pages > li',
 			'.viza-Pagination-numbered',
 		],

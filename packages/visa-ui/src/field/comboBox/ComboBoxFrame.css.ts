@@ -62,6 +62,8 @@ export const option = layered('option', {
 	selectors: {
 		'&[data-active]': { background: vars.color.accentSoft, borderInlineStartColor: vars.color.accent },
 		'&[aria-selected="true"]': { fontWeight: vars.weight.medium },
+		// In a list whose rows have the focus, it is marked as in one whose field has it.
+		'&:focus': { outline: 'none' },
 		'&[aria-disabled="true"]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
 		'&&&:active:not([aria-disabled="true"])': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},

@@ -11,7 +11,7 @@ import * as css from './ComboBoxFrame.css';
 import { ComboBoxOption, inSections } from './ComboBoxRows';
 import { clearKeyboard } from './clearKeyboard';
 import { hearTap } from './hearTap';
-import { inTopLayer } from './inTopLayer';
+import { useTopLayer } from './inTopLayer';
 import { type ComboBoxItem, NEW_ID } from './rows';
 import type { ComboBoxState } from './useComboBox';
 
@@ -52,10 +52,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 	const why = props.isPending ? strings.loading : props.emptyMessage;
 	const found = (props.isPending || box.shown.length === 0) && why ? why : strings.resultCount(count);
 
-	useLayoutEffect(() => {
-		if (box.isOpen && layer.current) return inTopLayer(layer.current);
-		return undefined;
-	}, [box.isOpen]);
+	useTopLayer(box.isOpen, layer);
 	useEffect(
 		() => (box.isOpen ? hearTap(frame.current, () => box.input.current?.blur()) : undefined),
 		[box.isOpen, box.input],

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { type HTMLAttributes, memo, type ReactNode, type Ref } from 'react';
 import { CheckIcon } from '../../components/Icon';
 import * as css from './ComboBoxFrame.css';
 import type { ComboBoxItem } from './rows';
@@ -33,29 +33,29 @@ export function inSections<Item extends ComboBoxItem>(
 	return drawn;
 }
 
-interface OptionProps {
-	id: string;
+interface OptionProps extends HTMLAttributes<HTMLDivElement> {
 	label: string;
 	face: ReactNode;
 	isActive: boolean;
 	isSelected: boolean;
 	isDisabled: boolean | undefined;
+	ref?: Ref<HTMLDivElement>;
 }
 
 /** A row of the list. 250 of them stay cheap: only those whose state has changed are re-rendered. */
 export const ComboBoxOption = memo(function ComboBoxOption({
-	id,
 	label,
 	face,
 	isActive,
 	isSelected,
 	isDisabled,
+	...own
 }: OptionProps) {
 	return (
 		<div
-			id={id}
 			role="option"
 			tabIndex={-1}
+			{...own}
 			aria-label={face === label ? undefined : label}
 			aria-selected={isSelected}
 			aria-disabled={isDisabled || undefined}

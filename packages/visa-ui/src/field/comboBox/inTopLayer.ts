@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
 /** Determined once: whether the browser itself positions top layer elements beside a control. */
 let isAble: boolean | undefined;
 
@@ -6,7 +8,7 @@ let isAble: boolean | undefined;
  * position it there, or has no top layer, leaves it in its place in the page.
  * @returns a function that reverts this
  */
-export function inTopLayer(element: HTMLElement): (() => void) | undefined {
+function inTopLayer(element: HTMLElement): (() => void) | undefined {
 	isAble ??= typeof element.showPopover === 'function' && globalThis.CSS?.supports('anchor-scope: all');
 	if (!isAble || !element.isConnected) return undefined;
 	element.popover = 'manual';
@@ -15,4 +17,12 @@ export function inTopLayer(element: HTMLElement): (() => void) | undefined {
 		element.hidePopover();
 		element.popover = null;
 	};
+}
+
+/** Shows an element in the top layer as long as it is open: see {@link inTopLayer}. */
+export function useTopLayer(isOpen: boolean, layer: RefObject<HTMLElement | null>): void {
+	useLayoutEffect(() => {
+		if (isOpen && layer.current) return inTopLayer(layer.current);
+		return undefined;
+	}, [isOpen, layer]);
 }

@@ -6,7 +6,8 @@ import { watchTyping } from './typingPause';
 /** The action of each shortcut; one without an action does nothing. */
 export type ShortcutActs = Partial<Record<ShortcutId, (key?: string) => void>>;
 
-const typing = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';
+const typing =
+	'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [role=combobox], [role=listbox], [contenteditable=true]';
 const sheets = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
 
 /** Whether something is open above the page that keys and focus belong to. */

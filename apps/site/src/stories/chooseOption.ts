@@ -1,0 +1,1 @@
+export { chooseOption } from '../../../../packages/visa-ui/src/field/chooseOption';

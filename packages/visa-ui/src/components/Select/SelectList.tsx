@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type AriaListBoxOptions, useListBox, useOption } from 'react-aria/useListBox';
+import { flushSync } from 'react-dom';
+import { ComboBoxOption, useTopLayer } from '../../field/comboBox';
+import * as comboBoxCss from '../../field/comboBox/ComboBoxFrame.css';
+import * as popoverCss from '../../overlay/Popover.css';
+import { classes } from '../../root';
+import * as css from './Select.css';
+import type { SelectBoxState, SelectRow } from './useSelectBox';
+
+interface SelectListProps {
+	state: SelectBoxState;
+	list: RefObject<HTMLDivElement | null>;
+	settings: AriaListBoxOptions<SelectRow>;
+	/** Its name: the field's. */
+	naming: { 'aria-label'?: string | undefined; 'aria-labelledby'?: string | undefined };
+}
+
+/** The open list: ComboBox's, whose rows have the focus here. */
+export function SelectList({ state, list, settings, naming }: SelectListProps) {
+	const around = useRef<HTMLDivElement>(null);
+	const { listBoxProps } = useListBox(settings, state, list);
+	useTopLayer(true, around);
+	useTopLayer(true, list);
+
+	function onKeyDownCapture(event: KeyboardEvent) {
+		if (event.key === 'Escape') {
+			// A surrounding native dialog stays open.
+			event.preventDefault();
+			event.stopPropagation();
+			state.close();
+		} else if (event.key === 'Tab') {
+			event.stopPropagation();
+			// The browser goes on from the control, past a list that must be gone by then.
+			flushSync(state.close);
+		}
+	}
+	return (
+		<>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by keys, Escape closes it */}
+			<div
+				ref={around}
+				className={popoverCss.around}
+				onMouseDown={(event) => event.preventDefault()}
+				onClick={(event) => {
+					event.stopPropagation();
+					state.close();
+				}}
+			/>
+			<div
+				{...listBoxProps}
+				{...naming}
+				ref={list}
+				className={classes(comboBoxCss.list, css.list)}
+				onKeyDownCapture={onKeyDownCapture}
+			>
+				{[...state.collection].map(({ key, textValue }) => (
+					<Row key={key} id={String(key)} label={textValue} state={state} />
+				))}
+			</div>
+		</>
+	);
+}
+
+function Row({ id, label, state }: SelectRow & { state: SelectBoxState }) {
+	const ref = useRef<HTMLDivElement>(null);
+	const { optionProps, isFocused, isSelected, isDisabled } = useOption({ key: id }, state, ref);
+	return (
+		<ComboBoxOption
+			{...optionProps}
+			ref={ref}
+			aria-labelledby={undefined}
+			label={label}
+			face={label}
+			isActive={isFocused}
+			isSelected={isSelected}
+			isDisabled={isDisabled}
+		/>
+	);
+}

@@ -1,0 +1,91 @@
+import { type FocusEvent, type HTMLAttributes, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useButton } from 'react-aria/useButton';
+import { useHiddenSelect, useSelect } from 'react-aria/useSelect';
+import { Item } from 'react-stately/Item';
+import { type SelectState, useSelectState } from 'react-stately/useSelectState';
+import { foldedDelegate } from '../../field/foldedDelegate';
+import { stayNear } from '../../root/leadFocus';
+import { lookForShadow } from '../../root/lookForShadow';
+
+/** A row of the list. */
+export interface SelectRow {
+	/** An item's id; '' for no choice. */
+	id: string;
+	label: string;
+	isDisabled?: boolean;
+}
+
+interface Box {
+	rows: readonly SelectRow[];
+	/** The chosen row; null for none of them. */
+	value: string | null;
+	onChoose: (id: string) => void;
+	button: RefObject<HTMLButtonElement | null>;
+	select: RefObject<HTMLSelectElement | null>;
+	/** How the list is called for react-aria, which warns of one without a name. The names that are said are set by us. */
+	name: string;
+	settings: { name: string | undefined; form: string | undefined; autoComplete: string | undefined };
+	isDisabled: boolean | undefined;
+	isReadOnly: boolean | undefined;
+}
+
+const rowOf = ({ id, label }: SelectRow) => (
+	<Item key={id} textValue={label}>
+		{label}
+	</Item>
+);
+
+/** The control with its list and the native select behind it, which a form submits and a browser fills in. */
+export function useSelectBox({ rows, value, button, select, isDisabled, isReadOnly, ...box }: Box) {
+	const list = useRef<HTMLDivElement>(null);
+	const state = useSelectState<SelectRow>({
+		items: rows,
+		children: rowOf,
+		disabledKeys: rows.filter((row) => row.isDisabled).map(({ id }) => id),
+		value,
+		onChange: (id) => box.onChoose(String(id ?? '')),
+		onOpenChange: (isOpen) => !isOpen && giveBack(),
+	});
+	const keyboardDelegate = foldedDelegate(state.collection, list, undefined, state.disabledKeys);
+	const settings = { ...box.settings, 'aria-label': box.name, keyboardDelegate };
+	const { triggerProps, menuProps } = useSelect({ ...settings, isDisabled: isDisabled ?? false }, state, button);
+	const { buttonProps } = useButton(triggerProps, button);
+	// Its own handler of a space in the middle of a word isn't among those that a button passes on.
+	const { onKeyDownCapture } = triggerProps as HTMLAttributes<HTMLButtonElement>;
+	const hidden = useHiddenSelect({ ...settings, isDisabled: isDisabled ?? false, selectRef: select }, state, button);
+
+	/** While the list is still there: once it is removed, nothing would have the focus. */
+	function giveBack() {
+		const control = button.current;
+		const { activeElement } = (control?.getRootNode() ?? {}) as Partial<Document>;
+		if (!control || !list.current?.contains(activeElement ?? null)) return;
+		const focus = () => control.focus({ preventScroll: true });
+		// Whoever has left the window, or the document of an iframe, finds the focus on returning.
+		if (control.ownerDocument.hasFocus()) focus();
+		else control.ownerDocument.defaultView?.addEventListener('focus', focus, { once: true });
+	}
+	useLayoutEffect(() => lookForShadow(button.current));
+	const isLost = state.isOpen && Boolean(isDisabled || isReadOnly);
+	useLayoutEffect(() => {
+		if (!isLost) return;
+		state.close();
+		if (isDisabled) stayNear(button.current);
+	});
+	return {
+		state,
+		list,
+		listSettings: { ...menuProps, keyboardDelegate },
+		// It can be focused and read, but neither opened nor changed.
+		buttonProps: isReadOnly ? { type: 'button' as const } : { ...buttonProps, onKeyDownCapture },
+		hidden,
+		/** For the frame of all: whoever leaves it has left the list. @returns whether it has been left */
+		hasLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+			if (currentTarget.contains(relatedTarget)) return false;
+			state.close();
+			return true;
+		},
+	};
+}
+
+/** What {@link useSelectBox} returns of its list. */
+export type SelectBoxState = SelectState<SelectRow>;
