@@ -1,5 +1,5 @@
 import '../../base';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -7,6 +7,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page as screen, userEvent } from 'vitest/browser';
 import { pressLetters } from '../../field/pressLetters';
 import { drawPage, drawShadow } from '../../root/drawPage';
+import { ComboBox } from '../ComboBox';
+import { Popover } from '../Popover';
 import { Select } from '.';
 
 const patience = { timeout: 15_000 };
@@ -255,6 +257,9 @@ it('the browser fills it in through the native select, unless it can only be rea
 		native.value = id;
 		for (const type of ['input', 'change']) native.dispatchEvent(new Event(type, { bubbles: true }));
 	};
+	// Whoever looks for the form's first control, as form libraries do, comes to the one that is seen.
+	native.focus();
+	await isBack();
 	fill('cy');
 	await expect.poll(() => control().textContent, patience).toBe('Kipr');
 	expect(onChange.mock.calls).toEqual([['cy']]);
@@ -353,7 +358,7 @@ it('is the platform’s own on a server’s page until there are scripts; a choi
 	await expect.poll(() => control()?.textContent, patience).toBe('Kipr');
 	await isBack();
 	expect(sent()).toBe('cy');
-	expect(page.querySelectorAll('#' + CSS.escape(control().id))).toHaveLength(1);
+	expect(page.querySelectorAll(`#${CSS.escape(control().id)}`)).toHaveLength(1);
 	expect(fault).not.toHaveBeenCalled();
 });
 
@@ -403,4 +408,32 @@ it('on a touch screen, a tap beside the list closes it and presses nothing', asy
 	await tap(rows()[1] as Element);
 	await expect.poll(() => control().textContent, patience).toBe('Azərbaycan');
 	await isOpen(false);
+});
+
+function InPopover({ children }: { children: ReactNode }) {
+	const anchor = useRef<HTMLSpanElement>(null);
+	const [isShown, setShown] = useState(true);
+	return (
+		<span ref={anchor}>
+			<Popover isOpen={isShown} onOpenChange={setShown} anchor={anchor} label="Süzgəc">
+				{children}
+			</Popover>
+		</span>
+	);
+}
+
+it.each([
+	['Select', <Select key="a" label="Ölkə" items={items} />],
+	['ComboBox', <ComboBox key="b" label="Ölkə" items={items} />],
+])('Escape in the list of a %s closes the list, and once more the popover around it', async (_, field) => {
+	drawPage().draw(<InPopover>{field}</InPopover>);
+	await expect.poll(control, patience).not.toBeNull();
+	control().focus();
+	await userEvent.keyboard('{ArrowDown}');
+	await expect.poll(() => rows().length, patience).toBeGreaterThan(0);
+	await userEvent.keyboard('{Escape}');
+	await isOpen(false);
+	await isBack();
+	await userEvent.keyboard('{Escape}');
+	await expect.poll(() => document.querySelector('[role="dialog"]'), patience).toBeNull();
 });

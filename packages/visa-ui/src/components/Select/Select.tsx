@@ -23,6 +23,7 @@ import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { ChevronDownIcon } from '../Icon';
 import { Spinner } from '../Spinner';
+import { NativeSelect } from './NativeSelect';
 import * as css from './Select.css';
 import { SelectList } from './SelectList';
 import { useSelectBox } from './useSelectBox';
@@ -61,7 +62,8 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 	const button = useRef<HTMLButtonElement>(null);
 	const select = useRef<HTMLSelectElement>(null);
 	const isDisabled = useDisabledAround(select) || props.isDisabled;
-	const choose = (id: string) => !isReadOnly && change(items.find((item) => item.id === id)?.id ?? null);
+	const itemOf = (id: string | null) => items.find((item) => item.id === id);
+	const choose = (id: string) => !isReadOnly && change(itemOf(id)?.id ?? null);
 	const placeholder = isPending ? strings.loading : (props.placeholder ?? strings.choose);
 	const none = { id: '', label: placeholder };
 	const { state, list, listSettings, buttonProps, hidden, hasLeft } = useSelectBox({
@@ -102,24 +104,10 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 		'aria-busy': isPending || undefined,
 		className: `${fieldCss.control} ${comboBoxCss.control} ${css.select}`,
 	};
-	const isKnown = value === null || items.some(({ id }) => id === value);
 	return (
 		<Field {...words} ids={ids} labelKind="focus">
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the focus leaves the control or its list, and so the field */}
 			<div className={`${comboBoxCss.frame} ${css.frame}`} onBlur={(event) => hasLeft(event) && props.onBlur?.()}>
-				{/* Until the page's scripts have loaded, and without them, the native one is the control. */}
-				<div {...(isServersPage ? {} : hidden.containerProps)}>
-					<select {...hidden.selectProps} {...(isServersPage && { ...naming, tabIndex: 0 })} ref={select}>
-						<option value="" disabled={isRequired || (isReadOnly && value !== null)}>
-							{placeholder}
-						</option>
-						{(isKnown ? items : [...items, { id: value, label: value, isDisabled: false }]).map((item) => (
-							<option key={item.id} value={item.id} disabled={item.isDisabled || (isReadOnly && item.id !== value)}>
-								{item.label}
-							</option>
-						))}
-					</select>
-				</div>
 				{!isServersPage && (
 					<button
 						{...buttonProps}
@@ -130,9 +118,22 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 						aria-expanded={state.isOpen}
 						disabled={isDisabled}
 					>
-						<span className={css.value}>{items.find(({ id }) => id === value)?.label ?? placeholder}</span>
+						<span className={css.value}>{itemOf(value)?.label ?? placeholder}</span>
 					</button>
 				)}
+				{/* Until the page's scripts have loaded, and without them, the native one is the control. */}
+				<div {...(isServersPage ? {} : hidden.containerProps)}>
+					<NativeSelect
+						{...hidden.selectProps}
+						{...(isServersPage ? { ...naming, tabIndex: 0 } : { onFocus: () => button.current?.focus() })}
+						ref={select}
+						items={items}
+						chosen={value}
+						placeholder={placeholder}
+						isRequired={isRequired}
+						isReadOnly={isReadOnly}
+					/>
+				</div>
 				<span className={css.chevron}>{isPending ? <Spinner /> : <ChevronDownIcon size="small" />}</span>
 				{state.isOpen && (
 					<SelectList
