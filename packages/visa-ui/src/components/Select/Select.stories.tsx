@@ -65,7 +65,7 @@ export const InAnySpelling: Story = {
 		await userEvent.tab();
 		await pressLetters(foldLabel(samplesIn(globals)('Təsdiqlənib')).slice(0, 4));
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('APPROVED'));
-		await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
 	},
 };
 export const ReadOnly: Story = {
@@ -80,7 +80,7 @@ export const ReadOnly: Story = {
 		await waitFor(() => expect(control).toHaveTextContent(said('Yoxlanılır')));
 		await userEvent.keyboard('{Enter}{ArrowDown} g{ArrowRight}');
 		await userEvent.click(control);
-		await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
 		await expect(args.onChange).not.toHaveBeenCalled();
 	},
 };
