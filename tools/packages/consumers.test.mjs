@@ -764,7 +764,7 @@ it('speaks English', () => {
 			<Select label="Country" items={[]} value={null} onChange={() => {}} />
 		</StringsProvider>,
 	);
-	expect(screen.getByRole('option').textContent).toBe(en.components.choose);
+	expect(screen.getByRole('combobox', { name: 'Country' }).textContent).toBe(en.components.choose);
 });
 `,
 		'upload.test.js': `import { setupServer } from 'msw/node';
