@@ -4,6 +4,7 @@ import { focusRing, layered, pressedIn } from '../../theme/style.css';
 
 export const frame = layered('frame', {});
 export const select = layered('select', {
+	gridArea: '1 / 1',
 	appearance: 'none',
 	display: 'block',
 	minWidth: 0,
@@ -20,6 +21,8 @@ export const select = layered('select', {
 		[media.forcedColors]: { selectors: { '&&:active:not(:disabled, [aria-readonly])': pressedIn.forcedEdge } },
 	},
 });
+/** Behind the control, which is as wide as the longest of its choices, whichever is chosen. */
+export const behind = layered('behind', { gridArea: '1 / 1', minWidth: 0, opacity: 0, pointerEvents: 'none' });
 export const value = layered('value', {
 	display: 'block',
 	overflow: 'hidden',

@@ -102,7 +102,7 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 		'aria-required': isRequired || undefined,
 		'aria-readonly': isReadOnly || undefined,
 		'aria-busy': isPending || undefined,
-		className: `${fieldCss.control} ${comboBoxCss.control} ${css.select}`,
+		className: `${fieldCss.control} ${css.select}`,
 	};
 	return (
 		<Field {...words} ids={ids} labelKind="focus">
@@ -113,6 +113,7 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 						{...buttonProps}
 						{...naming}
 						ref={ref}
+						className={`${naming.className} ${comboBoxCss.control}`}
 						// Like a native one: its value is what it contains, and its name the label.
 						role="combobox"
 						aria-expanded={state.isOpen}
@@ -122,10 +123,11 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 					</button>
 				)}
 				{/* Until the page's scripts have loaded, and without them, the native one is the control. */}
-				<div {...(isServersPage ? {} : hidden.containerProps)}>
+				<div {...(!isServersPage && { ...hidden.containerProps, style: undefined, className: css.behind })}>
 					<NativeSelect
 						{...hidden.selectProps}
 						{...(isServersPage ? { ...naming, tabIndex: 0 } : { onFocus: () => button.current?.focus() })}
+						className={naming.className}
 						ref={select}
 						items={items}
 						chosen={value}
