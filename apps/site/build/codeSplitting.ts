@@ -43,6 +43,12 @@ const labels = anyOf(
 	'/clsx/dist/clsx\\.',
 );
 
+/** What lists of react-aria's have in common: cards, menus, and what a Select opens. */
+const choosing = anyOf(
+	`${aria}(Item|ListCollection|getItemCount|useListBox|useListState|useMultipleSelectionState|useOption|useOverlayTriggerState)\\.`,
+	'visa-ui/src/field/foldedDelegate\\.',
+);
+
 /** What staff pages know, whichever it is. */
 const desk = anyOf(
 	'visa-sdk/src/(contract/access\\.gen|rules/(agentStates|desk|eventWords|flags)|queries/(mutations|stale))\\.',
@@ -85,6 +91,7 @@ export const codeSplitting = {
 		{ name: 'wizard', test: wizard, priority: -1 },
 		{ name: 'pressed', test: pressed, priority: -1 },
 		{ name: 'labels', test: labels, priority: -1 },
+		{ name: 'choosing', test: choosing, priority: -1 },
 		{ name: 'desk', test: desk, priority: -1 },
 		{ name: staffs, minShareCount: 3, priority: -2 },
 		// What fewer places share is better left where it is: each of these files is loaded whole by all who need a part.

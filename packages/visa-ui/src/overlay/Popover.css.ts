@@ -33,10 +33,6 @@ export const around = layered('around', {
 	inset: 0,
 	zIndex: vars.layer.popover,
 	'@media': { [media.touch]: { display: 'block' } },
-	selectors: {
-		// In the browser's top layer.
-		'&[popover]': { width: 'auto', height: 'auto', margin: 0, padding: 0, border: 0, background: 'none' },
-	},
 });
 
 /** With every pointer. Not for a submenu: the rows of the menu that it was opened from can be pressed. */

@@ -3,7 +3,6 @@ import { type AriaListBoxOptions, useListBox, useOption } from 'react-aria/useLi
 import { flushSync } from 'react-dom';
 import { ComboBoxOption, useTopLayer } from '../../field/comboBox';
 import * as comboBoxCss from '../../field/comboBox/ComboBoxFrame.css';
-import * as popoverCss from '../../overlay/Popover.css';
 import { classes } from '../../root';
 import * as css from './Select.css';
 import type { SelectBoxState, SelectRow } from './useSelectBox';
@@ -40,7 +39,7 @@ export function SelectList({ state, list, settings, naming }: SelectListProps) {
 			{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by keys, Escape closes it */}
 			<div
 				ref={around}
-				className={popoverCss.around}
+				className={comboBoxCss.around}
 				onMouseDown={(event) => event.preventDefault()}
 				onClick={(event) => {
 					event.stopPropagation();

@@ -46,6 +46,15 @@ export const list = layered('list', {
 		},
 	},
 });
+/** Below a list whose rows have the focus, what takes a press beside it: on touch screens. */
+export const around = layered('around', {
+	display: 'none',
+	position: 'fixed',
+	inset: 0,
+	zIndex: vars.layer.popover,
+	selectors: { '&[popover]': { width: 'auto', height: 'auto', margin: 0, padding: 0, border: 0, background: 'none' } },
+	'@media': { [media.touch]: { display: 'block' } },
+});
 export const option = layered('option', {
 	display: 'flex',
 	alignItems: 'center',
