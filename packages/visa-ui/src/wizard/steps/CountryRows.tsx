@@ -44,6 +44,8 @@ export interface CountryRowsProps {
 	countries: readonly Country[];
 	/** A search has found them. */
 	isFound?: boolean;
+	/** Only the server can say whether there are none. */
+	isAwaited?: boolean;
 	selectedId: string | null;
 	onChange: (country: Country | null) => void;
 }
@@ -52,8 +54,8 @@ export interface CountryRowsProps {
  * The countries, each with its lowest price and processing time. In a single column on wide screens too: prices are
  * compared along one edge, and rows of one, two and three lines would leave gaps beside each other. [CTY-03] [CTY-07]
  */
-export function CountryRows({ countries, isFound, selectedId, onChange }: CountryRowsProps) {
-	const { country: words } = useWizardStrings();
+export function CountryRows({ countries, isFound, isAwaited, selectedId, onChange }: CountryRowsProps) {
+	const { country: words, loading } = useWizardStrings();
 	const formats = useFormats();
 	const list = useRef<HTMLDivElement>(null);
 	// Includes the selected one, and what is visible below it.
@@ -65,7 +67,7 @@ export function CountryRows({ countries, isFound, selectedId, onChange }: Countr
 		<OptionList
 			ref={list}
 			className={inListRoom}
-			emptyMessage={words.nothing}
+			emptyMessage={isAwaited ? loading : words.nothing}
 			resultCount={isFound ? countries.length : undefined}
 			label={words.list}
 			items={rows}

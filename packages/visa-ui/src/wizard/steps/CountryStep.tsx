@@ -55,6 +55,7 @@ function CountrySearch() {
 function Countries() {
 	const actor = useWizardActor();
 	const countries = useWizard((form) => form.countries);
+	const isSearched = useWizard((form) => form.countrySearch !== '' && form.allCountries.length > 0);
 	const isFound = useWizard((form) => form.countries.status === 'ready' && form.countrySearch !== '');
 	const selectedId = useWizard((form) => form.choices.country?.id ?? null);
 	return (
@@ -63,12 +64,15 @@ function Countries() {
 				list={countries}
 				rowHeight={56}
 				rows={WAITING_ROWS}
+				// What is heard of a search is said by a list that stays: of one that has just come, nothing is.
+				isSaid={isSearched}
 				arrange={(rows) => <div className={styles.waitingRows}>{rows}</div>}
 			>
 				{(items) => (
 					<CountryRows
 						countries={items}
 						isFound={isFound}
+						isAwaited={countries.status === 'loading'}
 						selectedId={selectedId}
 						onChange={(country) => actor.send({ type: 'CHOOSE_COUNTRY', country })}
 					/>

@@ -132,6 +132,41 @@ export const SearchUnderWay: Story = {
 	},
 };
 
+let giveFound = () => {};
+/** All countries at once; what a search finds, when it is given. */
+const heldSearch = (): Partial<WizardCalls> => ({
+	findCountries: (text) =>
+		text === ''
+			? Promise.resolve(hundred)
+			: new Promise((done) => {
+					giveFound = () => done(matching(text));
+				}),
+});
+export const FoundIsHeard: Story = {
+	name: '[CTY-02] [CTY-05] how many countries a search has found, or that it found none, is told by what was there before',
+	args: { calls: heldSearch },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await canvas.findByRole('option', { name: /^Ölkə 7\b/ });
+		const heard = canvas.getAllByRole('status');
+		const isHeard = (words: string) =>
+			waitFor(() => expect(heard.filter((one) => one.isConnected && one.textContent === words)).toHaveLength(1));
+		const search = canvas.getByRole('searchbox');
+		await userEvent.type(search, 'ölkə 77{Enter}');
+		await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+		giveFound();
+		await isHeard('1 nəticə');
+		await userEvent.type(search, 'zz{Enter}');
+		await isHeard('Yüklənir');
+		giveFound();
+		await isHeard('Heç bir nəticə tapılmadı');
+		await userEvent.type(search, '{Backspace}{Backspace}{Enter}');
+		await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+		giveFound();
+		await isHeard('1 nəticə');
+	},
+};
+
 export const NamesInAzerbaijani: Story = {
 	name: '[ACC-09] on an English page the names that staff write say their language; countries come in the page’s',
 	globals: { language: 'en' },
