@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { words as deskWords } from '../dashboard/applications/strings';
 import { strings as az } from './az';
 import { strings as en } from './en';
 import { strings as ru } from './ru';
@@ -54,6 +55,19 @@ describe('[ACC-09] the site in', () => {
 	])('%s keeps a number and what it counts in one line', (_language, language) => {
 		const counted = [...told(language), ...bare(language)].filter(([place]) => place.endsWith(')'));
 		expect(counted.filter(([, sentence]) => unitApart.test(sentence ?? ''))).toEqual([]);
+	});
+
+	it.each([
+		['Azerbaijani', az],
+		['English', en],
+		['Russian', ru],
+	])('%s says in words which of how many it is: a slash isn’t a word', (_language, { applications, request }) => {
+		const told = [
+			applications.page(2, 3),
+			request.passportOf(2, 3, 1, true),
+			deskWords.detail.passportOf(2, 3, 1, true),
+		];
+		for (const sentence of told) expect(sentence).toMatch(/^[^/]*2[^/]+3[^/]*$/u);
 	});
 
 	it('Azerbaijani keeps a percentage and its ending in one line', () => {

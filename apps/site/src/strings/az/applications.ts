@@ -21,7 +21,7 @@ export const applicationsWords = {
 	notPaid: 'Ödəniş alınmadı. Ödənişə davam edə bilərsiniz.',
 	previous: 'Əvvəlki',
 	following: 'Növbəti',
-	page: (page: number, total: number) => `Səhifə ${page} / ${total}`,
+	page: (page: number, total: number) => `Səhifə ${page}, cəmi ${total}`,
 	// As in the rules, whose words the build, which reads this file by itself, does not have.
 	statuses: {
 		AWAITING_PAYMENT: 'Ödəniş gözlənilir',

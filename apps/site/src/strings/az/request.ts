@@ -170,7 +170,7 @@ export const requestWords = {
 	passportOf: (number: number, total: number, traveller: number | null, isNewer: boolean) =>
 		total === 1
 			? 'Pasportun şəkli'
-			: `Şəkil ${number} / ${total}${traveller ? `, səyahətçi ${traveller}` : ''}${isNewer ? ', yeni' : ''}`,
+			: `Şəkil ${number}, cəmi ${total}${traveller ? `; səyahətçi ${traveller}` : ''}${isNewer ? '; yeni' : ''}`,
 	/** The label of the choice of whose passport picture is sent with an answer. */
 	whose: 'Kimin şəklidir?',
 	whoseOf: (traveller: number) => `Səyahətçi ${traveller}: şəklini əvəz edir`,

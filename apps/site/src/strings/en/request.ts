@@ -158,7 +158,7 @@ export const requestWords: RequestWords = {
 	passportOf: (number, total, traveller, isNewer) =>
 		total === 1
 			? 'Passport image'
-			: `Image ${number} / ${total}${traveller ? `, traveller ${traveller}` : ''}${isNewer ? ', new' : ''}`,
+			: `Image ${number} of ${total}${traveller ? `, traveller ${traveller}` : ''}${isNewer ? ', new' : ''}`,
 	whose: 'Whose picture is it?',
 	whoseOf: (traveller) => `Traveller ${traveller}: replaces the picture`,
 	whoseNobody: 'One more picture',

@@ -158,7 +158,7 @@ export const requestWords: RequestWords = {
 	passportOf: (number, total, traveller, isNewer) =>
 		total === 1
 			? 'Фото паспорта'
-			: `Фото ${number} / ${total}${traveller ? `, путешественник ${traveller}` : ''}${isNewer ? ', новое' : ''}`,
+			: `Фото ${number} из ${total}${traveller ? `, путешественник ${traveller}` : ''}${isNewer ? ', новое' : ''}`,
 	whose: 'Чьё это фото?',
 	whoseOf: (traveller) => `Путешественник ${traveller}: вместо прежнего`,
 	whoseNobody: 'Дополнительное фото',

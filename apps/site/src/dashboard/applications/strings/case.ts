@@ -62,7 +62,7 @@ export const caseWords = {
 		passportOf: (number: number, all: number, traveller: number | null, isNewer: boolean) =>
 			all === 1
 				? 'Pasportun şəkli'
-				: `Pasportun şəkli ${number} / ${all}${traveller ? `, səyahətçi ${traveller}` : ''}${isNewer ? ', yeni' : ''}`,
+				: `Pasportun şəkli ${number}, cəmi ${all}${traveller ? `; səyahətçi ${traveller}` : ''}${isNewer ? '; yeni' : ''}`,
 		others: 'Bu səyahətçinin başqa müraciətləri',
 		noOthers: 'Başqa müraciəti yoxdur',
 	},
