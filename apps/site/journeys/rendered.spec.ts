@@ -379,6 +379,9 @@ test('[NAV-07] a press that lasts until the frame has been replaced is one on wh
 	const language = page.getByRole('banner').getByRole('button', { name: 'English' });
 	await language.hover();
 	const servers = await language.elementHandle();
+	// Another press has ended before, on no button.
+	await page.mouse.click(5, 500);
+	await language.hover();
 	await page.mouse.down();
 	release();
 	await expect(page.getByRole('heading', { level: 1, name: strings.titles.profile })).toBeVisible();

@@ -86,7 +86,11 @@ function listenEarly(): void {
 	};
 	const held: NonNullable<Window['early']>['held'] = { down: null, up: null };
 	const hold = ({ type, target, button }: MouseEvent) => {
-		if (type === 'mousedown') held.down = button === 0 ? (target as Element).closest('button') : null;
+		if (type === 'mousedown') {
+			held.down = button === 0 ? (target as Element).closest('button') : null;
+			// Where an earlier press ended, this one hasn't.
+			held.up = null;
+		}
 		// The browser makes a click of it.
 		else if (held.down?.isConnected) held.down = null;
 		else held.up = target;
@@ -258,8 +262,12 @@ function selectAgain(root: HTMLElement, row: Element): void {
 			if (found !== 'gone' && found.getAttribute('aria-selected') !== 'true') found.click();
 		},
 	);
+	const giveUp = () => {
+		stop();
+		forget.abort();
+	};
 	for (const type of ['pointerdown', 'keydown', 'popstate'])
-		addEventListener(type, stop, { capture: true, signal: forget.signal });
+		addEventListener(type, giveUp, { capture: true, signal: forget.signal });
 }
 
 /** A step has a heading, which the wait for it doesn't. */
