@@ -11,7 +11,7 @@ import { tellFailure } from '../shell/tellFailure';
 import { useFetched } from '../shell/useFetched';
 import { paymentsStrings } from '../strings/pages/payments';
 import { GoneNotice, OtherPriceNotice, RefusalNotice } from './ReopeningNotices';
-import { useRefusal } from './useRefusal';
+import type { PaymentRefusal } from './useRefusal';
 import { useReopening } from './useReopening';
 
 const words = paymentsStrings;
@@ -28,8 +28,7 @@ export interface OutcomeActionsProps {
 	check: () => void;
 	isChecking: boolean;
 	onCancelled: (state: PaymentState) => void;
-	/** Reads the state again after a refusal: the request may have been paid or cancelled in another window. */
-	onConflict: () => Promise<unknown>;
+	refusal: PaymentRefusal;
 }
 
 /** What the payer can do now, the main one first. [PAY-03] [PAY-04] */
@@ -40,10 +39,9 @@ export function OutcomeActions({
 	check,
 	isChecking,
 	onCancelled,
-	onConflict,
+	refusal,
 }: OutcomeActionsProps) {
 	const [isAsking, setAsking] = useState(false);
-	const refusal = useRefusal(onConflict);
 	const cancel = useMutation({
 		mutationFn: () => client.visaRequests.cancel({ id: state.id }, { returnToken: token }),
 		onSuccess: (cancelled) => {

@@ -188,7 +188,7 @@ export const Gone: Story = {
 	...back('decline', 'PAYMENT_FAILED', 'DECLINED', {
 		service: { id: '00000000-0000-4000-8000-00000000dead', name: 'Ekspress' },
 	}),
-	name: '[PAY-04] who comes back to what is no longer offered is led to cancelling and a new application',
+	name: '[PAY-04] who comes back to what is no longer offered is told so, may cancel it, and gets to a new application',
 	play: async ({ canvas, userEvent }) => {
 		const notice = await canvas.findByText(words.gone);
 		const cancel = canvas.getByRole('button', { name: words.cancel });
@@ -270,6 +270,9 @@ export const LinkSpent: Story = {
 		const notice = (await canvas.findByText(sentences.returnTokenUsed)).closest('[tabindex]');
 		await waitFor(() => expect(notice).toHaveFocus());
 		expect(canvas.queryByRole('button', { name: words.reopen })).not.toBeInTheDocument();
+		// Nor does what is said invite to pay.
+		expect(canvas.queryByText(outcomes.declined.text)).not.toBeInTheDocument();
+		expect(canvas.getByText(words.nothingTaken)).toBeVisible();
 		expect(canvas.getByRole('link', { name: words.toRequest })).toHaveAttribute('data-tone', 'primary');
 		const cancel = canvas.getByRole('button', { name: words.cancel });
 		expect(cancel).toHaveAttribute('data-tone', 'secondary');

@@ -8,6 +8,7 @@ import { paymentsStrings } from '../strings/pages/payments';
 import { OutcomeActions } from './OutcomeActions';
 import { PaymentSheet } from './PaymentSheet';
 import { type ReturnOutcome, usePaymentReturn } from './usePaymentReturn';
+import { useRefusal } from './useRefusal';
 import { useToldPrice } from './useToldPrice';
 
 const words = paymentsStrings;
@@ -29,6 +30,11 @@ export function PaymentReturnPage() {
 	const outcome = state && paymentOutcome(state.status, state.attemptStatus);
 	/** The outcome whose buttons were pressed. */
 	const [actedOn, setActedOn] = useState(outcome);
+	// The request may have been paid or cancelled in another window.
+	const refusal = useRefusal(() => {
+		setActedOn(outcome);
+		return readAgain();
+	});
 	// The button that had the focus is gone.
 	useEffect(() => {
 		if (actedOn && actedOn !== outcome) sheet.current?.focus();
@@ -66,6 +72,7 @@ export function PaymentReturnPage() {
 	const { heading, text } = words.outcomes[outcome];
 	// Nothing invites to pay again what can't be paid; an unclear payment invites to nothing. [PAY-04]
 	const isGone = state.isStillOffered === false && outcome !== 'unclear';
+	const isRefused = refusal.of.pay !== undefined && actedOn === outcome;
 	// Nobody awaits this payment any more.
 	const isLate = outcome === 'paid' && state.wasClosed === true;
 	const rest = outcome === 'failed' ? undefined : words.nothingTaken;
@@ -73,7 +80,7 @@ export function PaymentReturnPage() {
 		<PaymentSheet
 			ref={sheet}
 			heading={heading}
-			text={isLate ? words.wasClosed(CANCEL_REFUND_PERCENT) : isGone ? rest : text}
+			text={isLate ? words.wasClosed(CANCEL_REFUND_PERCENT) : isGone || isRefused ? rest : text}
 			state={{ ...state, totalPrice: total }}
 			isCelebrated={outcome === 'paid' && !isLate}
 			isWaiting={outcome === 'pending'}
@@ -88,10 +95,7 @@ export function PaymentReturnPage() {
 						replaceState(cancelled);
 						setActedOn(outcome);
 					}}
-					onConflict={() => {
-						setActedOn(outcome);
-						return readAgain();
-					}}
+					refusal={refusal}
 				/>
 			}
 		/>
