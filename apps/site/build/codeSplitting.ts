@@ -9,7 +9,7 @@ const aria = '/react-(aria|stately|aria-components)/.+/';
 /** Small parts of many pages; of libraries only what all fields hold their values with. */
 const basics = anyOf(
 	'visa-sdk/src/(format/index|rules/zone)\\.',
-	'visa-ui/src/field/(Field|Field.css|FormValue|fold(Label|Text)|resetting|tellOnce|typeAhead|types|useFieldValue|useFormPart|useTextPart)\\.',
+	'visa-ui/src/field/(Field|Field.css|FormValue|fold(Label|Text)|resetting|tellOnce|typeAhead|types|unbroken|useFieldValue|useFormPart|useTextPart)\\.',
 	'visa-ui/src/field/(checkName|partOfField|useEarlyInput)\\.',
 	'visa-ui/src/(root/(leadFocus|listOf|numberOf|useBroken|warn)|strings/formats)\\.',
 	`${aria}useControlledState\\.`,

@@ -8,8 +8,8 @@ export interface SortFieldProps<Row extends { id: string }, Id extends string> {
 	state: TableState<Row, Id>;
 }
 
-/** The order of rows as a select, where there is no space for the heads. */
-export function SortField<Row extends { id: string }, Id extends string>({
+/** The order of rows as a select, where there is no space for the heads; loaded with the sheet that it stands in. */
+export default function SortField<Row extends { id: string }, Id extends string>({
 	state: { allColumns, sort, sortTo },
 }: SortFieldProps<Row, Id>) {
 	const strings = useStrings();

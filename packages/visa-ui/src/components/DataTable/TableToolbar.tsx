@@ -1,11 +1,15 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { SheetPartsContext } from '../../overlay/sheetParts';
+import { shownPart } from '../../root/part';
 import { ColumnChoice } from './ColumnChoice';
 import * as css from './DataTable.css';
-import { SortField } from './SortField';
 import type { TableState } from './useTableState';
+
+const load = () => import('./SortField');
+// Without it the rows keep their order.
+const SortField = shownPart(load, () => null) as Awaited<ReturnType<typeof load>>['default'];
 
 export interface TableToolbarProps<Row extends { id: string }, Id extends string> {
 	captionId: string;
@@ -43,7 +47,9 @@ export function TableToolbar<Row extends { id: string }, Id extends string>({
 				<div className={css.sheetViews} onClick={leave}>
 					{views}
 				</div>
-				<SortField state={state} />
+				<Suspense>
+					<SortField state={state} />
+				</Suspense>
 			</>
 		);
 	};

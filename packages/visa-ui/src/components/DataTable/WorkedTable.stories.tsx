@@ -237,7 +237,8 @@ export const ToolsInSheet: Story = {
 		await expect(room - canvasElement.getBoundingClientRect().top).toBeLessThan(160);
 		await userEvent.click(button);
 		const sheet = within(await screen.findByRole('dialog', { name: 'Alətlər' }));
-		await chooseOption(userEvent, sheet.getByRole('combobox', { name: 'Sıralama' }), 'Məbləğ: azalan sıra ilə');
+		const order = await sheet.findByRole('combobox', { name: 'Sıralama' });
+		await chooseOption(userEvent, order, 'Məbləğ: azalan sıra ilə');
 		await waitFor(() => expect(sheet.getByRole('button', { name: 'Fayl' })).toBeVisible());
 		await userEvent.click(sheet.getByRole('button', { name: 'Sütunlar' }));
 		await userEvent.click(await screen.findByRole('checkbox', { name: 'Ölkə' }));
