@@ -275,3 +275,33 @@ it('a list that a phone’s keyboard covers comes into sight with its field at t
 	await userEvent.keyboard('{ArrowDown}');
 	await expect.poll(() => list()?.bottom ?? window.innerHeight, patience).toBeLessThanOrEqual(window.innerHeight / 2);
 });
+
+it('where a phone’s keyboard leaves less than a list needs, the list is as high as that, and whole again once it goes', async () => {
+	const seen = Object.assign(new EventTarget(), { height: window.innerHeight, scale: 1, offsetTop: 0 });
+	vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(seen as unknown as VisualViewport);
+	onTestFinished(() => void vi.restoreAllMocks());
+	document.documentElement.style.scrollPaddingBlock = '5rem';
+	onTestFinished(() => void document.documentElement.style.removeProperty('scroll-padding-block'));
+	const many = Array.from({ length: 30 }, (_, index) => ({ id: `${index}`, label: `Ölkə ${index}` }));
+	const { draw } = drawPage();
+	draw(
+		<>
+			<ComboBox label="Ölkə" items={many} />
+			<div style={{ height: '200vh' }} />
+		</>,
+	);
+	const list = () => rows()[0]?.closest('[popover]')?.getBoundingClientRect();
+	const change = (height: number) => {
+		Object.assign(seen, { height });
+		seen.dispatchEvent(new Event('resize'));
+	};
+	input().focus();
+	await userEvent.keyboard('{ArrowDown}');
+	await isOpen(true);
+	const whole = list()?.height ?? 0;
+	expect(whole).toBeGreaterThan(200);
+	change(280);
+	await expect.poll(() => list()?.bottom ?? window.innerHeight, patience).toBeLessThanOrEqual(280);
+	change(window.innerHeight);
+	await expect.poll(() => list()?.height, patience).toBe(whole);
+});
