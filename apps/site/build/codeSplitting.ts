@@ -95,7 +95,7 @@ export const codeSplitting = {
 		{ name: 'desk', test: desk, priority: -1 },
 		{ name: staffs, minShareCount: 3, priority: -2 },
 		// What fewer places share is better left where it is: each of these files is loaded whole by all who need a part.
-		{ name: 'interactions', test: anyOf(aria), minShareCount: 13, priority: -3 },
+		{ name: 'interactions', test: anyOf(aria), minShareCount: 15, priority: -3 },
 		{ name: 'contract', test: anyOf('visa-sdk/src/contract/'), minShareCount: 8, priority: -3 },
 		{ name: 'lists', test: anyOf('visa-ui/src/components/(DataTable|FilterBar)/'), minShareCount: 4, priority: -3 },
 	],
