@@ -21,4 +21,5 @@ export { useFieldValue } from './useFieldValue';
 export { useFormPart } from './useFormPart';
 export { type HeldChoice, useHeldChoice } from './useHeldChoice';
 export { type RevocableChoice, useRevocableChoice } from './useRevocableChoice';
+export { useTabStop } from './useTabStop';
 export { useTextPart } from './useTextPart';

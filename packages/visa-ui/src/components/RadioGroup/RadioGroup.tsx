@@ -19,6 +19,7 @@ import {
 	useField,
 	useFormPart,
 	useHeldChoice,
+	useTabStop,
 } from '../../field';
 import { given, type OrUndefined } from '../../root';
 import { stayAmong } from '../../root/keepFocus';
@@ -63,6 +64,7 @@ export function RadioGroup<Id extends string = string, Held extends string | nul
 		if (chosen) change(chosen.id);
 	}
 	useEarlyChoice(group, value, props.isReadOnly, onChange);
+	useTabStop(group);
 	return (
 		<Field {...words} ids={ids} labelKind="group">
 			<AriaRadioGroup

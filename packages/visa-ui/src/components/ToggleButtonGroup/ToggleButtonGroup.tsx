@@ -19,6 +19,7 @@ import {
 	useEarlyChoice,
 	useFormPart,
 	useHeldChoice,
+	useTabStop,
 } from '../../field';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, frameOf, type RootProps } from '../../root';
@@ -105,6 +106,7 @@ function Buttons<Id extends string, Held extends string | null>({
 		if (chosen) held.change(chosen.id);
 	}
 	useEarlyChoice(group, value, isReadOnly, change);
+	useTabStop(group);
 	const states = { isDisabled, isReadOnly, isRequired };
 	const state = useRadioGroupState({ ...states, value, onChange: change, isInvalid: Boolean(fault) });
 	const settings = {
