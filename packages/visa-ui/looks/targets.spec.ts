@@ -29,6 +29,8 @@ for (const file of storyFiles.filter(isPressed)) {
 		if (!page) throw new Error('The phone has no page');
 		await openStory(page, sheetOf(file));
 		const small = await page.evaluate(() => {
+			// What is open takes every press beside it; the controls below are met once it has closed.
+			for (const layer of document.querySelectorAll<HTMLElement>('.viza-Popover-around')) layer.style.display = 'none';
 			/**
 			 * From the middle to the end of 44 px; a line of 1 px around a control belongs to it, and its edge is
 			 * beside it.

@@ -65,4 +65,9 @@ export const body = layered('body', {
 	// A foot that stays would leave nothing for the content: everything scrolls together.
 	'@container': { [low]: { flex: 'none', overflowY: 'visible' } },
 });
-export const foot = layered('foot', { padding: vars.space.m, borderBlockStart: `1px solid ${vars.color.line}` });
+export const foot = layered('foot', {
+	// At the end of the drawer also where it scrolls with the content, and that is short.
+	marginBlockStart: 'auto',
+	padding: vars.space.m,
+	borderBlockStart: `1px solid ${vars.color.line}`,
+});

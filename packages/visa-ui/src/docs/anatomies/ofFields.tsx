@@ -268,7 +268,7 @@ export const anatomiesOfFields: Record<string, AnatomyDrawing> = {
 	},
 	Select: {
 		content: <Select label="Cins" items={genders} defaultValue="female" errorMessage="Birini seçin" />,
-		parts: [field.label, '.viza-Select-select', '.viza-Select-chevron', field.error],
+		parts: [field.label, '.viza-Select', '.viza-Select-chevron', field.error],
 	},
 	TextArea: {
 		content: <TextArea label="Qeydlər" maxLength={500} defaultValue="Pəncərə yanında" errorMessage="Qısaldın" />,
