@@ -1111,7 +1111,7 @@ it('the other fields are changed by hand', async () => {
 	await user.click(screen.getByRole('switch'));
 	await user.click(screen.getByRole('checkbox', { name: 'Razıyam' }));
 	await pressIn('radiogroup', 'Cins', 'input');
-	await pressIn('group', 'Görünüş', 'input');
+	await pressIn('radiogroup', 'Görünüş', 'input');
 	const { passport, ...sent } = Object.fromEntries(new FormData(form));
 	expect(sent).toEqual({
 		search: 'a',
