@@ -43,6 +43,12 @@ export const onlySeen = (may: Permitted): Permitted => ({
 	...{ claim: false, release: false, assign: false, note: false, steps: [], refund: 0 },
 });
 
+/** The visa comes first if that is what is awaited; what ends the case comes last, beyond what is harmless. */
+function placeOf(step: CaseStep, status: VisaRequestDetail['status']): number {
+	if (step === 'visa' && status === 'SENT_TO_EMBASSY') return -1;
+	return step === 'CANCELLED' ? 1 : 0;
+}
+
 /** @param isChecked whether a second check is required before the embassy */
 export function permitted(
 	request: VisaRequestDetail,
@@ -75,11 +81,7 @@ export function permitted(
 		release: mayCall(calls.release, role) && assignedTo !== null && (mayWork || isChecking) && isInWork(status),
 		assign: mayCall(calls.assign, role) && isInWork(status),
 		note: mayCall(calls.addNote, role) && mayWork,
-		// The visa comes first if that is what is awaited.
-		steps:
-			status === 'SENT_TO_EMBASSY'
-				? [...steps].sort((one, other) => Number(other === 'visa') - Number(one === 'visa'))
-				: steps,
+		steps: [...steps].sort((one, other) => placeOf(one, status) - placeOf(other, status)),
 		refund,
 	};
 }
