@@ -6,8 +6,9 @@ import { meQuery, queryClient, session } from '../api';
 import { SiteRoot } from '../SiteRoot';
 import { language } from '../strings';
 import { markAlive, whenAtRest } from './alive';
-import { keepEarly, pressInOwnFrame } from './early';
+import { keepEarly } from './keepEarly';
 import { fetchLetters } from './letters';
+import { pressInOwnFrame } from './ownFrame';
 import { knowSheets, type Rendered, readRendered, takeData } from './rendered';
 
 /** For measurements: the site's own code is running, and the frame around the page is interactive. */
