@@ -59,6 +59,6 @@ export const Asked: Story = {
 };
 
 export const Applications: Story = {
-	name: '[ACC-09] names of the catalogue, which are Azerbaijani on every page, say so in the list of requests',
+	name: '[ACC-09] [ACC-11] names of the catalogue are translated in the list of requests, or say that they are Azerbaijani',
 	...plays.applications,
 };

@@ -1,7 +1,7 @@
 import { expect, type within } from 'storybook/test';
 import type { Draft, PaymentAttempt } from 'visa-sdk/contract';
 import { createHandlers, createWorld, mockRequests, mockTraveller, smallCatalogue } from 'visa-sdk/mocks';
-import { businessToday, toIso } from 'visa-sdk/rules';
+import { businessToday, countryName, type Language, toIso } from 'visa-sdk/rules';
 
 const day = (days: number) => toIso(businessToday().add({ days }));
 const idOf = (items: readonly { id: string }[]) => ({ id: items[0]?.id ?? '' });
@@ -30,14 +30,32 @@ const declined: PaymentAttempt = {
 	...{ createdAt: '2026-11-20T01:00:00.000Z', expiresAt: '2026-11-20T02:00:00.000Z' },
 };
 
-/** Waits until words are on the page, and say that they are Azerbaijani to whoever reads them aloud. */
-export async function expectInAzerbaijani(canvas: ReturnType<typeof within>, words: string) {
+/** Waits until words are on the page, and say to whoever reads them aloud which language they are in. */
+export async function expectIn(language: Language, canvas: ReturnType<typeof within>, words: string) {
 	const [shown] = await canvas.findAllByText(words);
-	await expect(shown?.closest('[lang]')).toHaveAttribute('lang', 'az');
+	await expect(shown?.closest('[lang]')).toHaveAttribute('lang', language);
+}
+
+/** What staff have translated, but for the services. */
+const catalogue = {
+	...smallCatalogue,
+	services: smallCatalogue.services.map((service) => ({ ...service, translations: {} })),
+};
+
+/** What the catalogue calls a request's country, visa type and visa option in a language. */
+function namesIn(language: 'en' | 'ru', request: ReturnType<typeof mockRequests>[number]) {
+	const country = catalogue.countries.find(({ id }) => id === request.country.id);
+	const visaType = catalogue.visaTypes.find(({ id }) => id === request.visaType.id)?.translations[language];
+	const visaOption = catalogue.visaOptions.find(({ id }) => id === request.visaOption.id)?.translations[language];
+	if (!country || !visaType || !visaOption) throw new RangeError('The request is for something not translated.');
+	return {
+		country: countryName(language, country.name, country.code),
+		visa: `${visaType.name}, ${visaOption.type}`,
+	};
 }
 
 /** What the stories of a language are shown over. */
-export function languageWorlds() {
+export function languageWorlds(language: 'en' | 'ru') {
 	const own = mockRequests(40).find(({ traveller }) => traveller.id === mockTraveller.id);
 	if (!own) throw new RangeError('The mocks have no request of the traveller.');
 	const unpaid: typeof own = {
@@ -89,16 +107,14 @@ export function languageWorlds() {
 		visitor: createHandlers(createWorld()),
 		usedLink: createHandlers(createWorld({ areLinksUsed: true })),
 		review: createHandlers(createWorld({ user: mockTraveller, draft: wholeDraft() })),
-		request: createHandlers(createWorld({ user: mockTraveller, requests: [unpaid] })),
-		asked: createHandlers(createWorld({ user: mockTraveller, requests: [asked] })),
+		request: createHandlers(createWorld({ catalogue, user: mockTraveller, requests: [unpaid] })),
+		asked: createHandlers(createWorld({ catalogue, user: mockTraveller, requests: [asked] })),
 		requestPath: `/applications/${own.id}`,
 		/** What staff have written to its traveller. */
 		told,
-		/** What the catalogue calls the parts of that request, in Azerbaijani. */
-		trip: {
-			country: own.country.name,
-			visaType: `${own.visaType.name}, ${own.visaOption.type}`,
-			service: own.service.name,
-		},
+		/** What that request is for, as the catalogue translates it. */
+		translated: namesIn(language, own),
+		/** What it hasn't translated. */
+		untranslated: own.service.name,
 	};
 }
