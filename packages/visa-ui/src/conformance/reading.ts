@@ -1,4 +1,4 @@
-import { cdp } from 'vitest/browser';
+import { send } from '../root/devtools';
 
 /** The same in every language: a currency code, and key labels. */
 const signs = ['azn', 'shift', 'r'];
@@ -27,13 +27,10 @@ const spokenProperties = new Set(['roledescription', 'valuetext', 'keyshortcuts'
 
 /** What assistive technology reads of this page. */
 export async function readTree(): Promise<string[]> {
-	const session = cdp() as unknown as { send: (method: string, params?: object) => Promise<unknown> };
-	const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: Frame };
+	const { frameTree } = await send<{ frameTree: Frame }>('Page.getFrameTree');
 	const own = framesOf(frameTree).find(({ frame }) => frame.url.split('#')[0] === location.href.split('#')[0]);
 	if (!own) throw new Error('The page does not find its own frame.');
-	const { nodes } = (await session.send('Accessibility.getFullAXTree', { frameId: own.frame.id })) as {
-		nodes: AxNode[];
-	};
+	const { nodes } = await send<{ nodes: AxNode[] }>('Accessibility.getFullAXTree', { frameId: own.frame.id });
 	return (
 		nodes
 			// A line of text is part of its text node, and may be half a word.

@@ -1,8 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { Select } from '../components/Select';
 import { TextArea } from '../components/TextArea';
 import { TextField } from '../components/TextField';
+import { beTouched, inWindow, touch } from '../root/devtools';
 import { drawPage } from '../root/drawPage';
 
 /** The height of an application's bar at the top, in px, and the room that a page keeps for it. */
@@ -45,10 +46,7 @@ for (const [name, field] of Object.entries(fields))
 	});
 
 it('[WIZ-02] a long text that a finger has scrolled the page from is seen with its label too', async () => {
-	const session = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
-	const touched = (enabled: boolean) => session.send('Emulation.setTouchEmulationEnabled', { enabled });
-	await touched(true);
-	onTestFinished(() => touched(false) as Promise<void>);
+	await beTouched();
 	const { page, draw } = drawPage();
 	document.documentElement.style.scrollPaddingBlock = '5rem';
 	onTestFinished(() => void document.documentElement.style.removeProperty('scroll-padding-block'));
@@ -61,16 +59,10 @@ it('[WIZ-02] a long text that a finger has scrolled the page from is seen with i
 		</>,
 	);
 	const area = page.querySelector('textarea') as HTMLElement;
-	const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth, 0);
-	const scale = frame.width / window.innerWidth;
 	const { x, y } = area.getBoundingClientRect();
-	const touch = (type: string, touchPoints: object[]) =>
-		session.send('Input.dispatchTouchEvent', { type, touchPoints });
-	const at = (moved: number) => [{ x: frame.x + (x + 20) * scale, y: frame.y + (y + 20 - moved) * scale }];
+	const at = (moved: number) => inWindow({ x: x + 20, y: y + 20 - moved });
 	const cancelled = new Promise((resolve) => area.addEventListener('pointercancel', resolve, { once: true }));
-	await touch('touchStart', at(0));
-	for (const moved of [10, 20, 30, 40]) await touch('touchMove', at(moved));
-	await touch('touchEnd', []);
+	await touch(at(0), at(10), at(20), at(30), at(40));
 	await cancelled;
 	await vi.waitFor(() => expect(window.scrollY).toBeGreaterThan(0), { timeout: 15_000 });
 	page.querySelector('button')?.focus({ preventScroll: true });

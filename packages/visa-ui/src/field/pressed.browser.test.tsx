@@ -1,24 +1,19 @@
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { Checkbox } from '../components/Checkbox';
 import { RadioGroup } from '../components/RadioGroup';
 import { Select } from '../components/Select';
 import { Switch } from '../components/Switch';
 import { ToggleButtonGroup } from '../components/ToggleButtonGroup';
+import { middleOf, send } from '../root/devtools';
 import { drawPage } from '../root/drawPage';
 
 const patience = { timeout: 15_000 };
 
-const session = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
-
 /** Presses the pointer's button over the middle of an element of this iframe. */
 async function button(type: 'mousePressed' | 'mouseReleased', element: Element) {
-	const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth, 0);
-	const scale = frame.width / window.innerWidth;
-	const { x, y, width, height } = element.getBoundingClientRect();
-	const at = { x: frame.x + (x + width / 2) * scale, y: frame.y + (y + height / 2) * scale };
-	await session.send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...at });
+	await send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...middleOf(element) });
 }
 
 function shown(field: ReactElement) {

@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../components/Button';
 import { ComboBox } from '../components/ComboBox';
 import { DatePicker } from '../components/DatePicker';
@@ -9,13 +9,10 @@ import { Dialog } from '../components/Dialog';
 import { Drawer } from '../components/Drawer';
 import { Menu } from '../components/Menu';
 import { MultiSelect } from '../components/MultiSelect';
+import { beTouched, tap } from '../root/devtools';
 import { drawPage } from '../root/drawPage';
 
 const patience = { timeout: 15_000 };
-const session = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
-/** A screen that is touched: its pointer is a coarse one. */
-const touched = (enabled: boolean) => session.send('Emulation.setTouchEmulationEnabled', { enabled });
-afterEach(() => touched(false));
 
 const open = () => document.querySelector('[role="dialog"], [role="menu"]');
 /** Where it is, whatever lies above it. */
@@ -94,7 +91,7 @@ it.each([
 	['with a mouse is a press', false],
 	['on a touch screen does nothing else', true],
 ])('a press beside a calendar closes it, and %s', async (_, isTouched) => {
-	await touched(isTouched);
+	if (isTouched) await beTouched();
 	const { pressed } = show();
 	await press('Tarix: təqvimi aç');
 	await vi.waitFor(() => expect(open()).not.toBeNull(), patience);
@@ -103,18 +100,6 @@ it.each([
 	// Both are told of in one go.
 	expect(pressed).toHaveBeenCalledTimes(isTouched ? 0 : 1);
 });
-
-/** A finger taps the middle of an element of this iframe. */
-async function tap(element: Element) {
-	const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth, 0);
-	const scale = frame.width / window.innerWidth;
-	const { x, y, width, height } = element.getBoundingClientRect();
-	const at = { x: frame.x + (x + width / 2) * scale, y: frame.y + (y + height / 2) * scale };
-	const touch = (type: string, touchPoints: object[]) =>
-		session.send('Input.dispatchTouchEvent', { type, touchPoints });
-	await touch('touchStart', [at]);
-	await touch('touchEnd', []);
-}
 
 const countries = ['Albaniya', 'Belçika', 'Çili'].map((label) => ({ id: label, label }));
 const lists = {
@@ -128,7 +113,7 @@ const lists = {
 it.each(['ComboBox', 'MultiSelect'] as const)(
 	'a tap beside the list of a %s closes it and does nothing else; into it, it chooses',
 	async (kind) => {
-		await touched(true);
+		await beTouched();
 		const heard = vi.fn();
 		const onChange = vi.fn();
 		drawPage().draw(

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { send } from '../root/devtools';
 import { brandCss } from './brandCss';
 import { makeBrandTheme } from './makeBrandTheme';
 import { themeScript, themeScriptHash } from './themeStore';
@@ -12,16 +12,13 @@ const contrast = makeBrandTheme({ name: 'brand-contrast', accent, base: highCont
 const root = document.documentElement;
 const shown = (role = 'accent') => getComputedStyle(root).getPropertyValue(`--viza-color-${role}`).trim();
 const wish = (scheme: string, more: string, media = '') =>
-	(cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send(
-		'Emulation.setEmulatedMedia',
-		{
-			media,
-			features: [
-				{ name: 'prefers-color-scheme', value: scheme },
-				{ name: 'prefers-contrast', value: more },
-			],
-		},
-	);
+	send('Emulation.setEmulatedMedia', {
+		media,
+		features: [
+			{ name: 'prefers-color-scheme', value: scheme },
+			{ name: 'prefers-contrast', value: more },
+		],
+	});
 
 afterEach(async () => {
 	document.querySelector('#brand')?.remove();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { send } from '../../root/devtools';
 import { drawPage } from '../../root/drawPage';
 import { Pagination } from '.';
 
 const patience = { timeout: 15_000 };
-const session = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
 const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
 
 function Pages({ pageCount, told }: { pageCount: number; told: (page: number) => void }) {
@@ -23,9 +23,9 @@ it('turns one page however long Enter is held', async () => {
 	const next = page.getByRole('button', { name: 'Növbəti səhifə' });
 	next.element().focus();
 	for (const autoRepeat of [false, true, true]) {
-		await session.send('Input.dispatchKeyEvent', { type: 'keyDown', autoRepeat, ...enter });
+		await send('Input.dispatchKeyEvent', { type: 'keyDown', autoRepeat, ...enter });
 	}
-	await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+	await send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
 	await vi.waitFor(() => expect(told).toHaveBeenCalled(), patience);
 	expect(told.mock.calls).toEqual([[6]]);
 });
