@@ -44,7 +44,7 @@ test('[DSH-16] [DSH-11] [DSH-13] by keyboard alone a case is cleared with seven 
 	// A question, from a template.
 	await keys.press('2');
 	await expect(theirs.getByLabel(words.templates.label)).toBeFocused();
-	await keys.press('ArrowDown', 'Control+Enter');
+	await keys.press('ArrowRight', 'Control+Enter');
 	await expect(theirs.getByText(words.ask.open)).toBeVisible();
 
 	await traveller.page.goto(`/applications/${new URL(page.url()).searchParams.get('case')}`);

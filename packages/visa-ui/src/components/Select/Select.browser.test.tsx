@@ -1,5 +1,5 @@
 import '../../base';
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -375,6 +375,24 @@ function Beside() {
 }
 
 const session = cdp() as unknown as { send: (method: string, params?: object) => Promise<unknown> };
+
+it.each(['Control', 'Meta'])('%s+Enter is heard by the form around it, and opens nothing', async (modifier) => {
+	const heard = vi.fn();
+	const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+		if (event.key !== 'Enter') return;
+		event.preventDefault();
+		heard();
+	};
+	drawPage().draw(
+		<form onKeyDown={onKeyDown}>
+			<Select label="Ölkə" items={items} />
+		</form>,
+	);
+	control().focus();
+	await userEvent.keyboard(`{${modifier}>}{Enter}{/${modifier}}`);
+	expect(heard).toHaveBeenCalledOnce();
+	await isOpen(false);
+});
 
 it('on a touch screen, a tap beside the list closes it and presses nothing', async () => {
 	await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });

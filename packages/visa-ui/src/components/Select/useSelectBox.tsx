@@ -1,4 +1,11 @@
-import { type FocusEvent, type HTMLAttributes, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+	type FocusEvent,
+	type HTMLAttributes,
+	type KeyboardEvent,
+	type RefObject,
+	useLayoutEffect,
+	useRef,
+} from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useHiddenSelect, useSelect } from 'react-aria/useSelect';
 import { Item } from 'react-stately/Item';
@@ -52,6 +59,10 @@ export function useSelectBox({ rows, value, button, select, isDisabled, isReadOn
 	const { buttonProps } = useButton(triggerProps, button);
 	// Its own handler of a space in the middle of a word isn't among those that a button passes on.
 	const { onKeyDownCapture } = triggerProps as HTMLAttributes<HTMLButtonElement>;
+	/** A button of react-aria's keeps Enter from what is around it: Ctrl+Enter, which submits a form, too. */
+	const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+		if (!event.ctrlKey && !event.metaKey) buttonProps.onKeyDown?.(event);
+	};
 	const hidden = useHiddenSelect({ ...settings, isDisabled: isDisabled ?? false, selectRef: select }, state, button);
 
 	/** While the list is still there: once it is removed, nothing would have the focus. */
@@ -76,7 +87,7 @@ export function useSelectBox({ rows, value, button, select, isDisabled, isReadOn
 		list,
 		listSettings: { ...menuProps, keyboardDelegate },
 		// It can be focused and read, but neither opened nor changed.
-		buttonProps: isReadOnly ? { type: 'button' as const } : { ...buttonProps, onKeyDownCapture },
+		buttonProps: isReadOnly ? { type: 'button' as const } : { ...buttonProps, onKeyDown, onKeyDownCapture },
 		hidden,
 		/** For the frame of all: whoever leaves it has left the list. @returns whether it has been left */
 		hasLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
