@@ -150,3 +150,17 @@ it.each(['ComboBox', 'MultiSelect'] as const)(
 		await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), patience);
 	},
 );
+
+it('a screen reader, which clicks without a pointer, chooses in a list beside which a finger has scrolled before', async () => {
+	const onChange = vi.fn();
+	drawPage().draw(lists.ComboBox(onChange));
+	const field = document.querySelector('[role="combobox"]') as HTMLInputElement;
+	field.focus();
+	field.click();
+	const rows = () => document.querySelectorAll<HTMLElement>('[role="option"]');
+	await vi.waitFor(() => expect(rows().length).toBe(3), patience);
+	for (const type of ['pointerdown', 'pointercancel'])
+		document.body.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }));
+	rows()[1]?.click();
+	await vi.waitFor(() => expect(onChange.mock.calls).toEqual([['Belçika']]), patience);
+});

@@ -7,11 +7,11 @@ const parts = ['pointerdown', 'mousedown', 'click'] as const;
  */
 export function hearTap(field: Element | null, leave: () => void): () => void {
 	const end = new AbortController();
-	let isBeside = false;
+	let isTouch = false;
 	const hear = (event: Event) => {
-		if (event.type === 'pointerdown')
-			isBeside = (event as PointerEvent).pointerType === 'touch' && !event.composedPath().includes(field as Element);
-		if (!isBeside) return;
+		if (event.type === 'pointerdown') isTouch = (event as PointerEvent).pointerType === 'touch';
+		// A screen reader clicks without a pointer, so that the one before it may have been beside.
+		if (!isTouch || event.composedPath().includes(field as Element)) return;
 		// Nobody else hears of it, and the browser moves no focus and opens no link.
 		event.stopPropagation();
 		event.preventDefault();
