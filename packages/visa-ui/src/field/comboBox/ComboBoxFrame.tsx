@@ -57,9 +57,10 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 		() => (box.isOpen ? hearTap(frame.current, () => box.input.current?.blur()) : undefined),
 		[box.isOpen, box.input],
 	);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: more rows may reach below the keyboard
 	useEffect(
 		() => (box.isOpen && layer.current ? clearKeyboard(layer.current, box.input.current) : undefined),
-		[box.isOpen, box.input],
+		[box.isOpen, box.input, box.shown.length],
 	);
 	useEffect(() => {
 		if (activeId) layer.current?.querySelector('[role="option"][data-active]')?.scrollIntoView?.({ block: 'nearest' });

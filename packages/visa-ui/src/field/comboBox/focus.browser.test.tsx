@@ -305,3 +305,22 @@ it('where a phone’s keyboard leaves less than a list needs, the list is as hig
 	change(window.innerHeight);
 	await expect.poll(() => list()?.height, patience).toBe(whole);
 });
+
+it('a list that grows while a phone’s keyboard is there is no higher than what that leaves', async () => {
+	const seen = Object.assign(new EventTarget(), { height: 280, scale: 1, offsetTop: 0 });
+	vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(seen as unknown as VisualViewport);
+	onTestFinished(() => void vi.restoreAllMocks());
+	const many = Array.from({ length: 30 }, (_, index) => ({ id: `${index}`, label: `Ölkə ${index}` }));
+	const { draw } = drawPage();
+	const field = (found: typeof many) => (
+		<ComboBox label="Ölkə" items={found} onInputChange={() => undefined} isPending={found.length === 0} />
+	);
+	draw(field([]));
+	const bottom = () => rows()[0]?.closest('[popover]')?.getBoundingClientRect().bottom ?? window.innerHeight;
+	input().focus();
+	await userEvent.keyboard('ö');
+	await isOpen(true);
+	draw(field(many));
+	await expect.poll(() => rows().length, patience).toBe(30);
+	await expect.poll(bottom, patience).toBeLessThanOrEqual(280);
+});
