@@ -31,15 +31,20 @@ export function useTypeAhead() {
 }
 
 /**
- * The row that starts with the typed text, in any spelling; repeating one letter cycles through the rows that start with
- * it.
+ * What typed text looks for: rows that start with `word`, in any spelling. One letter, also repeated, cycles through the
+ * rows that start with it: the search begins after the current row.
  */
-export function findTyped(rows: readonly string[], text: string, active: number): number {
+export function typedWord(text: string): { word: string; isAfter: boolean } {
 	const wanted = foldLabel(text);
-	const letter = wanted[0] ?? '';
-	const isRepeated = [...wanted].every((one) => one === letter);
-	const word = isRepeated ? letter : wanted;
-	const first = isRepeated ? active + 1 : Math.max(0, active);
+	const [letter = ''] = wanted;
+	const isAfter = [...wanted].every((one) => one === letter);
+	return { word: isAfter ? letter : wanted, isAfter };
+}
+
+/** The row that typed text leads to from `active`; `active` itself if none starts with it. */
+export function findTyped(rows: readonly string[], text: string, active: number): number {
+	const { word, isAfter } = typedWord(text);
+	const first = isAfter ? active + 1 : Math.max(0, active);
 	for (let step = 0; step < rows.length && word !== ''; step++) {
 		const index = (first + step) % rows.length;
 		if (foldLabel(rows[index] ?? '').startsWith(word)) return index;
