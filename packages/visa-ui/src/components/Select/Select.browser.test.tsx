@@ -8,6 +8,7 @@ import { cdp, page as screen, userEvent } from 'vitest/browser';
 import { pressLetters } from '../../field/pressLetters';
 import { drawPage, drawShadow } from '../../root/drawPage';
 import { ComboBox } from '../ComboBox';
+import { Dialog } from '../Dialog';
 import { Popover } from '../Popover';
 import { Select } from '.';
 
@@ -135,6 +136,100 @@ it('letters find in any spelling: in the open list, and in the closed control, w
 	await expect.poll(() => control().textContent, patience).toBe('Koreya Respublikası');
 	await isOpen(false);
 	expect(onChange).toHaveBeenLastCalledWith('kr');
+});
+
+const alike = ['Kanada', 'Kipr', 'Almaniya', 'Koreya', 'Kuba'].map((label) => ({ id: label, label }));
+
+it('Alt and ↓ opens the list, Alt and ↑ closes it, and neither changes anything', async () => {
+	const { onChange, onBlur } = show({ defaultValue: 'de' });
+	control().focus();
+	await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+	await isAt('Almaniya');
+	await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
+	await isOpen(false);
+	await isBack();
+	expect(onChange).not.toHaveBeenCalled();
+	expect(onBlur).not.toHaveBeenCalled();
+});
+
+it('repeating a letter goes round the rows that begin with it: in the open list, and in the closed control', async () => {
+	const { onChange } = show({ items: alike, isRequired: true });
+	control().focus();
+	await userEvent.keyboard('{Enter}');
+	await isAt('Kanada');
+	await pressLetters('kk');
+	await isAt('Koreya');
+	await userEvent.keyboard('{Escape}');
+	await isBack();
+	expect(onChange).not.toHaveBeenCalled();
+	await pressLetters('kkkkk');
+	expect(onChange.mock.calls.flat()).toEqual(['Kanada', 'Kipr', 'Koreya', 'Kuba', 'Kanada']);
+});
+
+it('with the list closed, letters go on from the choice, whichever row was reached before', async () => {
+	const { onChange } = show({ items: alike, defaultValue: 'Kipr' });
+	control().focus();
+	await pressLetters('k');
+	expect(onChange).toHaveBeenLastCalledWith('Koreya');
+	await userEvent.keyboard('{Enter}{Home}');
+	await isAt('Seçin');
+	await userEvent.keyboard('{Escape}');
+	await isBack();
+	await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+	expect(onChange).toHaveBeenLastCalledWith('Kipr');
+	await pressLetters('k');
+	expect(onChange).toHaveBeenLastCalledWith('Koreya');
+});
+
+it('a press on the control closes its open list, and leaves the choice', async () => {
+	const { onChange, onBlur } = show({ defaultValue: 'de' });
+	await userEvent.click(control());
+	await isAt('Almaniya');
+	await userEvent.click(control());
+	await isOpen(false);
+	await isBack();
+	expect(rows()).toEqual([]);
+	// Nor does a screen reader's, which has no pointer.
+	control().click();
+	await isOpen(true);
+	control().click();
+	await isOpen(false);
+	await isBack();
+	expect(onChange).not.toHaveBeenCalled();
+	expect(onBlur).not.toHaveBeenCalled();
+});
+
+it('opens nothing before there is anything to choose, and closes when there no longer is', async () => {
+	const { onChange, draw } = show({ items: [], defaultValue: 'cy', isPending: true });
+	await userEvent.click(control());
+	await userEvent.keyboard('{ArrowDown}{Enter} ');
+	await isOpen(false);
+	draw({ items });
+	expect(control().textContent).toBe('Kipr');
+	await userEvent.click(control());
+	await isAt('Kipr');
+	// They are loaded anew: that isn't what may be chosen.
+	expect(texts()[0]).toBe('Seçin');
+	draw({ items: [] });
+	await isOpen(false);
+	await isBack();
+	expect(onChange).not.toHaveBeenCalled();
+});
+
+it('at the end of a dialog that keeps the focus, Tab in its list goes on to the beginning', async () => {
+	drawPage().draw(
+		<Dialog title="Səbəb" isOpen onClose={() => undefined}>
+			<Select label="Ölkə" items={items} />
+		</Dialog>,
+	);
+	await expect.poll(control, patience).not.toBeNull();
+	control().focus();
+	await userEvent.keyboard('{Enter}{ArrowDown}');
+	await isAt('Azərbaycan');
+	await userEvent.keyboard('{Tab}');
+	await isOpen(false);
+	const first = () => document.querySelector<HTMLElement>('[role="dialog"] button');
+	await expect.poll(() => document.activeElement, patience).toBe(first());
 });
 
 it('Escape closes the list alone, even in the browser’s own dialog, and stays at the control', async () => {

@@ -64,10 +64,11 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 	const isDisabled = useDisabledAround(select) || props.isDisabled;
 	const itemOf = (id: string | null) => items.find((item) => item.id === id);
 	const choose = (id: string) => !isReadOnly && change(itemOf(id)?.id ?? null);
-	const placeholder = isPending ? strings.loading : (props.placeholder ?? strings.choose);
-	const none = { id: '', label: placeholder };
+	const none = { id: '', label: props.placeholder ?? strings.choose };
+	const placeholder = isPending ? strings.loading : none.label;
 	const { state, list, listSettings, buttonProps, hidden, hasLeft } = useSelectBox({
-		rows: isRequired ? items : [none, ...items],
+		// Nothing opens before there is anything to choose.
+		rows: isRequired || items.length === 0 ? items : [none, ...items],
 		value: isRequired ? value : (value ?? ''),
 		onChoose: choose,
 		button,
@@ -87,8 +88,7 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 		},
 		focus: () => button.current?.focus(),
 	});
-	// A value whose item isn't there yet is not a choice of nothing.
-	useEarlyText(select, value ?? '', (id) => id && choose(id));
+	useEarlyText(select, value ?? '', choose);
 	const words = { ...props, isDisabled, errorMessage };
 	const { ids, control } = useField(words);
 	const ref = useComposedRefs(button, props.ref);
@@ -102,8 +102,8 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 		'aria-required': isRequired || undefined,
 		'aria-readonly': isReadOnly || undefined,
 		'aria-busy': isPending || undefined,
-		className: `${fieldCss.control} ${css.select}`,
 	};
+	const face = `${fieldCss.control} ${css.select}`;
 	return (
 		<Field {...words} ids={ids} labelKind="focus">
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the focus leaves the control or its list, and so the field */}
@@ -113,7 +113,7 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 						{...buttonProps}
 						{...naming}
 						ref={ref}
-						className={`${naming.className} ${comboBoxCss.control}`}
+						className={`${face} ${comboBoxCss.control}`}
 						// Like a native one: its value is what it contains, and its name the label.
 						role="combobox"
 						aria-expanded={state.isOpen}
@@ -127,7 +127,7 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 					<NativeSelect
 						{...hidden.selectProps}
 						{...(isServersPage ? { ...naming, tabIndex: 0 } : { onFocus: () => button.current?.focus() })}
-						className={naming.className}
+						className={face}
 						ref={select}
 						items={items}
 						chosen={value}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { type AriaListBoxOptions, useListBox, useOption } from 'react-aria/useListBox';
 import { flushSync } from 'react-dom';
 import { ComboBoxOption, useTopLayer } from '../../field/comboBox';
@@ -22,17 +23,16 @@ export function SelectList({ state, list, settings, naming }: SelectListProps) {
 	useTopLayer(true, around);
 	useTopLayer(true, list);
 
-	function onKeyDownCapture(event: KeyboardEvent) {
-		if (event.key === 'Escape') {
+	// After react-aria's own.
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.key === 'Escape' || (event.key === 'ArrowUp' && event.altKey)) {
 			// A surrounding native dialog stays open.
 			event.preventDefault();
 			event.stopPropagation();
 			state.close();
-		} else if (event.key === 'Tab') {
-			event.stopPropagation();
-			// The browser goes on from the control, past a list that must be gone by then.
-			flushSync(state.close);
 		}
+		// The browser, or a dialog that keeps the focus, goes on from the control, past a list that must be gone by then.
+		else if (event.key === 'Tab') flushSync(state.close);
 	}
 	return (
 		<>
@@ -47,11 +47,10 @@ export function SelectList({ state, list, settings, naming }: SelectListProps) {
 				}}
 			/>
 			<div
-				{...listBoxProps}
+				{...mergeProps(listBoxProps, { onKeyDown })}
 				{...naming}
 				ref={list}
 				className={classes(comboBoxCss.list, css.list)}
-				onKeyDownCapture={onKeyDownCapture}
 			>
 				{[...state.collection].map(({ key, textValue }) => (
 					<Row key={key} id={String(key)} label={textValue} state={state} />

@@ -54,8 +54,12 @@ export function useSelectBox({ rows, value, button, select, isDisabled, isReadOn
 		onOpenChange: (isOpen) => !isOpen && giveBack(),
 	});
 	const keyboardDelegate = foldedDelegate(state.collection, list, undefined, state.disabledKeys);
-	const settings = { ...box.settings, 'aria-label': box.name, keyboardDelegate };
-	const { triggerProps, menuProps } = useSelect({ ...settings, isDisabled: isDisabled ?? false }, state, button);
+	const { triggerProps, menuProps } = useSelect(
+		{ 'aria-label': box.name, keyboardDelegate, isDisabled: isDisabled ?? false },
+		// No layer over the page takes a press on the control while its list is open: it closes the list, like a native one.
+		{ ...state, open: state.toggle },
+		button,
+	);
 	const { buttonProps } = useButton(triggerProps, button);
 	// Its own handler of a space in the middle of a word isn't among those that a button passes on.
 	const { onKeyDownCapture } = triggerProps as HTMLAttributes<HTMLButtonElement>;
@@ -63,7 +67,11 @@ export function useSelectBox({ rows, value, button, select, isDisabled, isReadOn
 	const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
 		if (!event.ctrlKey && !event.metaKey) buttonProps.onKeyDown?.(event);
 	};
-	const hidden = useHiddenSelect({ ...settings, isDisabled: isDisabled ?? false, selectRef: select }, state, button);
+	const hidden = useHiddenSelect(
+		{ ...box.settings, isDisabled: isDisabled ?? false, selectRef: select },
+		state,
+		button,
+	);
 
 	/** While the list is still there: once it is removed, nothing would have the focus. */
 	function giveBack() {
@@ -76,11 +84,16 @@ export function useSelectBox({ rows, value, button, select, isDisabled, isReadOn
 		else control.ownerDocument.defaultView?.addEventListener('focus', focus, { once: true });
 	}
 	useLayoutEffect(() => lookForShadow(button.current));
-	const isLost = state.isOpen && Boolean(isDisabled || isReadOnly);
+	// With the list closed, letters go on from the choice, whichever row was reached or chosen before.
+	const { selectionManager, selectedKey } = state;
+	useLayoutEffect(() => {
+		if (!state.isOpen && selectionManager.focusedKey !== selectedKey) selectionManager.setFocusedKey(selectedKey);
+	});
+	const isLost = state.isOpen && Boolean(isDisabled || isReadOnly || rows.length === 0);
 	useLayoutEffect(() => {
 		if (!isLost) return;
 		state.close();
-		if (isDisabled) stayNear(button.current);
+		stayNear(button.current);
 	});
 	return {
 		state,
