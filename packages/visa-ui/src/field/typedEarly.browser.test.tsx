@@ -80,6 +80,7 @@ it.each<[string, ReactElement, (page: HTMLElement) => void, string]>([
 	['ComboBox', <ui.ComboBox {...shared} items={items} key={1} />, write('italiya'), 'it'],
 	['MultiSelect', <ui.MultiSelect {...shared} items={items} key={1} />, write('İtaliya'), 'it'],
 	['Select', <ui.Select {...shared} items={items} key={1} />, choose('it'), 'it'],
+	['Select, taken back', <ui.Select {...shared} items={items} defaultValue="it" key={1} />, choose(''), ''],
 	['TextField that the page holds', <Held key={1} />, write('Aysel'), 'Aysel'],
 	['TextField of react-hook-form', <Hooked key={1} />, write('Aysel'), 'Aysel'],
 ])('%s keeps what was entered before the page’s scripts had loaded', async (_, field, byHand, sent) => {
