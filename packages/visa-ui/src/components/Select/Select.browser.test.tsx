@@ -409,7 +409,9 @@ it('works in an iframe that another window renders', async () => {
 		frame.remove();
 	});
 	const told = vi.fn();
-	flushSync(() => root.render(createPortal(<Select label="Ölkə" items={items} onChange={told} />, inside.body)));
+	const all = [...items, ...many];
+	for (const style of document.querySelectorAll('style, link[rel="stylesheet"]')) inside.head.append(style.cloneNode(true));
+	flushSync(() => root.render(createPortal(<Select label="Ölkə" items={all} onChange={told} />, inside.body)));
 	const button = inside.querySelector('[role="combobox"]') as HTMLButtonElement;
 	const key = (name: string) => {
 		const init = { key: name, bubbles: true, cancelable: true };
@@ -425,6 +427,22 @@ it('works in an iframe that another window renders', async () => {
 	await expect.poll(() => told.mock.calls, patience).toEqual([['az']]);
 	await expect.poll(() => inside.activeElement, patience).toBe(button);
 	expect(inside.querySelector('[role="listbox"]')).toBeNull();
+	// The row that keys reach is in sight, and so is the chosen one when it opens.
+	const isInSight = () => {
+		const row = inside.activeElement?.getBoundingClientRect().bottom ?? 0;
+		const list = inside.querySelector('[role="listbox"]')?.getBoundingClientRect().bottom ?? 0;
+		return row > 0 && row <= list;
+	};
+	key('ArrowDown');
+	await expect.poll(() => inside.activeElement?.textContent, patience).toBe('Azərbaycan');
+	key('End');
+	await expect.poll(() => inside.activeElement?.textContent, patience).toBe('Ölkə 39');
+	await expect.poll(isInSight, patience).toBe(true);
+	key('Enter');
+	await expect.poll(() => inside.activeElement, patience).toBe(button);
+	key('ArrowDown');
+	await expect.poll(() => inside.activeElement?.textContent, patience).toBe('Ölkə 39');
+	await expect.poll(isInSight, patience).toBe(true);
 });
 
 it('is the platform’s own on a server’s page until there are scripts; a choice, and the focus, are kept', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { type AriaListBoxOptions, useListBox, useOption } from 'react-aria/useListBox';
 import { flushSync } from 'react-dom';
@@ -22,6 +22,12 @@ export function SelectList({ state, list, settings, naming }: SelectListProps) {
 	const { listBoxProps } = useListBox(settings, state, list);
 	useTopLayer(true, around);
 	useTopLayer(true, list);
+	// react-aria does so in a page of its own window only. Under the mouse, nothing moves.
+	const { isFocused, focusedKey } = state.selectionManager;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another row has the focus
+	useEffect(() => {
+		list.current?.querySelector('[data-active]:not(:hover)')?.scrollIntoView({ block: 'nearest' });
+	}, [isFocused, focusedKey]);
 
 	// After react-aria's own.
 	function onKeyDown(event: KeyboardEvent) {
