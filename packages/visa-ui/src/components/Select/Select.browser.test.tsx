@@ -410,7 +410,8 @@ it('works in an iframe that another window renders', async () => {
 	});
 	const told = vi.fn();
 	const all = [...items, ...many];
-	for (const style of document.querySelectorAll('style, link[rel="stylesheet"]')) inside.head.append(style.cloneNode(true));
+	for (const style of document.querySelectorAll('style, link[rel="stylesheet"]'))
+		inside.head.append(style.cloneNode(true));
 	flushSync(() => root.render(createPortal(<Select label="Ölkə" items={all} onChange={told} />, inside.body)));
 	const button = inside.querySelector('[role="combobox"]') as HTMLButtonElement;
 	const key = (name: string) => {
