@@ -9,10 +9,11 @@ import { UPLOAD_MAXIMUM_BYTES, uploadMessages } from 'visa-sdk/rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS, type LimitName } from '../../platform/limits';
 import { sentences } from '../../platform/sentences';
-import { longestScan, picture, scannedPage } from '../../testing/pages';
+import { jpegOfScans, longestScan, picture, scannedPage } from '../../testing/pages';
 import { imageForm } from '../../testing/people';
 import { runs } from '../../testing/runs';
 import { startTestServer, type TestServer } from '../../testing/server';
+import { scansIn } from './jpeg/scansIn';
 
 let server: TestServer;
 let photo: { jpeg: Buffer; png: Buffer };
@@ -120,6 +121,30 @@ describe('[UPL-04] damaged images are refused in words, and nothing of them stay
 	it('one byte more than 10 MB', async () => {
 		const bytes = Buffer.concat([photo.jpeg, Buffer.alloc(UPLOAD_MAXIMUM_BYTES + 1 - photo.jpeg.length)]);
 		await refused(bytes, [uploadMessages['too-large']]);
+	});
+});
+
+describe('[UPL-04] a JPEG of several passes', () => {
+	it('is taken with as many as encoders make, and with many more', async () => {
+		for (const mozjpeg of [false, true]) {
+			const page = await scannedPage().jpeg({ progressive: true, mozjpeg }).toBuffer();
+			expect(scansIn(page)).toBeGreaterThan(1);
+			expect(scansIn(page)).toBeLessThan(30);
+		}
+		expect(scansIn(await readFile(picture('restarts-progressive')))).toBeLessThan(30);
+		expect((await send(jpegOfScans(704, 50))).status).toBe(201);
+	});
+
+	it('is refused with more: each takes as long as the image is large, and only a few bytes', async () => {
+		for (const scans of [51, 883]) {
+			const many = jpegOfScans(704, scans);
+			expect(scansIn(many)).toBe(scans);
+			await refused(many, [sentences.truncated]);
+		}
+		// No marker without a segment, nor filling, hides one from the count.
+		const many = jpegOfScans(704, 51);
+		const between = Buffer.from('ff01ffff', 'hex');
+		expect(scansIn(Buffer.concat([many.subarray(0, 2), between, many.subarray(2)]))).toBe(51);
 	});
 });
 

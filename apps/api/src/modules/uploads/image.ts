@@ -5,6 +5,7 @@ import { isHeic, sizeFault, UPLOAD_MAXIMUM_PIXELS, type UploadFault, uploadMessa
 import { Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { isInStep } from './jpeg/isInStep';
+import { scansIn } from './jpeg/scansIn';
 
 /** An image that was decoded and encoded anew, without metadata. */
 interface CleanImage {
@@ -40,6 +41,9 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 	}
 }
 
+/** Several times what encoders make of a progressive JPEG: thousands of passes would keep a process busy for minutes. */
+const SCANS_MAXIMUM = 50;
+
 /**
  * Trusts nothing but the pixels: checks the magic bytes, decodes the whole image, rotates it upright and re-encodes it,
  * so that neither metadata nor anything hidden behind the image remains. Visible damage that a decoder tolerates is
@@ -51,6 +55,7 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
 	if (mediaType === 'image/png' && !hasSums(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) {
 		throw refuseUpload(sentences.truncated);
 	}
+	if (mediaType === 'image/jpeg' && scansIn(bytes) > SCANS_MAXIMUM) throw refuseUpload(sentences.truncated);
 	const image = await decode(bytes, mediaType);
 	if (mediaType === 'image/jpeg' && !(await isInStep(bytes))) throw refuseUpload(sentences.truncated);
 	return image;

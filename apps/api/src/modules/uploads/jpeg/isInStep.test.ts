@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import sharp, { type JpegOptions } from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { longestScan, picture, scannedPage } from '../../../testing/pages';
 import { runs } from '../../../testing/runs';
+import { codesOf } from './codes';
 import { isInStep } from './isInStep';
+
+vi.mock('./codes', async (original) => {
+	const codes = await original<typeof import('./codes')>();
+	return { ...codes, codesOf: vi.fn(codes.codesOf) };
+});
 
 const page = await scannedPage().jpeg().toBuffer();
 const EOI = Buffer.from('ffd9', 'hex');
@@ -60,6 +66,18 @@ describe('[UPL-04] a whole JPEG is in step', () => {
 			{ numRuns: runs(50), seed: 2027 },
 		);
 	}, 60_000);
+
+	it('with any number of tables that no scan uses: none of them is worked out', async () => {
+		// Each takes 17 bytes in the file, and a hundred thousand in memory.
+		const empty = Buffer.concat(Array.from({ length: 3000 }, () => Buffer.from([0x03, ...Array<number>(16).fill(0)])));
+		const head = Buffer.from([0xff, 0xc4, 0, 0]);
+		head.writeUInt16BE(empty.length + 2, 2);
+		const many = Buffer.concat([page.subarray(0, 2), head, empty, page.subarray(2)]);
+		expect((await sharp(many).raw().toBuffer()).equals(await sharp(page).raw().toBuffer())).toBe(true);
+		vi.mocked(codesOf).mockClear();
+		expect(await isInStep(many)).toBe(true);
+		expect(vi.mocked(codesOf).mock.calls.length).toBeLessThan(9);
+	});
 
 	it.each(['restarts', 'restarts-progressive'] as const)('with restart markers: %s', async (name) => {
 		const jpeg = await readFile(picture(name));

@@ -6,6 +6,9 @@ import { type Frame, Parts, type Scan } from './parts';
 const [START, END, SCAN] = [0xd8, 0xd9, 0xda];
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
+/** Of declarations, which may be most of a file. */
+const BYTES_AT_ONCE = 64 * 1024;
+
 /**
  * Whether the entropy-coded data of a decodable JPEG contain as many blocks as its image has, and end there. A JPEG has
  * no checksums, but garbage in the middle makes what follows come too early or too late, which decoders tolerate; a run of
@@ -17,7 +20,11 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
  */
 export async function isInStep(jpeg: Uint8Array): Promise<boolean> {
 	const parts = new Parts();
-	for (let at = 0; at + 1 < jpeg.length; ) {
+	for (let at = 0, rested = 0; at + 1 < jpeg.length; ) {
+		if (at - rested > BYTES_AT_ONCE) {
+			await setImmediate();
+			rested = at;
+		}
 		const marker = jpeg[at + 1] ?? 0;
 		if (jpeg[at] !== 0xff || marker === 0xff || marker === START || isRestart(marker)) {
 			at += jpeg[at] === 0xff && marker !== 0xff ? 2 : 1;

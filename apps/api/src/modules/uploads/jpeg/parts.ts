@@ -39,11 +39,18 @@ export interface Scan {
 	interval: number;
 }
 
+/** A Huffman table as it is declared. Its codes are worked out once a scan uses it: a file may declare any number. */
+interface Table {
+	counts: Uint8Array;
+	values: Uint8Array;
+	codes?: Codes;
+}
+
 const word = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 
 /** What a JPEG declares before and between its coded data. */
 export class Parts {
-	private readonly tables = new Map<number, Codes>();
+	private readonly tables = new Map<number, Table>();
 	private readonly steps = new Map<number, number>();
 	private interval = 0;
 	frame: Frame | undefined;
@@ -60,9 +67,15 @@ export class Parts {
 		for (let at = 0; at + 17 <= body.length; ) {
 			const counts = body.subarray(at + 1, at + 17);
 			const total = counts.reduce((sum, count) => sum + count, 0);
-			this.tables.set(body[at] ?? 0, codesOf(counts, body.subarray(at + 17, at + 17 + total)));
+			this.tables.set(body[at] ?? 0, { counts, values: body.subarray(at + 17, at + 17 + total) });
 			at += 17 + total;
 		}
+	}
+
+	private codesFor(id: number): Codes | undefined {
+		const table = this.tables.get(id);
+		if (table) table.codes ??= codesOf(table.counts, table.values);
+		return table?.codes;
 	}
 
 	private takeSteps(body: Uint8Array): void {
@@ -100,7 +113,7 @@ export class Parts {
 		const components = Array.from({ length: count }, (_, index) => {
 			const [id = 0, tables = 0] = body.subarray(1 + index * 2, 3 + index * 2);
 			const component = this.frame?.components.find((one) => one.id === id);
-			const [dc, ac] = [this.tables.get(tables >> 4), this.tables.get(0x10 | (tables & 15))];
+			const [dc, ac] = [this.codesFor(tables >> 4), this.codesFor(0x10 | (tables & 15))];
 			return component && { component, dc, ac };
 		}).filter((one) => one !== undefined);
 		if (components.length !== count || count === 0) return undefined;
