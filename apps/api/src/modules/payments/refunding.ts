@@ -69,11 +69,11 @@ export function createRefunding(deps: Deps, providers: Providers, { paymentOf }:
 		return claimed ?? null;
 	}
 
-	const keep = (id: string, state: RefundRow['state']) =>
-		db
-			.update(refunds)
-			.set({ state })
-			.where(and(eq(refunds.id, id), ne(refunds.state, 'DONE')));
+	/** @returns whether it was still as this process knows it: meanwhile a person may have settled it */
+	async function keep({ id, state: known }: Pick<RefundRow, 'id' | 'state'>, state: RefundRow['state']) {
+		const isStill = and(eq(refunds.id, id), eq(refunds.state, known));
+		return (await db.update(refunds).set({ state }).where(isStill).returning({ id: refunds.id })).length > 0;
+	}
 
 	async function isDone(refund: RefundRow, attempt: AttemptRow, payment: ProviderPayment): Promise<boolean> {
 		const provider = providers.of(attempt.provider);
@@ -86,13 +86,14 @@ export function createRefunding(deps: Deps, providers: Providers, { paymentOf }:
 			if (verdict !== 'again') return verdict === 'done';
 		}
 		// Written before the call, so that whoever continues after a crash checks first.
-		await keep(refund.id, 'SENT');
+		if (!(await keep(refund, 'SENT'))) return false;
+		const sent = { id: refund.id, state: 'SENT' } as const;
 		try {
 			if ((await provider.refund(payment, refund.amount)) === 'done') return true;
-			await keep(refund.id, 'ACCEPTED');
+			await keep(sent, 'ACCEPTED');
 			return false;
 		} catch (error) {
-			if (error instanceof ProviderFault && !error.hasEffect) await keep(refund.id, 'NEW');
+			if (error instanceof ProviderFault && !error.hasEffect) await keep(sent, 'NEW');
 			throw error;
 		}
 	}

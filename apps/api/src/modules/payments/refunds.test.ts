@@ -8,7 +8,8 @@ import { kapitalShop, payriffShop, type Shop } from '../../testing/gateways/serv
 import { atBank, createRequest, newTraveller, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { theServer } from '../audit/events';
-import { judgeRefund } from './refunding';
+import { createRefunding, judgeRefund } from './refunding';
+import { createRefunds } from './refunds';
 
 const { events, paymentAttempts, refunds, sandboxPayments } = tables;
 const attemptOf = async (server: TestServer, id: string) => {
@@ -123,6 +124,37 @@ describe('[PAY-08] giving back', () => {
 		server.clock.set(now);
 		expect(await letters(server, email)).toHaveLength(1);
 		expect(await shown()).toMatchObject([{ doneAt: expect.any(String), retryAt: null }]);
+	});
+
+	it.each([
+		['NEW', 'happened', 'REFUNDED'],
+		['SENT', 'again', 'REFUND_PENDING'],
+	] as const)('not what is %s and a person settles as %s at that moment', async (state, verdict, status) => {
+		const { id, reference } = await paidRequest();
+		await refund(id);
+		const attempt = await attemptOf(server, id);
+		const [row] = await server.db.select().from(refunds).where(eq(refunds.attemptId, attempt.id));
+		const books = createRefunds(server.deps);
+		let calls = 0;
+		const provider = {
+			fetchStatus: async () => ({ status: 'approved', refunded: 0 }),
+			async refund() {
+				calls += 1;
+				return 'done';
+			},
+		};
+		const payment = { providerId: 'x', attemptId: attempt.id, reference };
+		const asking = {
+			// After this process has begun, and before it sends anything.
+			async paymentOf() {
+				await books.resolve(reference, verdict);
+				return payment;
+			},
+		};
+		await server.db.update(refunds).set({ state }).where(eq(refunds.attemptId, attempt.id));
+		const { run } = createRefunding(server.deps, { of: () => provider } as never, asking as never, books);
+		await run(row?.id ?? '');
+		expect([calls, await statusOf(server, id)]).toEqual([0, status]);
 	});
 
 	it('nothing where nothing was paid', async () => {
