@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { ErrorBody, Me, VisaRequestDetail } from 'visa-sdk/contract';
+import { sentences } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../platform/db/tables';
 import { atBank, createPaid, createRequest, newTraveller, signInStaff } from '../../testing/people';
 import { crowd } from '../../testing/runs';
 import { startTestServer, type TestServer } from '../../testing/server';
@@ -118,6 +121,48 @@ describe('[PAY-04] cancelling what is paid', () => {
 		expect(await read(id)).toMatchObject({ status: 'CANCELLED', attemptStatus: 'REFUNDED' });
 		const letter = (await server.mails(email)).find(({ text }) => text.includes('Səfirlik bağlıdır'));
 		expect(letter?.text).toContain('kartınıza geri qaytarılır');
+	});
+
+	it('waits for a part that is on its way back: the rest would be kept, and nobody told', async () => {
+		const { email, token } = await newTraveller(server);
+		const { id } = await createPaid(server, token);
+		const { totalPrice } = await read(id);
+		expect((await refund(id, { amount: 5, reason: 'Gecikmə' })).status).toBe(200);
+		const order = async () => {
+			const body = { status: 'CANCELLED', reason: 'Səfirlik bağlıdır', version: await versionOf(id) };
+			return server.post<ErrorBody>(`/api/visa-requests/${id}/status`, body, { token: admin });
+		};
+		const early = await order();
+		expect([early.status, early.body.message]).toEqual([409, sentences.refundUnderWay]);
+		expect(await read(id)).toMatchObject({ status: 'SUBMITTED', attemptStatus: 'PARTIALLY_REFUNDED' });
+		expect((await order()).status).toBe(200);
+		const attempts = [{ refunded: totalPrice }];
+		expect(await read(id)).toMatchObject({ status: 'CANCELLED', attemptStatus: 'REFUNDED', attempts });
+		const letter = (await server.mails(email)).find(({ text }) => text.includes('Səfirlik bağlıdır'));
+		expect(letter?.text).toContain('kartınıza geri qaytarılır');
+	});
+
+	it('waits for it also where a later attempt to pay came to nothing', async () => {
+		const { token } = await newTraveller(server);
+		const first = await createRequest(server, token);
+		const { id } = first;
+		await atBank(server, first.paymentUrl, 'decline');
+		const again = await server.post(`/api/visa-requests/${id}/reopen-payment`, undefined, { token });
+		expect(again.status).toBe(200);
+		// The bank approves the first one late.
+		const bankId = first.paymentUrl.split('/').at(-1) ?? '';
+		const { sandboxPayments } = tables;
+		await server.db.update(sandboxPayments).set({ status: 'APPROVED' }).where(eq(sandboxPayments.id, bankId));
+		await server.post('/api/payments/callbacks/sandbox', { id: bankId });
+		const statuses = (await read(id)).attempts.map(({ status }) => status);
+		expect(statuses).toEqual(['APPROVED', 'EXPIRED']);
+		expect((await refund(id, { amount: 5, reason: 'Gecikmə' })).status).toBe(200);
+		const early = await cancel(id, token);
+		expect([early.status, early.body.message]).toEqual([409, sentences.refundUnderWay]);
+		await read(id);
+		expect((await cancel(id, token)).body.status).toBe('CANCELLED');
+		const [paid] = (await read(id)).attempts;
+		expect(paid?.refunded).toBe(paid?.amount);
 	});
 
 	it('whose account is gone when the payment arrives: it goes back', async () => {

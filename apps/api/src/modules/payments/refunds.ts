@@ -112,19 +112,29 @@ export function createRefunds(deps: Deps) {
 			.where(eq(paymentAttempts.requestId, requestId))
 			.orderBy(asc(paymentAttempts.number));
 	const isRefundable = ({ status }: AttemptRow) => isAttemptRefundable(status);
-	const leftOf = async (tx: Db, paid: AttemptRow) => qepik(paid.amount - total(await of(tx, paid.id), true));
+	/** What has neither been refunded nor is being. */
+	const leftOf = async (tx: Db, { id, amount }: AttemptRow) => {
+		const rows = await of(tx, id);
+		return qepik(amount - total(rows, true) - total(rows, false));
+	};
 
 	/**
 	 * Refunds everything that is left, along with the change it belongs to.
 	 * @param tx has the request locked
 	 * @returns whether there was anything to refund
+	 * @throws Refusal 409 while a part is being refunded: the rest can only follow it, and would be kept
 	 */
 	async function giveBack(tx: Db, requestId: string, cause: Cause): Promise<boolean> {
-		const paid = (await attemptsOf(tx, requestId)).find(isRefundable);
+		const attempts = await attemptsOf(tx, requestId);
+		const paid = attempts.find(isRefundable);
 		const left = paid && (await leftOf(tx, paid));
-		if (!paid || !left) return false;
-		await open(tx, paid, left, cause);
-		return true;
+		if (paid && left) {
+			await open(tx, paid, left, cause);
+			return true;
+		}
+		const waiting = attempts.find(({ status }) => status === 'REFUND_PENDING');
+		if (waiting && (await leftOf(tx, waiting)) > 0) throw stateConflict(sentences.refundUnderWay);
+		return false;
 	}
 
 	const whyNone = (attempts: AttemptRow[]) => {
