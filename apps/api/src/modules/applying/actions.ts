@@ -100,8 +100,9 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		const token = tokenFor(request, actor, returnToken);
 		await refuseSpent(token);
 		if (isUnpaid(request.status) && attempt) await payments.end(attempt, cause);
-		// The return token, which appears in a URL, isn't enough to move money.
-		const mayGoBack = request.status === 'SUBMITTED' && actor.userId !== null && token === null;
+		// The return token, which appears in a URL, isn't enough to move money; nor is deleting an account, which what is
+		// paid prevents.
+		const mayGoBack = request.status === 'SUBMITTED' && actor.userId !== null && token === null && !isLeaving;
 		await db.transaction(async (tx) => {
 			const now = await findRequest(tx, id, true);
 			if (!now) throw notFound();

@@ -173,6 +173,29 @@ describe('deleting the own account', () => {
 		expect((await server.get('/api/users/me', { token })).status).toBe(200);
 	});
 
+	it('[PAY-05] is refused, and gives nothing back, when one request is paid while another is cancelled', async () => {
+		const { token } = await newTraveller(server);
+		await createRequest(server, token);
+		const second = await createRequest(server, token);
+		const { actions } = server.services;
+		const { cancel } = actions;
+		actions.cancel = async (...given) => {
+			actions.cancel = cancel;
+			await atBank(server, second.paymentUrl, 'pay');
+			const isIt = eq(visaRequests.id, second.id);
+			expect((await server.db.select().from(visaRequests).where(isIt))[0]?.status).toBe('SUBMITTED');
+			return cancel(...given);
+		};
+		try {
+			expect(refusalOf(await removeMe(token))).toEqual([409, 'CONFLICT']);
+		} finally {
+			actions.cancel = cancel;
+		}
+		await server.mails('nobody');
+		expect(await requestRow(second.id)).toMatchObject({ status: 'SUBMITTED', paymentStatus: 'APPROVED' });
+		expect((await server.get('/api/users/me', { token })).status).toBe(200);
+	});
+
 	it('is not for staff, and not for visitors', async () => {
 		const agent = await signInStaff(server, 'agent');
 		expect(refusalOf(await removeMe(agent))).toEqual([403, 'FORBIDDEN']);
