@@ -40,6 +40,8 @@ const requestRow = async (id: string) =>
 const files = () => readdir(join(server.folder, 'uploads'));
 const setStatus = (id: string, status: RequestStatus) =>
 	server.db.update(visaRequests).set({ status }).where(eq(visaRequests.id, id));
+/** What is left of an address. */
+const NOWHERE = expect.stringMatching(/^deleted-[\da-f-]{36}@deleted\.invalid$/);
 const paidRequest = async ({ token }: Traveller): Promise<string> => {
 	const { id, paymentUrl } = await createRequest(server, token);
 	await atBank(server, paymentUrl, 'pay');
@@ -65,7 +67,7 @@ describe('deleting the own account', () => {
 
 		expect((await removeMe(token)).status).toBe(204);
 
-		const gone = { firstName: '—', lastName: '—', email: `deleted-${id}@deleted.invalid`, phone: null, gender: null };
+		const gone = { firstName: '—', lastName: '—', email: NOWHERE, phone: null, gender: null };
 		const nobody = { dateOfBirth: null, citizenshipId: null, residentCountryId: null, activePromocodeId: null };
 		expect(await rowOf(id)).toMatchObject({ ...gone, ...nobody, deletedAt: expect.any(Date) });
 		for (const table of [sessions, emailConfirmations, passwordResets, idempotencyKeys, uploads]) {
@@ -89,7 +91,8 @@ describe('deleting the own account', () => {
 		expect((await server.get('/api/users/me', { token })).status).toBe(401);
 		const login = { email, password: PASSWORD };
 		expect((await server.post('/api/auth/login', login)).status).toBe(401);
-		const left = { ...login, email: `deleted-${id}@deleted.invalid` };
+		const left = { ...login, email: (await rowOf(id))?.email ?? '' };
+		expect(left.email).toEqual(NOWHERE);
 		expect((await server.post('/api/auth/login', left)).status).toBe(401);
 		await server.post('/api/auth/forgot-password', { email: left.email });
 		// Nor does an e-mail go anywhere that somebody else writes there.
@@ -194,6 +197,15 @@ describe('deleting the own account', () => {
 		await server.mails('nobody');
 		expect(await requestRow(second.id)).toMatchObject({ status: 'SUBMITTED', paymentStatus: 'APPROVED' });
 		expect((await server.get('/api/users/me', { token })).status).toBe(200);
+	});
+
+	it('[API-01] can’t be prevented by whoever has registered an address that looks like what is left', async () => {
+		const { token } = await newTraveller(server);
+		const id = await idOf(token);
+		const email = `deleted-${id}@deleted.invalid`;
+		expect((await server.post('/api/auth/register', await registrationForm(server, { email }))).status).toBe(201);
+		expect((await removeMe(token)).status).toBe(204);
+		expect(await rowOf(id)).toMatchObject({ firstName: '—', deletedAt: expect.any(Date) });
 	});
 
 	it('is not for staff, and not for visitors', async () => {

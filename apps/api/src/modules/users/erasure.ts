@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { ERASED_NAME, inWorkStatuses, openStatuses, type RequestStatus, unpaidStatuses } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
@@ -117,7 +118,8 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 		await changeAccount(tx, id, {
 			firstName: ERASED_NAME,
 			lastName: ERASED_NAME,
-			email: `deleted-${id}@${DELETED_HOST}`,
+			// Nobody can have registered it before, which would keep the account from being deleted.
+			email: `deleted-${randomUUID()}@${DELETED_HOST}`,
 			passwordHash,
 			phone: null,
 			dateOfBirth: null,
