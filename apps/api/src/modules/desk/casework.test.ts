@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { AuditEvent, ErrorBody, Page, RequestEvent, StaffNote, VisaLink, VisaRequestRow } from 'visa-sdk/contract';
+import type {
+	AssignedMany,
+	AuditEvent,
+	ErrorBody,
+	Page,
+	RequestEvent,
+	StaffNote,
+	VisaLink,
+	VisaRequestRow,
+} from 'visa-sdk/contract';
 import { businessToday } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
@@ -380,6 +389,15 @@ describe('one’s own journey', () => {
 		expect((await desk.read(id, desk.admin)).assignedTo).toBeNull();
 		const given = await desk.actNow(id, 'assign', desk.admin, { agentId: row?.userId });
 		expect(given).toMatchObject({ status: 422, body: { errors: [{ field: 'agentId' }] } });
+		// An id in capitals is the same person's.
+		const capitals = row?.userId.toUpperCase() ?? '';
+		const again = await desk.actNow(id, 'assign', desk.admin, { agentId: capitals });
+		expect(again).toMatchObject({ status: 422, body: { errors: [{ field: 'agentId' }] } });
+		const { version } = await desk.read(id, desk.admin);
+		const order = { agentId: capitals, requests: [{ id, version }] };
+		const many = await desk.server.post<AssignedMany>('/api/desk/assign', order, { token: desk.admin });
+		expect(many.body).toMatchObject({ changed: 0, refused: 1 });
+		expect((await desk.read(id, desk.admin)).assignedTo).toBeNull();
 		await desk.server.db.update(users).set({ role: 'admin' }).where(owner);
 		expect((await desk.actNow(id, 'status', own, { status: 'IN_REVIEW' })).status).toBe(403);
 		expect((await desk.actNow(id, 'refund', own, { reason: 'x' })).status).toBe(403);

@@ -90,29 +90,34 @@ export function createClaims(deps: Deps) {
 
 	const assign = (id: string, { agentId, version }: Assignment, { user, actor }: By) =>
 		db.transaction(async (tx) => {
-			await keepAgent(tx, agentId);
+			const agent = await keepAgent(tx, agentId);
 			const request = await findRequest(tx, id, true);
 			if (!request || !canSee(request, user)) throw notFound(sentences.requestNotFound);
 			refuseStale(request, version);
-			if (!(await giveTo(tx, request, agentId, actor))) throw stateConflict(sentences.alreadyAssigned);
+			if (!(await giveTo(tx, request, agent, actor))) throw stateConflict(sentences.alreadyAssigned);
 		});
 
-	async function keepAgent(tx: Db, agentId: string | null): Promise<void> {
-		if (agentId && !(await keepStaff(tx, agentId))) throw invalidField('agentId', sentences.agentUnknown, 422);
+	/** @returns the id as it is stored, whichever case the caller has written it in */
+	async function keepAgent(tx: Db, agentId: string | null): Promise<string | null> {
+		if (agentId === null) return null;
+		const kept = await keepStaff(tx, agentId);
+		if (kept === null) throw invalidField('agentId', sentences.agentUnknown, 422);
+		return kept;
 	}
 
 	/**
 	 * Locks the account of a member of staff, so that nobody is assigned a case while their account is being closed.
 	 * Called before the case is locked, in the same order as closing an account.
-	 * @returns whether the account exists and is active
+	 * @returns the account's id; null unless it exists and is active
 	 */
-	async function keepStaff(tx: Db, userId: string): Promise<boolean> {
+	async function keepStaff(tx: Db, userId: string): Promise<string | null> {
 		const isThere = and(isNull(users.deactivatedAt), isNull(users.deletedAt), inArray(users.role, ['agent', 'admin']));
 		const one = tx
 			.select({ id: users.id })
 			.from(users)
 			.where(and(eq(users.id, userId), isThere));
-		return (await one.for('share')).length > 0;
+		const [kept] = await one.for('share');
+		return kept?.id ?? null;
 	}
 
 	/**
@@ -137,8 +142,7 @@ export function createClaims(deps: Deps) {
 
 	/** Each in its own transaction: a refusal doesn't affect the others. */
 	async function assignMany(order: AssignmentOfMany, { user, actor }: By): Promise<AssignedMany> {
-		const { agentId } = order;
-		await keepAgent(db, agentId);
+		const agentId = await keepAgent(db, order.agentId);
 		const results: Result[] = [];
 		for (const { id, version } of await chosen(order, user)) results.push(await assignOne(id, version, agentId, actor));
 		const count = (outcome: Result['outcome']) => results.filter((one) => one.outcome === outcome).length;
