@@ -180,6 +180,17 @@ describe('[API-07] the price', () => {
 		expect([await price('İtaliya'), await price('GBR')]).toEqual([false, true]);
 	});
 
+	it('[REV-09] is the same however an id is written, also with a code for some countries', async () => {
+		const { token } = await newTraveller(server);
+		const asked = await question();
+		await addCode('BURADA', { countryIds: [asked.countryId] });
+		await activate('BURADA', token);
+		const lower = await totalOf(server, token, asked);
+		expect(lower.body.promoDiscount).toBeGreaterThan(0);
+		const upper = { ...asked, countryId: asked.countryId.toUpperCase() };
+		expect((await totalOf(server, token, upper)).body).toEqual(lower.body);
+	});
+
 	it('is refused for what is not offered', async () => {
 		const asked = { ...(await question()), serviceId: '01890a5d-ac96-774b-bcce-b302099a8057' };
 		const { status, body } = await server.post<ErrorBody>('/api/visa-requests/get-total-price-unauthorized', asked);

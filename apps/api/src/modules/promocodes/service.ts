@@ -74,7 +74,9 @@ export async function boundPromo(
 	const query = db.select().from(promocodes).where(eq(promocodes.id, user.activePromocodeId));
 	const [promo] = await (options.isLocked ? query.for('update') : query);
 	if (!promo) return none;
-	if (options.countryId && promo.countryIds && !promo.countryIds.includes(options.countryId)) return none;
+	// Ids are case-insensitive, for the database too.
+	const countryId = options.countryId?.toLowerCase();
+	if (countryId && promo.countryIds && !promo.countryIds.includes(countryId)) return none;
 	const fault = await faultOf(db, clock, promo, user.id, options.exceptRequestId);
 	return fault ? { promo: null, refusal: { code: promo.code, why: faultSentences[fault] } } : { promo, refusal: null };
 }
