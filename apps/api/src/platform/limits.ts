@@ -43,6 +43,10 @@ export const LIMITS = {
 	resetLink: { tries: 5, seconds: 15 * MINUTE },
 	/** Per person, because each may send an e-mail to a stranger. */
 	changeEmail: { tries: 10, seconds: HOUR },
+	/** The same per stranger, whoever asks. */
+	newEmailLetter: { tries: 5, seconds: HOUR },
+	/** Wrong codes for a new address, per person. */
+	newEmailCode: { tries: 25, seconds: 24 * HOUR },
 	/** Wrong codes per person. */
 	promocode: { tries: 60, seconds: HOUR },
 	/** Public lookups that found nothing: they could be used for guessing. */

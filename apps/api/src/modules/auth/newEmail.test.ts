@@ -228,6 +228,49 @@ describe('[ACC-01] another e-mail address', () => {
 		expect(refusalOf(await ask(token, newAddress()))).toEqual([429, 'TOO_MANY_REQUESTS']);
 	});
 
+	it('sends one stranger only so many, however many accounts ask, and says nothing by it', async () => {
+		const [free, owner] = [newAddress(), await newTraveller(server)];
+		const tries = LIMITS.newEmailLetter.tries + 1;
+		const outcomes = async (email: string) => {
+			const seen: unknown[] = [];
+			for (let asked = 0; asked < tries; asked += 1) {
+				const answer = await ask((await newTraveller(server)).token, email);
+				seen.push([answer.status, Object.keys(answer.body).sort()]);
+			}
+			return seen;
+		};
+		const seen = await outcomes(free);
+		expect(seen.map((one) => (one as unknown[])[0])).toEqual([...Array(tries - 1).fill(200), 429]);
+		expect(await subjects(free)).toHaveLength(tries - 1);
+		expect(await outcomes(owner.email)).toEqual(seen);
+	});
+
+	it('can’t be guessed by asking again and again: wrong codes are counted by the day', async () => {
+		const { token } = await newTraveller(server);
+		const { tries } = LIMITS.newEmailCode;
+		const guess = async () => {
+			const next = newAddress();
+			expect((await ask(token, next)).status).toBe(200);
+			const { code } = await letterTo(next);
+			return { code, wrong: code === '111111' ? '222222' : '111111' };
+		};
+		let wrongs = 0;
+		for (let asked = 0; asked < tries / 5; asked += 1) {
+			const { wrong } = await guess();
+			for (let tried = 0; tried < 5; tried += 1) {
+				expect((await confirm({ code: wrong }, token)).status).toBe(400);
+				wrongs += 1;
+			}
+		}
+		expect(wrongs).toBe(tries);
+		const next = newAddress();
+		await ask(token, next);
+		const { code, token: link } = await letterTo(next);
+		expect((await confirm({ code }, token)).status).toBe(429);
+		// The link, which nobody guesses, stays valid.
+		expect((await confirm({ token: link })).status).toBe(200);
+	});
+
 	it('is for staff too; a code is for those who are signed in', async () => {
 		const token = await signInStaff(server, 'agent');
 		expect((await server.get(PATH, { token })).status).toBe(200);

@@ -51,8 +51,9 @@ export function createNewEmail(deps: Deps) {
 		const known = await currentPassword(user, form.currentPassword, address);
 		const { email } = form;
 		if (email === known.email) throw invalidField('email', sentences.emailSame);
-		// Each request sends an e-mail to an address of the caller's choice.
-		const wait = await limits.count('changeEmail', user.id);
+		// Each request sends an e-mail to an address of the caller's choice, whether or not it has an account.
+		const wait =
+			(await limits.count('changeEmail', user.id)) ?? (await limits.count('newEmailLetter', hashToken(email)));
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
 		// The caller isn't told that the address is taken; an e-mail tells its owner, and no e-mail contains this link
 		// and code.
@@ -159,6 +160,11 @@ export function createNewEmail(deps: Deps) {
 
 	async function byCode(user: CurrentUser | null, code: string): Promise<Asked> {
 		if (!user) throw unauthenticated();
+		// Also over several e-mails, each of which has its own few attempts.
+		return limits.guess([['newEmailCode', user.id]], () => tryCode(user, code));
+	}
+
+	async function tryCode(user: CurrentUser, code: string): Promise<Asked> {
 		// An attempt is counted before it is evaluated, so that simultaneous attempts count too.
 		const [known] = await db.select().from(emailChanges).where(eq(emailChanges.userId, user.id));
 		const isRight = (change: Change) => isSameText(change.codeHash, codeHash(secret, change.id, code));
