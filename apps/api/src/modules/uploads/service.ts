@@ -152,7 +152,8 @@ export function createUploads(deps: Deps) {
 	}
 
 	async function isStillOpen({ key, userId: owner }: typeof uploads.$inferSelect, { userId }: LinkHolder) {
-		if (userId === null) return true;
+		// Once somebody has claimed it, the browser may not see it any more either.
+		if (userId === null) return owner === null;
 		const user = await findActive(db, userId);
 		if (!user) return false;
 		// An image without an owner belongs to the browser, which the link was made in.

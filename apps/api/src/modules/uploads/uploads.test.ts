@@ -255,6 +255,20 @@ describe('reading an image', () => {
 		expect((await linkOf(path, { cookies: { uploadToken: cookie?.value ?? '' } })).status).toBe(200);
 	});
 
+	it('[SEC-01] is for the browser only until somebody has made it theirs', async () => {
+		const sent = await send(imageForm({ bytes: await jpeg() }));
+		const cookies = { uploadToken: sent.cookies[0]?.value ?? '' };
+		const path = sent.body[0]?.url ?? '';
+		const link = (await linkOf(path, { cookies })).body.url;
+		expect((await server.get(link)).status).toBe(200);
+		const { token } = await newTraveller(server);
+		const form = { ...(await requestForm(server, token)), document: path };
+		expect((await server.call('POST', '/api/visa-requests', form, { token, cookies })).status).toBe(201);
+		expect((await linkOf(path, { cookies })).status).toBe(404);
+		expect((await server.get(link)).status).toBe(404);
+		expect((await server.get((await linkOf(path, { token })).body.url)).status).toBe(200);
+	});
+
 	it('is for an admin, and for an agent only once the request is the agent’s', async () => {
 		const { token } = await newTraveller(server);
 		const form = await requestForm(server, token);
