@@ -2,13 +2,13 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { type NewView, VIEWS_MAXIMUM, type View, type ViewChanges, type ViewedList } from 'visa-sdk/contract';
 import { foldText } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
-import { users } from '../../platform/db/schema/people';
 import { savedViews } from '../../platform/db/schema/views';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
-import { conflict, notFound, takenField } from '../../platform/refusal';
+import { conflict, notFound, takenField, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { sortKeyOf } from '../kept/sorting';
+import { findAccount } from '../people/accounts';
 
 const columns = { id: savedViews.id, section: savedViews.section, name: savedViews.name, search: savedViews.search };
 
@@ -24,10 +24,11 @@ export function createViews({ clock, database: { db } }: Deps) {
 			.where(ofList(userId, section))
 			.orderBy(asc(sortKeyOf(savedViews.name)), asc(savedViews.id));
 
-	/** A person's changes are serialised. */
+	/** A person's changes are serialised, and none happens after the account is gone. */
 	const write = <T>(userId: string, work: (tx: Db) => Promise<T>): Promise<T> =>
 		db.transaction(async (tx) => {
-			await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+			const account = await findAccount(tx, userId, true);
+			if (!account || account.deletedAt) throw unauthenticated();
 			return work(tx);
 		});
 

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { VIEWS_MAXIMUM, type View } from 'visa-sdk/contract';
 import { sentences } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../platform/db/tables';
 import { signInNewAgent, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
-import { refusalOf } from '../../testing/staff';
+import { inviteAgent, refusalOf } from '../../testing/staff';
+import { createViews } from './service';
 
 let server: TestServer;
 let token: string;
@@ -24,6 +27,15 @@ describe('[DSH-07] saved views', () => {
 		expect((await create(view('Gecikənlər', 'myVisaRequests'))).status).toBe(201);
 		expect((await list('visaRequests')).map(({ name }) => name)).toEqual(['Gecikənlər']);
 		expect((await create(view('Olmaz', 'events'))).status).toBe(400);
+	});
+
+	it('[API-01] that are on their way when an account is deleted are kept nowhere', async () => {
+		const { agent } = await inviteAgent(server);
+		expect((await server.call('DELETE', `/api/users/${agent.id}`, undefined, { token })).status).toBe(204);
+		const late = { section: 'visaRequests', name: 'Leyla', search: '?search=Leyla' } as const;
+		await expect(createViews(server.deps).create(agent.id, late)).rejects.toMatchObject({ statusCode: 401 });
+		const { savedViews } = tables;
+		expect(await server.db.$count(savedViews, eq(savedViews.userId, agent.id))).toBe(0);
 	});
 
 	it('are made, found by name, renamed and deleted', async () => {
