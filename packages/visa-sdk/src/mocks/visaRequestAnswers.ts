@@ -69,9 +69,11 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 		return request.traveller.id === signedIn(world).id ? toldTo(asked, tellOffered(world, request)) : request;
 	},
 	events: ({ world, params, query }) => {
-		const { id } = visibleRequest(world, params.id);
+		const { id, traveller } = visibleRequest(world, params.id);
 		const all = world.events.get(id) ?? [];
-		return pageOf(isStaff(signedIn(world)) ? all : all.filter(isForTravellers).map(toldToTraveller), query);
+		const user = signedIn(world);
+		const isForStaff = isStaff(user) && traveller.id !== user.id;
+		return pageOf(isForStaff ? all : all.filter(isForTravellers).map(toldToTraveller), query);
 	},
 	standing: ({ world, params }) => {
 		const request = requestOf(world, params.id);

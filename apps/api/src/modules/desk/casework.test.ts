@@ -403,4 +403,42 @@ describe('one’s own journey', () => {
 		expect((await desk.actNow(id, 'refund', own, { reason: 'x' })).status).toBe(403);
 		await desk.server.db.update(users).set({ role: 'client' }).where(owner);
 	});
+
+	it('[DSH-13] tells whoever travels no more of it than any traveller, whatever else they may open', async () => {
+		const { users } = tables;
+		const id = await desk.inReview();
+		await desk.actNow(id, 'check', desk.agent, { action: 'ask', reason: 'Sənədi bir də yoxlayın' });
+		const { traveller } = await desk.read(id, desk.admin);
+		const owner = eq(users.id, traveller.id);
+		const own = desk.traveller.token;
+		const before = await toldTo(id, own);
+		try {
+			for (const role of ['agent', 'admin'] as const) {
+				await desk.server.db.update(users).set({ role }).where(owner);
+				expect([role, await toldTo(id, own)]).toEqual([role, before]);
+			}
+		} finally {
+			await desk.server.db.update(users).set({ role: 'client' }).where(owner);
+		}
+		expect(before).not.toContain('check-asked');
+		expect(await kindsOf(id)).toContain('check-asked');
+	});
+
+	it('[DSH-13] tells them what they did with it themselves as their own doing', async () => {
+		const { users } = tables;
+		const own = desk.traveller.token;
+		const id = await desk.paid();
+		const { traveller } = await desk.read(id, desk.admin);
+		const owner = eq(users.id, traveller.id);
+		await desk.server.db.update(users).set({ role: 'agent' }).where(owner);
+		try {
+			expect((await desk.server.post(`/api/visa-requests/${id}/cancel`, undefined, { token: own })).status).toBe(200);
+			const { body } = await desk.server.get<Page<RequestEvent>>(`/api/visa-requests/${id}/events`, { token: own });
+			const cancelled = body.data.find(({ to }) => to === 'CANCELLED');
+			// The reason is in the server's own words, which are for staff.
+			expect(cancelled).toMatchObject({ actor: { id: traveller.id }, reason: null });
+		} finally {
+			await desk.server.db.update(users).set({ role: 'client' }).where(owner);
+		}
+	});
 });

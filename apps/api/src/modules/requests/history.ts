@@ -10,8 +10,8 @@ import { selectEvents, toEvents } from '../audit/read';
 import { isStaff } from '../people/currentUser';
 import type { ExpireLate } from './stillOffered';
 
-/** The reader of a history. */
-export type Reader = 'traveller' | 'staff';
+/** The reader of a history: a member of staff, or the request's traveller, who may be one too. */
+export type Reader = 'staff' | { travellerId: string };
 
 /** What a traveller sees of a history: the progress of the request and its payments, not the staff's internal work. */
 const forTravellers = and(
@@ -22,7 +22,7 @@ const seenBy = (reader: Reader, where: SQL) => (reader === 'staff' ? where : and
 
 function toldTo(reader: Reader, event: RequestEvent): RequestEvent {
 	if (reader === 'staff') return event;
-	const isByStaff = event.actor !== null && isStaff(event.actor.role);
+	const isByStaff = event.actor !== null && isStaff(event.actor.role) && event.actor.id !== reader.travellerId;
 	return {
 		...event,
 		actor: isByStaff ? null : event.actor,

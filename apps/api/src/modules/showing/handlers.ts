@@ -12,6 +12,7 @@ import { requestIn } from '../catalogue/localNames';
 import type { Offers } from '../catalogue/offer';
 import { type CurrentUser, isStaff } from '../people/currentUser';
 import { listEvents, publicStatus } from '../requests/history';
+import { findRequest } from '../requests/moves';
 import { choiceOf } from '../requests/rows';
 import { type ExpireLate, tellOffered } from '../requests/stillOffered';
 import { listForStaff, listMine, pageForStaff } from './list';
@@ -68,8 +69,12 @@ export function showingHandlers(
 			return told.expiresAt && new Date(told.expiresAt) <= now ? { ...told, expiresAt: null } : told;
 		},
 		standing: (call) => standingOf(db, call.params.id, signedIn(call)),
-		events: (call) => listEvents(db, call.params.id, readerOf(signedIn(call)), call.query),
+		async events(call) {
+			const user = signedIn(call);
+			const request = await findRequest(db, call.params.id);
+			// Staff who travel read of their own request what any traveller does.
+			const isForStaff = isStaff(user.role) && request?.userId !== user.id;
+			return listEvents(db, call.params.id, isForStaff ? 'staff' : { travellerId: user.id }, call.query);
+		},
 	};
 }
-
-const readerOf = (user: CurrentUser) => (isStaff(user.role) ? 'staff' : 'traveller');

@@ -82,7 +82,7 @@ export function createProfiles(deps: Deps) {
 			.where(eq(visaRequests.userId, userId))
 			.orderBy(desc(visaRequests.createdAt), desc(visaRequests.id));
 		const ids = requests.map(({ id }) => id);
-		const happened = [...(await requestEvents(db, ids, 'traveller')), ...(await accountEvents(user))];
+		const happened = [...(await requestEvents(db, ids, { travellerId: userId })), ...(await accountEvents(user))];
 		return {
 			exportedAt: clock.now().toISOString(),
 			user,
