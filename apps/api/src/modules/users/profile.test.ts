@@ -105,6 +105,30 @@ describe('somebody', () => {
 		expect((await read(NOBODY, admin)).status).toBe(404);
 	});
 
+	it('[DSH-12] of the staff tells a colleague no birth date, gender or phone, unless it is the traveller of an own request', async () => {
+		const admin = await signInStaff(server, 'admin');
+		const { agent, token } = await inviteAgent(server);
+		const colleague = await inviteAgent(server);
+		const known = await me((await newTraveller(server)).token);
+		expect((await save(colleague.token, { ...known, firstName: 'Rauf', lastName: 'Kərimov' })).status).toBe(200);
+		const { id } = colleague.agent;
+		const own = {
+			...{ phone: known.phone, dateOfBirth: known.dateOfBirth, gender: known.gender },
+			...{ citizenshipId: known.citizenshipId, residentCountryId: known.residentCountryId },
+		};
+		const closed = { phone: null, dateOfBirth: null, gender: null, citizenshipId: null, residentCountryId: null };
+		const name = { id, firstName: 'Rauf', email: colleague.agent.email, role: 'agent' };
+		expect((await read(id, token)).body).toMatchObject({ ...name, ...closed });
+		expect((await read(id, admin)).body).toMatchObject({ ...name, ...own });
+		expect((await read(id, colleague.token)).body).toMatchObject({ ...name, ...own });
+		const request = await createRequest(server, colleague.token);
+		const { visaRequests } = tables;
+		await server.db.update(visaRequests).set({ assignedTo: agent.id }).where(eq(visaRequests.id, request.id));
+		const before = await eventsOf(server, id);
+		expect((await read(id, token)).body).toMatchObject({ ...name, ...own });
+		expect(await eventsOf(server, id)).toEqual([...before, 'data-viewed']);
+	});
+
 	it('is not seen by others', async () => {
 		const { token } = await newTraveller(server);
 		const { id } = await me(token);

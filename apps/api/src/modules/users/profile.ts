@@ -19,6 +19,9 @@ import { usablePromo } from '../promocodes/service';
 import { requestEvents } from '../requests/history';
 import { visaRequestDetails } from '../showing/detail';
 
+/** In place of personal data. [DSH-12] */
+const closed = { phone: null, dateOfBirth: null, gender: null, citizenshipId: null, residentCountryId: null };
+
 /** Personal data, for their owners and for staff. */
 export function createProfiles(deps: Deps) {
 	const { clock } = deps;
@@ -53,24 +56,28 @@ export function createProfiles(deps: Deps) {
 		await followLanguage(db, user, language);
 	}
 
-	/** What an agent sees: staff, and travellers whose requests are assigned to them. */
-	const visibleTo = (viewer: CurrentUser): SQL | undefined => {
-		if (viewer.role === 'admin') return undefined;
-		const isOwnWork = and(eq(visaRequests.userId, users.id), eq(visaRequests.assignedTo, viewer.id));
-		const own = db.select({ one: sql`1` }).from(visaRequests).where(isOwnWork);
-		return or(inArray(users.role, ['admin', 'agent']), exists(own));
+	/** Whether a request of the person is assigned to the viewer. */
+	const isOwnWork = (viewer: CurrentUser): SQL<boolean> => {
+		const isIt = and(eq(visaRequests.userId, users.id), eq(visaRequests.assignedTo, viewer.id));
+		return sql<boolean>`${exists(db.select({ one: sql`1` }).from(visaRequests).where(isIt))}`;
 	};
 
-	/** A traveller's data for staff; each view is recorded. [DSH-12] */
+	/** What an agent sees: staff, and travellers whose requests are assigned to them. */
+	const visibleTo = (viewer: CurrentUser): SQL | undefined =>
+		viewer.role === 'admin' ? undefined : or(inArray(users.role, ['admin', 'agent']), isOwnWork(viewer));
+
+	/** A traveller's data for staff; each view is recorded. Of a colleague an agent learns no more than who it is. [DSH-12] */
 	async function get(id: string, viewer: CurrentUser, actor: Actor): Promise<User> {
-		const [user] = await db
-			.select()
+		const [found] = await db
+			.select({ user: users, isWork: isOwnWork(viewer) })
 			.from(users)
 			.where(and(eq(users.id, id), isNull(users.deletedAt), visibleTo(viewer)));
-		if (!user) throw notFound();
-		const isLook = user.role === 'client' && user.id !== viewer.id;
-		if (isLook) await recordView(deps, { subject: 'user', subjectId: user.id }, { ...actor, userId: viewer.id });
-		return toUser(user);
+		if (!found) throw notFound();
+		const { user, isWork } = found;
+		if (user.id === viewer.id) return toUser(user);
+		if (user.role === 'client' || isWork)
+			await recordView(deps, { subject: 'user', subjectId: user.id }, { ...actor, userId: viewer.id });
+		return viewer.role === 'admin' || isWork ? toUser(user) : { ...toUser(user), ...closed };
 	}
 
 	/** Everything the service knows about a person. */
