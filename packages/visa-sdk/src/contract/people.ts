@@ -4,10 +4,11 @@ import { tooLong } from './shared';
 
 /**
  * Letters, marks and what stands between names; neither ligatures (ﬁ) nor full-width letters, which look like others, nor
- * Roman numerals (Ⅳ): all of these are Latin too.
+ * Roman numerals (Ⅳ): all of these are Latin too. Of marks no more than letters have, as a pile of them covers other lines,
+ * and none that can't be seen.
  */
 const latinLetters =
-	/^(?!.*[^\p{Lu}\p{Ll}\p{M} '’-])(?!.*[\uFB00-\uFB06\uFF21-\uFF5A])\p{Script=Latin}[\p{Script=Latin}\p{M} '’-]*$/u;
+	/^(?!.*[^\p{Lu}\p{Ll}\p{M} '’-])(?!.*[\uFB00-\uFB06\uFF21-\uFF5A])(?!.*(?:\p{M}{4}|\p{Default_Ignorable_Code_Point}))\p{Script=Latin}[\p{Script=Latin}\p{M} '’-]*$/u;
 
 /** A first or last name as in the passport. */
 export const latinName = (required: string) =>
