@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
 import { systemClock } from '../platform/clock';
+import { inDataDir } from '../platform/dataDir';
 import { lockFolder } from '../platform/db/lock';
 import { LOCAL_KEY_FILE } from '../platform/localKeys';
 import { OperatorError } from '../platform/operatorError';
@@ -34,7 +35,7 @@ export const backup: Command = {
 		const isKeyHere = config.dataKeys.length === 0 && existsSync(join(config.dataDir, LOCAL_KEY_FILE));
 		const holdsKey = options['with-key'] === true && isKeyHere;
 		// While the lock is held no server changes the database, so the copy is consistent.
-		const unlock = isEmbedded ? await lockFolder(config.dataDir) : () => undefined;
+		const unlock = isEmbedded ? await inDataDir(config.dataDir, () => lockFolder(config.dataDir)) : () => undefined;
 		try {
 			const wanted = isEmbedded ? parts : (['uploads', 'outbox'] as const);
 			const key = holdsKey ? ([LOCAL_KEY_FILE] as const) : [];

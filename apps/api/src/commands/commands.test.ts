@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config';
 import { UsageError } from '../platform/operatorError';
 import { image, oneLine, openCommandLine } from '../testing/commandLine';
@@ -89,6 +89,17 @@ it('[SEC-05] a backup is not said to hold a key that is in no file', { timeout: 
 	const { stdout } = await run(['backup', join(line.folder, 'keyless.tar.gz'), '--with-key'], env);
 	expect(stdout).toContain('Its key is not in it, and without the key it is worth nothing: keep DATA_KEY elsewhere.');
 	await rm(join(line.folder, 'keyless.tar.gz'));
+});
+
+it('says that a folder can not be written, as of a disk that is read-only, when asked for a backup', {
+	timeout: 120_000,
+}, async () => {
+	const env = { DATA_DIR: data('unwritable') };
+	onTestFinished(() => rm(env.DATA_DIR, { recursive: true }));
+	await mkdir(join(env.DATA_DIR, 'database.holder'), { recursive: true });
+	expect(await run(['backup', join(line.folder, 'none.tar.gz')], env)).toEqual(
+		oneLine(1, /^DATA_DIR \S+unwritable can't be written \(EISDIR\)\.$/),
+	);
 });
 
 describe('demo requests', { timeout: 180_000 }, () => {
