@@ -66,15 +66,13 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 	const choose = (id: string) => !isReadOnly && change(itemOf(id)?.id ?? null);
 	const none = { id: '', label: props.placeholder ?? strings.choose };
 	const placeholder = isPending ? strings.loading : none.label;
-	const { state, list, listSettings, buttonProps, hidden, hasLeft } = useSelectBox({
+	const { state, list, listSettings, buttonProps, filled, hasLeft } = useSelectBox({
 		// Nothing opens before there is anything to choose.
 		rows: isRequired || items.length === 0 ? items : [none, ...items],
 		value: isRequired ? value : (value ?? ''),
 		onChoose: choose,
 		button,
-		select,
 		name: props.label ?? props['aria-label'] ?? placeholder,
-		settings: { name, form, autoComplete },
 		isDisabled,
 		isReadOnly,
 	});
@@ -94,8 +92,7 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 	const ref = useComposedRefs(button, props.ref);
 	const isServersPage = useServersPage();
 	useLayoutEffect(() => {
-		const { activeElement } = (select.current?.getRootNode() ?? {}) as Partial<Document>;
-		if (!isServersPage && activeElement && activeElement === select.current) button.current?.focus();
+		if (!isServersPage && select.current?.matches(':focus')) button.current?.focus();
 	}, [isServersPage]);
 	const naming = {
 		...control,
@@ -123,10 +120,14 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 					</button>
 				)}
 				{/* Until the page's scripts have loaded, and without them, the native one is the control. */}
-				<div {...(!isServersPage && { ...hidden.containerProps, style: undefined, className: css.behind })}>
+				<div {...(!isServersPage && { 'aria-hidden': true, className: css.behind })}>
 					<NativeSelect
-						{...hidden.selectProps}
-						{...(isServersPage ? { ...naming, tabIndex: 0 } : { onFocus: () => button.current?.focus() })}
+						{...(isServersPage ? naming : { tabIndex: -1, onFocus: () => button.current?.focus() })}
+						{...filled}
+						name={name}
+						form={form}
+						autoComplete={autoComplete}
+						disabled={isDisabled}
 						className={face}
 						ref={select}
 						items={items}

@@ -7,7 +7,7 @@ import {
 	useRef,
 } from 'react';
 import { useButton } from 'react-aria/useButton';
-import { useHiddenSelect, useSelect } from 'react-aria/useSelect';
+import { useSelect } from 'react-aria/useSelect';
 import { Item } from 'react-stately/Item';
 import { type SelectState, useSelectState } from 'react-stately/useSelectState';
 import { foldedDelegate } from '../../field/foldedDelegate';
@@ -28,10 +28,8 @@ interface Box {
 	value: string | null;
 	onChoose: (id: string) => void;
 	button: RefObject<HTMLButtonElement | null>;
-	select: RefObject<HTMLSelectElement | null>;
 	/** How the list is called for react-aria, which warns of one without a name. The names that are said are set by us. */
 	name: string;
-	settings: { name: string | undefined; form: string | undefined; autoComplete: string | undefined };
 	isDisabled: boolean | undefined;
 	isReadOnly: boolean | undefined;
 }
@@ -43,7 +41,7 @@ const rowOf = ({ id, label }: SelectRow) => (
 );
 
 /** The control with its list and the native select behind it, which a form submits and a browser fills in. */
-export function useSelectBox({ rows, value, button, select, isDisabled, isReadOnly, ...box }: Box) {
+export function useSelectBox({ rows, value, button, isDisabled, isReadOnly, ...box }: Box) {
 	const list = useRef<HTMLDivElement>(null);
 	const state = useSelectState<SelectRow>({
 		items: rows,
@@ -67,11 +65,7 @@ export function useSelectBox({ rows, value, button, select, isDisabled, isReadOn
 	const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
 		if (!event.ctrlKey && !event.metaKey) buttonProps.onKeyDown?.(event);
 	};
-	const hidden = useHiddenSelect(
-		{ ...box.settings, isDisabled: isDisabled ?? false, selectRef: select },
-		state,
-		button,
-	);
+	const fill = ({ currentTarget }: { currentTarget: HTMLSelectElement }) => state.setValue(currentTarget.value);
 
 	/** While the list is still there: once it is removed, nothing would have the focus. */
 	function giveBack() {
@@ -101,7 +95,8 @@ export function useSelectBox({ rows, value, button, select, isDisabled, isReadOn
 		listSettings: { ...menuProps, keyboardDelegate },
 		// It can be focused and read, but neither opened nor changed.
 		buttonProps: isReadOnly ? { type: 'button' as const } : { ...buttonProps, onKeyDown, onKeyDownCapture },
-		hidden,
+		/** For the native select: whoever fills it in may tell of it by either of these. */
+		filled: { value: state.value ?? '', onChange: fill, onInput: fill },
 		/** For the frame of all: whoever leaves it has left the list. @returns whether it has been left */
 		hasLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
 			if (currentTarget.contains(relatedTarget)) return false;
