@@ -1,4 +1,4 @@
-import type { Ref, SelectHTMLAttributes } from 'react';
+import { type Ref, type SelectHTMLAttributes, useMemo } from 'react';
 import type { SelectRow } from './useSelectBox';
 
 interface NativeSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
@@ -12,19 +12,23 @@ interface NativeSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 
 /** The browser's own, which forms submit and the browser fills in. A value whose item isn't there yet is submitted too. */
 export function NativeSelect({ items, chosen, placeholder, isRequired, isReadOnly, ...select }: NativeSelectProps) {
-	const isMissing = chosen !== null && items.every(({ id }) => id !== chosen);
-	const options: readonly SelectRow[] = isMissing ? [...items, { id: chosen, label: String(chosen) }] : items;
+	// As many as there are rows, and drawn again only with them.
+	const options = useMemo(() => {
+		const isMissing = chosen !== null && items.every(({ id }) => id !== chosen);
+		const all: readonly SelectRow[] = isMissing ? [...items, { id: chosen, label: String(chosen) }] : items;
+		return all.map(({ id, label, isDisabled }) => (
+			// Native ones can't be read-only, so the other options are disabled.
+			<option key={id} value={id} disabled={isDisabled || (isReadOnly && id !== chosen)}>
+				{label}
+			</option>
+		));
+	}, [items, chosen, isReadOnly]);
 	return (
 		<select {...select}>
 			<option value="" disabled={isRequired || (isReadOnly && chosen !== null)}>
 				{placeholder}
 			</option>
-			{options.map(({ id, label, isDisabled }) => (
-				// Native ones can't be read-only, so the other options are disabled.
-				<option key={id} value={id} disabled={isDisabled || (isReadOnly && id !== chosen)}>
-					{label}
-				</option>
-			))}
+			{options}
 		</select>
 	);
 }

@@ -216,6 +216,32 @@ it('opens nothing before there is anything to choose, and closes when there no l
 	expect(onChange).not.toHaveBeenCalled();
 });
 
+it('draws only the rows again that keys leave and reach, and tells who listens last', async () => {
+	const [first, last] = [vi.fn(), vi.fn()];
+	const { draw } = show({ items: many, onChange: first });
+	control().focus();
+	await userEvent.keyboard('{Enter}');
+	await isAt('Seçin');
+	await userEvent.keyboard('{ArrowDown}');
+	await isAt('Ölkə 0');
+	const drawn: string[] = [];
+	const noted = rows().map((row) => {
+		// React hands each drawing to the element that it concerns.
+		const name = Object.keys(row).find((key) => key.startsWith('__reactProps$')) ?? '';
+		return { row, name, props: (row as unknown as Record<string, unknown>)[name] };
+	});
+	await userEvent.keyboard('{ArrowDown}');
+	await isAt('Ölkə 1');
+	for (const { row, name, props } of noted)
+		if ((row as unknown as Record<string, unknown>)[name] !== props) drawn.push(row.textContent ?? '');
+	expect(drawn).toEqual(['Ölkə 0', 'Ölkə 1']);
+	draw({ onChange: last });
+	await userEvent.click(rows()[5] as HTMLElement);
+	await isBack();
+	expect(last.mock.calls).toEqual([['4']]);
+	expect(first).not.toHaveBeenCalled();
+});
+
 it('at the end of a dialog that keeps the focus, Tab in its list goes on to the beginning', async () => {
 	drawPage().draw(
 		<Dialog title="Səbəb" isOpen onClose={() => undefined}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import {
 	type AccessibleName,
 	type ControlProps,
@@ -64,11 +64,13 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 	const isDisabled = useDisabledAround(select) || props.isDisabled;
 	const itemOf = (id: string | null) => items.find((item) => item.id === id);
 	const choose = (id: string) => !isReadOnly && change(itemOf(id)?.id ?? null);
-	const none = { id: '', label: props.placeholder ?? strings.choose };
-	const placeholder = isPending ? strings.loading : none.label;
+	const none = props.placeholder ?? strings.choose;
+	const placeholder = isPending ? strings.loading : none;
+	// Nothing opens before there is anything to choose.
+	const isRevocable = !isRequired && items.length > 0;
+	const rows = useMemo(() => (isRevocable ? [{ id: '', label: none }, ...items] : items), [isRevocable, none, items]);
 	const { state, list, listSettings, buttonProps, filled, hasLeft } = useSelectBox({
-		// Nothing opens before there is anything to choose.
-		rows: isRequired || items.length === 0 ? items : [none, ...items],
+		rows,
 		value: isRequired ? value : (value ?? ''),
 		onChoose: choose,
 		button,

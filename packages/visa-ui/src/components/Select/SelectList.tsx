@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { type AriaListBoxOptions, useListBox, useOption } from 'react-aria/useListBox';
 import { flushSync } from 'react-dom';
@@ -17,8 +17,11 @@ interface SelectListProps {
 }
 
 /** The open list: ComboBox's, whose rows have the focus here. */
-export function SelectList({ state, list, settings, naming }: SelectListProps) {
+export function SelectList({ state: latest, list, settings, naming }: SelectListProps) {
 	const around = useRef<HTMLDivElement>(null);
+	// 250 rows stay cheap: only those that keys leave and reach are drawn again. Which one that is, every state knows.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is different in a state with the same rows and choice concerns no row
+	const state = useMemo(() => latest, [latest.collection, latest.disabledKeys, latest.selectedKey]);
 	const { listBoxProps } = useListBox(settings, state, list);
 	useTopLayer(true, around);
 	useTopLayer(true, list);
@@ -59,16 +62,23 @@ export function SelectList({ state, list, settings, naming }: SelectListProps) {
 				className={classes(comboBoxCss.list, css.list)}
 			>
 				{[...state.collection].map(({ key, textValue }) => (
-					<Row key={key} id={String(key)} label={textValue} state={state} />
+					<Row key={key} id={String(key)} label={textValue} state={state} isActive={isFocused && key === focusedKey} />
 				))}
 			</div>
 		</>
 	);
 }
 
-function Row({ id, label, state }: SelectRow & { state: SelectBoxState }) {
+interface RowProps {
+	id: string;
+	label: string;
+	state: SelectBoxState;
+	isActive: boolean;
+}
+
+const Row = memo(function Row({ id, label, state, isActive }: RowProps) {
 	const ref = useRef<HTMLDivElement>(null);
-	const { optionProps, isFocused, isSelected, isDisabled } = useOption({ key: id }, state, ref);
+	const { optionProps, isSelected, isDisabled } = useOption({ key: id }, state, ref);
 	return (
 		<ComboBoxOption
 			{...optionProps}
@@ -76,9 +86,9 @@ function Row({ id, label, state }: SelectRow & { state: SelectBoxState }) {
 			aria-labelledby={undefined}
 			label={label}
 			face={label}
-			isActive={isFocused}
+			isActive={isActive}
 			isSelected={isSelected}
 			isDisabled={isDisabled}
 		/>
 	);
-}
+});

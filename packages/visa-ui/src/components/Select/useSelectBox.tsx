@@ -4,6 +4,7 @@ import {
 	type KeyboardEvent,
 	type RefObject,
 	useLayoutEffect,
+	useMemo,
 	useRef,
 } from 'react';
 import { useButton } from 'react-aria/useButton';
@@ -43,12 +44,18 @@ const rowOf = ({ id, label }: SelectRow) => (
 /** The control with its list and the native select behind it, which a form submits and a browser fills in. */
 export function useSelectBox({ rows, value, button, isDisabled, isReadOnly, ...box }: Box) {
 	const list = useRef<HTMLDivElement>(null);
+	const disabledKeys = useMemo(() => rows.filter((row) => row.isDisabled).map(({ id }) => id), [rows]);
+	// A row that isn't drawn again calls the latest one, too.
+	const choose = useRef(box.onChoose);
+	useLayoutEffect(() => {
+		choose.current = box.onChoose;
+	});
 	const state = useSelectState<SelectRow>({
 		items: rows,
 		children: rowOf,
-		disabledKeys: rows.filter((row) => row.isDisabled).map(({ id }) => id),
+		disabledKeys,
 		value,
-		onChange: (id) => box.onChoose(String(id ?? '')),
+		onChange: (id) => choose.current(String(id ?? '')),
 		onOpenChange: (isOpen) => !isOpen && giveBack(),
 	});
 	const keyboardDelegate = foldedDelegate(state.collection, list, undefined, state.disabledKeys);
