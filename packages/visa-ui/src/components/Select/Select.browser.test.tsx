@@ -242,6 +242,31 @@ it('draws only the rows again that keys leave and reach, and tells who listens l
 	expect(first).not.toHaveBeenCalled();
 });
 
+it('a long list opens with the rows around its choice, and has the others soon', async () => {
+	const all = Array.from({ length: 300 }, (_item, index) => ({ id: `${index}`, label: `Ölkə ${index}` }));
+	const { onChange } = show({ items: all, isRequired: true });
+	const open = async () => {
+		control().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+		await expect.poll(() => rows().length, { ...patience, interval: 1 }).toBeGreaterThan(0);
+		return rows().length;
+	};
+	control().focus();
+	expect(await open()).toBeLessThan(60);
+	await isAt('Ölkə 0');
+	await userEvent.keyboard('{End}');
+	await isAt('Ölkə 299');
+	expect(rows()).toHaveLength(300);
+	await userEvent.keyboard('{Escape}');
+	await isBack();
+	await pressLetters('Ölkə 100');
+	expect(onChange).toHaveBeenLastCalledWith('100');
+	const first = await open();
+	expect([first > 100, first < 160]).toEqual([true, true]);
+	await isAt('Ölkə 100');
+	await expect.poll(() => rows().length, patience).toBe(300);
+	await isAt('Ölkə 100');
+});
+
 it('at the end of a dialog that keeps the focus, Tab in its list goes on to the beginning', async () => {
 	drawPage().draw(
 		<Dialog title="Səbəb" isOpen onClose={() => undefined}>

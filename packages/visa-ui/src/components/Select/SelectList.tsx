@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { type AriaListBoxOptions, useListBox, useOption } from 'react-aria/useListBox';
 import { flushSync } from 'react-dom';
@@ -7,6 +7,9 @@ import * as comboBoxCss from '../../field/comboBox/ComboBoxFrame.css';
 import { classes } from '../../root';
 import * as css from './Select.css';
 import type { SelectBoxState, SelectRow } from './useSelectBox';
+
+/** How many rows of a long list are there at first, after the chosen one too. Six are in sight. */
+const FEW = 40;
 
 interface SelectListProps {
 	state: SelectBoxState;
@@ -23,14 +26,17 @@ export function SelectList({ state: latest, list, settings, naming }: SelectList
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is different in a state with the same rows and choice concerns no row
 	const state = useMemo(() => latest, [latest.collection, latest.disabledKeys, latest.selectedKey]);
 	const { listBoxProps } = useListBox(settings, state, list);
+	const rows = [...state.collection];
+	// The others of a long one follow without holding anything up: 250 rows would open noticeably later.
+	const count = useDeferredValue(rows.length, rows.findIndex(({ key }) => key === state.selectedKey) + FEW);
 	useTopLayer(true, around);
 	useTopLayer(true, list);
 	// react-aria does so in a page of its own window only. Under the mouse, nothing moves.
 	const { isFocused, focusedKey } = state.selectionManager;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another row has the focus
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another row has the focus, or is there
 	useEffect(() => {
 		list.current?.querySelector('[data-active]:not(:hover)')?.scrollIntoView({ block: 'nearest' });
-	}, [isFocused, focusedKey]);
+	}, [isFocused, focusedKey, count]);
 
 	// After react-aria's own.
 	function onKeyDown(event: KeyboardEvent) {
@@ -61,7 +67,7 @@ export function SelectList({ state: latest, list, settings, naming }: SelectList
 				ref={list}
 				className={classes(comboBoxCss.list, css.list)}
 			>
-				{[...state.collection].map(({ key, textValue }) => (
+				{rows.slice(0, count).map(({ key, textValue }) => (
 					<Row key={key} id={String(key)} label={textValue} state={state} isActive={isFocused && key === focusedKey} />
 				))}
 			</div>
