@@ -70,7 +70,9 @@ export function PictureDoubts({ field, ...props }: PictureChoiceProps & { field:
 		else if (had.current && field.current) {
 			const { current: place } = field;
 			const isLost = place.ownerDocument.activeElement === place.ownerDocument.body;
-			if (isLost) (place.querySelector<HTMLElement>('li button:enabled') ?? place.querySelector('input'))?.focus();
+			// Of the file, and not the camera's: in a group the whole place is within a list.
+			const next = place.querySelector<HTMLElement>(':scope li button:enabled') ?? place.querySelector('input');
+			if (isLost) next?.focus();
 		}
 		had.current = doubts;
 	}, [doubts, field]);

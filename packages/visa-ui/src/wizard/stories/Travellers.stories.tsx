@@ -67,6 +67,8 @@ export const DoubtfulSecond: Story = {
 		await userEvent.click(within(second).getByRole('button', { name: 'Yenə də istifadə et: 2-ci səyahətçi' }));
 		await waitFor(() => expect(canvas.getByText('2 səyahətçinin hamısının pasport şəkli var.')).toBeVisible());
 		await isFree(nextButton(canvas));
+		// The notice is gone with its button.
+		await waitFor(() => expect(within(second).getByRole('button', { name: 'Silin: 2-ci səyahətçi' })).toHaveFocus());
 	},
 };
 
