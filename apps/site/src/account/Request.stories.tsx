@@ -457,6 +457,28 @@ export const CalledOff: Story = {
 		expect(rows[1]).toMatch(/^Karta qaytarıldı.*22.noyabr/);
 		await waitFor(() => expect(canvas.getByRole('table', { name: words.prices })).toBeVisible());
 		expect(canvas.queryByText(words.atEmbassy)).not.toBeInTheDocument();
+		// Where the money is stands first, and not only among the payments.
+		await waitFor(() => expect(canvas.getByRole('heading', { name: words.next.renew.title })).toBeVisible());
+		const now = within(canvas.getByRole('region', { name: words.next.renew.title }));
+		await now.findByText(words.moneyBack('95 AZN'));
+	},
+};
+
+export const CalledOffGoingBack: Story = {
+	...at('CANCELLED', {
+		attemptStatus: 'REFUND_PENDING',
+		totalPrice: 95,
+		attempts: [
+			{
+				...attempt(1, 'REFUND_PENDING', 95),
+				refunds: [{ amount: 95, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null }],
+			},
+		],
+	}),
+	name: '[PAY-06] of what was called off, money that is still on its way back is told as such',
+	play: async ({ canvas }) => {
+		const now = within(await canvas.findByRole('region', { name: words.next.renew.title }));
+		await now.findByText(words.moneyOnItsWay('95 AZN'));
 	},
 };
 
@@ -632,6 +654,24 @@ export const Refunded: Story = {
 	play: async ({ canvas }) => {
 		await canvas.findByText(words.visaRefunded);
 		await waitFor(() => expect(canvas.getByRole('button', { name: words.download })).toBeVisible());
+	},
+};
+
+export const EmbassyExtra: Story = {
+	...at('AWAITING_PAYMENT', {
+		attemptStatus: 'REDIRECTED',
+		priceLines: [
+			{ kind: 'permission', amount: 70, paid: 'embassy', count: 1 },
+			{ kind: 'service', amount: 60, paid: 'now', count: 1 },
+			{ kind: 'embassyExtra', amount: 25.5, paid: 'embassy', count: 1 },
+		],
+	}),
+	name: '[ACC-03] of what is paid at the embassy each line says so once',
+	play: async ({ canvas }) => {
+		const prices = within(await canvas.findByRole('table', { name: words.prices }));
+		const names = prices.getAllByRole('rowheader').map(({ textContent }) => textContent);
+		expect(names[0]).toBe(`${words.lines.permission}${words.embassyMark}`);
+		await waitFor(() => expect(names[2]).toBe(words.lines.embassyExtra));
 	},
 };
 

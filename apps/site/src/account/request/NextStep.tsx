@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VisaRequest, VisaRequestDetail } from 'visa-sdk/contract';
-import { isInWork, nextAction, requestActions } from 'visa-sdk/rules';
+import { isEnded, isInWork, nextAction, requestActions } from 'visa-sdk/rules';
 import { Button, Inline, LinkButton, Text } from 'visa-ui';
 import { queries } from '../../api';
 import { formatDueDay, formatInstant, formatMoney } from '../../format';
@@ -17,10 +17,12 @@ export function NextStep({ request, onCancel }: { request: VisaRequestDetail; on
 	const { status, attemptStatus, expiresAt, dueAt } = request;
 	const next = nextAction(status, attemptStatus);
 	const { title, text } = words.next[next];
+	const refund = refundText(request);
 	// What can't be paid is not to be paid by any day either; the notice above the buttons says why.
 	const isGone = request.isStillOffered === false;
 	return (
 		<RequestPart title={isGone ? words.gone : title} isNow>
+			{refund && <Text>{refund}</Text>}
 			{!isGone && <Text>{text}</Text>}
 			{!isGone && next === 'pay' && expiresAt && <Text>{words.payUntil(formatInstant(expiresAt))}</Text>}
 			{dueAt && isInWork(status) && (
@@ -29,6 +31,15 @@ export function NextStep({ request, onCancel }: { request: VisaRequestDetail; on
 			<NextButtons request={request} onCancel={onCancel} />
 		</RequestPart>
 	);
+}
+
+/** Where the money of an ended request is, which whoever has paid wants to know first. [PAY-06] */
+function refundText({ status, attempts }: VisaRequestDetail): string | null {
+	const refunds = isEnded(status) ? attempts.flatMap((attempt) => attempt.refunds) : [];
+	const sumOf = (part: typeof refunds) => part.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+	const onItsWay = sumOf(refunds.filter(({ doneAt }) => doneAt === null));
+	if (onItsWay > 0) return words.moneyOnItsWay(formatMoney(onItsWay));
+	return refunds.length > 0 ? words.moneyBack(formatMoney(sumOf(refunds))) : null;
 }
 
 interface NextButtonsProps {

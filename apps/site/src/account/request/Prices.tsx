@@ -27,7 +27,10 @@ export function Prices({ request }: { request: VisaRequestDetail }) {
 									<th scope="row" className={css.what}>
 										{words.lines[kind]}
 										{count !== undefined && count > 1 && `\u00a0×\u00a0${count}`}
-										{paid === 'embassy' && <span className={css.when}>{words.embassyMark}</span>}
+										{/* One of them has it in its name. */}
+										{paid === 'embassy' && kind !== 'embassyExtra' && (
+											<span className={css.when}>{words.embassyMark}</span>
+										)}
 									</th>
 									<td className={css.sum}>
 										<Money amount={amount} />
