@@ -21,6 +21,8 @@ const loadQuestion = () => import('./CancelQuestion');
 
 export interface OutcomeActionsProps {
 	outcome: PaymentOutcome;
+	/** The payment is undecided because its page has been left: it can be continued there. */
+	isOpen: boolean;
 	state: PaymentState;
 	/** From the return URL; replaces signing in. */
 	token: string;
@@ -34,6 +36,7 @@ export interface OutcomeActionsProps {
 /** What the payer can do now, the main one first. [PAY-03] [PAY-04] */
 export function OutcomeActions({
 	outcome,
+	isOpen,
 	state,
 	token,
 	check,
@@ -61,18 +64,19 @@ export function OutcomeActions({
 	const reopening = useReopening(state, token, (failure) => refusal.isAbout('pay', failure));
 	// Only its signed-in traveller can cancel a paid request; an unclear one isn't paid a second time here.
 	const isPayable = requestActions(state.status, state.attemptStatus).includes('reopen-payment');
-	const mayPayAgain = isPayable && outcome !== 'pending' && outcome !== 'unclear';
+	const mayPayAgain = isPayable && (isOpen || outcome !== 'pending') && outcome !== 'unclear';
 	const isOver = outcome === 'withdrawn' || outcome === 'expired';
 	// What was paid, or can't be paid any more, is only looked at: that leads, rather than giving it up.
 	const mayPay = mayPayAgain && !reopening.isGone && !refusal.of.pay;
 	const isLookedAt = outcome === 'paid' || (mayPayAgain && !mayPay);
+	const checking = (tone: 'primary' | 'secondary') => (
+		<Button tone={tone} isPending={isChecking} onPress={check}>
+			{words.check}
+		</Button>
+	);
 	return (
 		<>
-			{outcome === 'pending' && (
-				<Button tone="primary" isPending={isChecking} onPress={check}>
-					{words.check}
-				</Button>
-			)}
+			{outcome === 'pending' && !isOpen && checking('primary')}
 			{mayPayAgain && (
 				<>
 					<GoneNotice reopening={reopening} />
@@ -82,6 +86,7 @@ export function OutcomeActions({
 							{reopening.otherPrice ? words.reopenFor(formatMoney(reopening.total)) : words.reopen}
 						</Button>
 					)}
+					{isOpen && checking('secondary')}
 					{question && (
 						<question.CancelQuestion
 							reference={state.reference}

@@ -293,6 +293,39 @@ export const LeftUnpaid: Story = {
 	},
 };
 
+const wentBack = back('decline', 'AWAITING_PAYMENT', 'REDIRECTED');
+export const WentBack: Story = {
+	args: wentBack.args,
+	parameters: {
+		msw: [
+			// The link's own payment has ended: the request's new one, which is open, stays as it is.
+			http.post('/api/payments/returns', () => {
+				if (!request) throw new RangeError('no request');
+				const { id, reference, totalPrice } = request;
+				const state = { id, reference, totalPrice, status: 'AWAITING_PAYMENT', attemptStatus: 'REDIRECTED' };
+				return HttpResponse.json(state);
+			}),
+			watchingTotals(request?.totalPrice ?? 0),
+			...wentBack.parameters.msw,
+		],
+	},
+	beforeEach: () => {
+		paidTotals.length = 0;
+	},
+	name: '[PAY-03] who goes back from a payment page that is still open is led to it again, and may ask what became of it',
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.stillOpen.heading));
+		// The bank has nothing to answer yet.
+		expect(canvas.queryByText(outcomes.pending.heading)).not.toBeInTheDocument();
+		const check = canvas.getByRole('button', { name: words.check });
+		await waitFor(() => expect(check).toHaveAttribute('data-tone', 'secondary'));
+		const reopen = canvas.getByRole('button', { name: words.reopen });
+		await waitFor(() => expect(reopen).toHaveAttribute('data-tone', 'primary'));
+		await userEvent.click(reopen);
+		await waitFor(() => expect(paidTotals).toEqual([request?.totalPrice]));
+	},
+};
+
 export const Cut: Story = {
 	args: { path: '/payments/approve' },
 	parameters: { msw: createHandlers(createWorld({})) },

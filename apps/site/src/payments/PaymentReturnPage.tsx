@@ -1,7 +1,7 @@
 import { useMatch, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from 'visa-sdk';
-import { CANCEL_REFUND_PERCENT, paymentOutcome } from 'visa-sdk/rules';
+import { CANCEL_REFUND_PERCENT, nextAction, paymentOutcome } from 'visa-sdk/rules';
 import { Button, LinkButton } from 'visa-ui';
 import { sentenceOf } from '../shell/sentenceOf';
 import { paymentsStrings } from '../strings/pages/payments';
@@ -69,7 +69,12 @@ export function PaymentReturnPage() {
 			/>
 		);
 	}
-	const { heading, text } = words.outcomes[outcome];
+	// Reopened, and left by the browser's Back button: the bank has nothing to decide yet.
+	const isOpen =
+		outcome === 'pending' &&
+		outcomeOf(pathname) !== 'approve' &&
+		nextAction(state.status, state.attemptStatus) === 'pay';
+	const { heading, text } = isOpen ? words.stillOpen : words.outcomes[outcome];
 	// Nothing invites to pay again what can't be paid; an unclear payment invites to nothing. [PAY-04]
 	const isGone = state.isStillOffered === false && outcome !== 'unclear';
 	const isRefused = refusal.of.pay !== undefined && actedOn === outcome;
@@ -83,10 +88,11 @@ export function PaymentReturnPage() {
 			text={isLate ? words.wasClosed(CANCEL_REFUND_PERCENT) : isGone || isRefused ? rest : text}
 			state={{ ...state, totalPrice: total }}
 			isCelebrated={outcome === 'paid' && !isLate}
-			isWaiting={outcome === 'pending'}
+			isWaiting={outcome === 'pending' && !isOpen}
 			actions={
 				<OutcomeActions
 					outcome={outcome}
+					isOpen={isOpen}
 					state={state}
 					token={token}
 					check={check}

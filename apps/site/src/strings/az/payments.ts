@@ -24,6 +24,11 @@ export const paymentsWords = {
 	noToken: 'Ödəniş keçidi natamamdır. Müraciətlərinizi “Müraciətlərim” bölməsində görə bilərsiniz.',
 	wrongToken: 'Ödəniş keçidi yanlışdır və ya vaxtı bitib. Müraciətlərinizi “Müraciətlərim” bölməsində görə bilərsiniz.',
 	problem: 'Ödənişin vəziyyəti öyrənilmədi',
+	/** Back from a payment page that is still open: whether it was paid there, only its bank knows. [PAY-03] */
+	stillOpen: {
+		heading: 'Ödəniş hələ tamamlanmayıb',
+		text: 'Ödəniş səhifəsi açıqdır: ona qayıdıb davam edə bilərsiniz. Artıq ödəmisinizsə, gözləyin, bu səhifə özü yoxlayır.',
+	},
 	/** What a payment came to, and what follows. [PAY-06] */
 	outcomes: {
 		paid: {

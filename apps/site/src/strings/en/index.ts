@@ -275,6 +275,10 @@ export const strings: Strings = {
 		noToken: 'The payment link is not complete. You find your applications under “My applications”.',
 		wrongToken: 'The payment link is wrong or has expired. You find your applications under “My applications”.',
 		problem: 'The state of the payment could not be found out',
+		stillOpen: {
+			heading: 'The payment is not completed yet',
+			text: 'The payment page is open: you can go back to it and continue. If you have paid already, wait: this page checks by itself.',
+		},
 		outcomes: {
 			paid: {
 				heading: 'The payment was received',
