@@ -2,12 +2,20 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 
-export const calendar = layered('calendar', { color: vars.color.ink, width: '20.5rem', maxWidth: '100%' });
+export const calendar = layered('calendar', {
+	color: vars.color.ink,
+	width: '20.5rem',
+	maxWidth: '100%',
+	containerType: 'inline-size',
+});
+/** With enlarged text in a narrow window the month has a line of its own. */
+const isNarrow = '(max-width: 14rem)';
 export const head = layered('head', {
 	display: 'flex',
 	alignItems: 'center',
 	justifyContent: 'space-between',
 	marginBlockEnd: vars.space.xs,
+	'@container': { [isNarrow]: { flexWrap: 'wrap' } },
 });
 export const title = layered('title', {
 	minWidth: 0,
@@ -16,6 +24,7 @@ export const title = layered('title', {
 	fontWeight: vars.weight.bold,
 	fontSize: vars.text.lead.size,
 	'::first-letter': { textTransform: 'uppercase' },
+	'@container': { [isNarrow]: { order: -1, flexBasis: '100%' } },
 });
 export const choice = layered('choice', {
 	display: 'flex',
@@ -44,7 +53,8 @@ export const weekday = layered('weekday', {
 	padding: 0,
 	textAlign: 'center',
 	color: vars.color.inkSoft,
-	fontSize: vars.text.caption.size,
+	// Seven stand beside each other in any window: large letters would run into one another.
+	fontSize: `min(${vars.text.caption.size}, 7.5cqi)`,
 	fontWeight: vars.weight.medium,
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 });
@@ -65,6 +75,7 @@ export const day = layered('day', {
 	borderRadius: vars.radius.medium,
 	background: 'transparent',
 	color: vars.color.ink,
+	fontSize: `min(${vars.text.body.size}, 8.5cqi)`,
 	fontVariantNumeric: 'tabular-nums',
 	cursor: 'pointer',
 	position: 'relative',

@@ -7,13 +7,16 @@ const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
 const slideBack = keyframes({ from: { transform: 'translateX(100%)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
+/** A share of the window, and with enlarged text as much as a menu's words need to stay whole. */
+const wide = (share: string) => `max(${share}, min(14rem, 100vw))`;
+
 /** 75 % of a small screen, 40 % of a medium one, 30 % of a large one. [NAV-07] */
 export const drawer = layered('drawer', {
 	position: 'fixed',
 	insetBlock: 0,
 	insetInlineStart: 0,
 	margin: 0,
-	width: '75vw',
+	width: wide('75vw'),
 	maxWidth: 'none',
 	height: '100dvh',
 	maxHeight: 'none',
@@ -35,7 +38,7 @@ export const drawer = layered('drawer', {
 		'&[data-leaving], &[data-leaving]::backdrop': { opacity: 0, animation: 'none' },
 		'&::backdrop': { background: vars.color.scrim, animation: `${appear} ${vars.motion.base} ${vars.motion.easing}` },
 	},
-	'@media': { [media.tablet]: { width: '40vw' }, [media.desktop]: { width: '30vw' } },
+	'@media': { [media.tablet]: { width: wide('40vw') }, [media.desktop]: { width: wide('30vw') } },
 });
 /** In letters, not in pixels: in large ones a phone is a low window too. */
 const low = '(max-height: 30rem)';

@@ -159,6 +159,9 @@ it('[TST-01] in the narrowest window with the largest letters, messages leave ha
 	const region = page.querySelector('section') as HTMLElement;
 	await vi.waitFor(() => expect(region.getBoundingClientRect().height).toBeLessThanOrEqual(320), patience);
 	const latest = region.querySelector('li:last-child') as HTMLElement;
+	// What closes it is at the end, as in any other window.
+	const close = latest.querySelector(':scope > button') as HTMLElement;
+	expect(latest.getBoundingClientRect().right - close.getBoundingClientRect().right).toBeLessThanOrEqual(20);
 	// Its beginning is in sight.
 	const list = region.querySelector('ol') as HTMLElement;
 	expect(latest.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.getBoundingClientRect().top);

@@ -128,6 +128,7 @@ export const words = layered('words', {
 	minWidth: 0,
 	'@container': { [isNarrow]: { gridColumn: '1 / -1', gridRow: 2, paddingBlockStart: 0 } },
 });
+export const close = layered('close', { '@container': { [isNarrow]: { gridColumn: 3 } } });
 /** The text follows it inline. */
 export const title = layered('title', {
 	flexBasis: '100%',

@@ -171,7 +171,7 @@ function Item({
 					</div>
 				)}
 			</div>
-			<IconButton label={strings.close} icon={<CloseIcon size="small" />} onPress={onClose} />
+			<IconButton className={css.close} label={strings.close} icon={<CloseIcon size="small" />} onPress={onClose} />
 		</li>
 	);
 }

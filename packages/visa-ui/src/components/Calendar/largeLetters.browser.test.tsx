@@ -1,0 +1,43 @@
+import '../../base';
+import { CalendarDate } from '@internationalized/date';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { drawPage } from '../../root/drawPage';
+import { Calendar } from '.';
+
+it('[DAT-11] in the narrowest window with the largest letters the month is one word, and its days stand apart', async () => {
+	const [width, height] = [window.innerWidth, window.innerHeight];
+	onTestFinished(() => browser.viewport(width, height));
+	await browser.viewport(320, 640);
+	document.documentElement.style.fontSize = '200%';
+	onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+	const { page, draw } = drawPage();
+	// The room in a popover.
+	draw(
+		<div style={{ width: 288 }}>
+			<Calendar label="Başlanğıc" defaultValue={new CalendarDate(2026, 11, 24)} />
+		</div>,
+	);
+	const boxesOf = (element: Element) => {
+		const range = document.createRange();
+		range.selectNodeContents(element);
+		return [...range.getClientRects()];
+	};
+	const days = await vi.waitUntil(() => {
+		const found = [...page.querySelectorAll('td [data-today], td button, td [role="button"]')];
+		return found.length >= 28 && found;
+	});
+	const texts = days.map((day) => boxesOf(day)[0] as DOMRect);
+	const inLine = texts.slice(1).filter((box, index) => Math.abs(box.top - (texts[index]?.top ?? 0)) < 1);
+	await vi.waitFor(() => expect(inLine.length).toBeGreaterThan(20));
+	for (const [index, box] of texts.entries()) {
+		const before = texts[index - 1];
+		if (before && Math.abs(box.top - before.top) < 1) expect(box.left - before.right).toBeGreaterThanOrEqual(8);
+	}
+	const title = page.querySelector('[aria-live="polite"]') as HTMLElement;
+	expect(title).toHaveTextContent('noyabr 2026');
+	// A word that is broken makes a line more.
+	const lines = new Set(boxesOf(title).map(({ top }) => Math.round(top)));
+	expect(lines.size).toBeLessThanOrEqual(2);
+	expect(title.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+});
