@@ -1,21 +1,17 @@
 import '../../base';
 import { CalendarDate } from '@internationalized/date';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { page as browser } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
 import { drawPage } from '../../root/drawPage';
+import { enlargeLetters } from '../../theme/emulated';
 import { Calendar } from '.';
 
 it('[DAT-11] in the narrowest window with the largest letters the month is one word, and its days stand apart', async () => {
-	const [width, height] = [window.innerWidth, window.innerHeight];
-	onTestFinished(() => browser.viewport(width, height));
-	await browser.viewport(320, 640);
-	document.documentElement.style.fontSize = '200%';
-	onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+	await enlargeLetters();
 	const { page, draw } = drawPage();
 	// The room in a popover.
 	draw(
 		<div style={{ width: 288 }}>
-			<Calendar label="Başlanğıc" defaultValue={new CalendarDate(2026, 11, 24)} />
+			<Calendar defaultValue={new CalendarDate(2026, 11, 24)} />
 		</div>,
 	);
 	const boxesOf = (element: Element) => {
