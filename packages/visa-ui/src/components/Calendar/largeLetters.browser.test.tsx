@@ -11,7 +11,11 @@ it('[DAT-11] in the narrowest window with the largest letters the month is one w
 	// The room in a popover.
 	draw(
 		<div style={{ width: 288 }}>
-			<Calendar defaultValue={new CalendarDate(2026, 11, 24)} />
+			<Calendar
+				aria-label="Başlanğıc"
+				defaultValue={new CalendarDate(2026, 11, 24)}
+				defaultFocusedDate={new CalendarDate(2026, 11, 24)}
+			/>
 		</div>,
 	);
 	const boxesOf = (element: Element) => {

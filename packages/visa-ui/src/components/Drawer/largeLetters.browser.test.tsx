@@ -23,7 +23,9 @@ it('[NAV-07] in the narrowest window with the largest letters no word of the men
 		</Drawer>,
 	);
 	const words = await vi.waitUntil(() => {
-		const found = items.map(({ label }) => [...document.querySelectorAll('a span')].find((one) => one.textContent === label));
+		const found = items.map(({ label }) =>
+			[...document.querySelectorAll('a span')].find((one) => one.textContent === label),
+		);
 		return found.every((one) => one !== undefined) && found;
 	});
 	for (const word of words) {
