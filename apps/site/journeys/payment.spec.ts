@@ -15,7 +15,7 @@ import {
 import { admin, callerOf } from './staff';
 import { violationsOf } from './violations';
 
-const { request } = strings;
+const { payments, request } = strings;
 
 test('[RTE-01] [SUB-04] [SUB-05] [REV-08] [REV-09] [REV-10] [SUB-01] [PAY-01] [PAY-02] [RTE-05] a visitor chooses, uploads, registers, confirms, uses a promo code, pays and sees the paid request', async ({
 	page,
@@ -98,6 +98,36 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	await expect(card).toContainText('Ləğv edilib');
 	// A refund looks different from a request that was never paid. [PAY-06]
 	await expect(card).toContainText(/Geri qaytarıl(ır|ıb)/);
+});
+
+test('[PAY-03] [PAY-04] whoever goes back from a reopened payment page can go there again, also where the browser shows the page as it was left', async ({
+	page,
+	server,
+}) => {
+	await signUp(page, server);
+	await openReview(page, server, 'Yaponiya');
+	await page.getByRole('button', { name: words.confirm }).click();
+	await page.waitForURL(/sandbox-bank/);
+	await page.getByRole('button', { name: /rədd/i }).click();
+	const reopen = page.getByRole('button', { name: 'Ödənişə davam et' });
+	// A page that the browser restores is the one that was left: here the bank's answers nothing, and it stays.
+	await page.route(/sandbox-bank\/pay/, (route) => route.fulfill({ status: 204 }));
+	const left = page.waitForResponse(/sandbox-bank\/pay/);
+	await reopen.click();
+	await left;
+	await expect(reopen).toHaveAttribute('aria-busy', 'true');
+	await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+	await expect(page.getByRole('heading', { name: payments.stillOpen.heading })).toBeVisible();
+	await page.unroute(/sandbox-bank\/pay/);
+	await reopen.click();
+	await page.waitForURL(/sandbox-bank/);
+	// A page that it loads anew says the same.
+	await page.goBack();
+	await expect(page.getByRole('heading', { name: payments.stillOpen.heading })).toBeVisible();
+	await reopen.click();
+	await page.waitForURL(/sandbox-bank/);
+	await page.getByRole('button', { name: 'Ödə', exact: true }).click();
+	await expect(page.getByRole('heading', { name: 'Ödəniş qəbul edildi' })).toBeVisible();
 });
 
 test('[PAY-09] a price that has changed is told before the bank tells it, and the next press pays it', {

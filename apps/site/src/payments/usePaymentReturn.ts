@@ -5,6 +5,7 @@ import type { BodyOf, Contract, PaymentState } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import { isEnded, paymentOutcome } from 'visa-sdk/rules';
 import { client, queryClient } from '../api';
+import { returnKey } from './returnKey';
 
 /** The return URL that the bank chose. */
 export type ReturnOutcome = BodyOf<Contract['payments']['comeBack']>['outcome'];
@@ -38,7 +39,7 @@ async function settle(id: string, returnToken: string, signal: AbortSignal): Pro
  * long as the page is visible. [PAY-02] [PAY-03] [PAY-06]
  */
 export function usePaymentReturn(token: string | undefined, outcome: ReturnOutcome) {
-	const queryKey = ['payments', 'return', token, outcome];
+	const queryKey = [...returnKey, token, outcome];
 	const query = useQuery<PaymentState>({
 		queryKey,
 		enabled: token !== undefined,

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError } from 'visa-sdk';
 import type { PaymentState } from 'visa-sdk/contract';
-import { createTravellerMutations } from 'visa-sdk/queries';
+import { createTravellerMutations, queryKeys } from 'visa-sdk/queries';
 import { client, queryClient } from '../api';
 import { tellFailure } from '../shell/tellFailure';
+import { useRestored } from '../shell/useRestored';
+import { returnKey } from './returnKey';
 import { tellPrice, useToldPrice } from './useToldPrice';
 
 const changes = createTravellerMutations(client, queryClient);
@@ -23,7 +25,7 @@ export function useReopening(
 	const { id } = request;
 	const [isRefused, setRefused] = useState(false);
 	const { total, otherPrice } = useToldPrice(request);
-	const { mutate, isPending, isSuccess } = useMutation({
+	const { mutate, reset, isPending, isSuccess } = useMutation({
 		...changes.reopenPayment(),
 		onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl),
 		onError: async (error) => {
@@ -33,6 +35,14 @@ export function useReopening(
 			else if (!(await isTold?.(error))) tellFailure(error, { kind: id });
 		},
 	});
+	// Back from the payment page: the button can be pressed again, and the request may have changed meanwhile.
+	const comeBack = useCallback(() => {
+		if (!isSuccess) return;
+		reset();
+		void queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests });
+		void queryClient.invalidateQueries({ queryKey: returnKey });
+	}, [isSuccess, reset]);
+	useRestored(comeBack);
 	return {
 		total,
 		otherPrice,
