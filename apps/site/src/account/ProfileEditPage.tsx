@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Me } from 'visa-sdk/contract';
-import { Link, Notice, Text, toast } from 'visa-ui';
+import { DescriptionList, Link, Notice, toast } from 'visa-ui';
 import { client, meQuery, queryClient } from '../api';
 import { FormFrame, SubmitButton, useForm } from '../form';
 import { useUnsent } from '../form/useUnsent';
@@ -43,7 +43,7 @@ function ProfileEdit({ me }: { me: Me }) {
 					<PersonFields form={form} />
 					<PhoneInput form={form} />
 					<div>
-						<Text tone="soft">{me.email}</Text>
+						<DescriptionList items={[{ term: words.email, value: me.email }]} />
 						<Link href="/profile/security">{words.emailFixed}</Link>
 					</div>
 					<SubmitButton form={form} width="full">

@@ -41,7 +41,7 @@ export function EmailCard({ me }: { me: Me }) {
 			description={words.lead}
 			aside={
 				<StatusTag tone={me.isEmailConfirmed ? 'positive' : 'caution'}>
-					{me.isEmailConfirmed ? profileStrings.emailConfirmed : profileStrings.emailUnconfirmed}
+					{me.isEmailConfirmed ? words.confirmed : words.unconfirmed}
 				</StatusTag>
 			}
 		>

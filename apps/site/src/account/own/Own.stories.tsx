@@ -67,6 +67,8 @@ export const FixedEmail: Story = {
 	name: '[ACC-01] the address, and where it is changed, stand on lines of their own',
 	play: async ({ canvas }) => {
 		const link = await canvas.findByRole('link', { name: profileStrings.emailFixed });
+		// It says what it is, as the fields above it do.
+		await waitFor(() => expect(canvas.getByText(profileStrings.email, { selector: 'dt' })).toBeVisible());
 		const address = canvas.getByText(mockTraveller.email).getBoundingClientRect();
 		const { left, top } = link.getBoundingClientRect();
 		expect(left).toBe(address.left);
@@ -78,6 +80,8 @@ export const NewEmail: Story = {
 	...at('/profile/security'),
 	name: '[ACC-01] another address: the own one is refused, a new one waits for its code',
 	play: async ({ canvas, userEvent }) => {
+		// Alone in its tag, it begins like all others.
+		await canvas.findByText('Təsdiqlənib');
 		await userEvent.click(await canvas.findByRole('button', { name: email.change }));
 		const form = within(await canvas.findByRole('form', { name: email.change }));
 		const address = form.getByLabelText(email.newEmail);

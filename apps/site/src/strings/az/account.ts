@@ -16,6 +16,8 @@ export const accountWords = {
 		email: {
 			heading: 'E-poçt',
 			lead: 'Hesaba bu ünvanla daxil olursunuz, məktublarımızı da ora göndəririk.',
+			confirmed: 'Təsdiqlənib',
+			unconfirmed: 'Təsdiqlənməyib',
 			change: 'Ünvanı dəyiş',
 			newEmail: 'Yeni e-poçt',
 			currentPassword: 'Şifrəniz',

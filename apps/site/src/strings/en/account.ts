@@ -15,6 +15,8 @@ export const accountWords: AccountWords = {
 		email: {
 			heading: 'E-mail',
 			lead: 'You sign in with this address, and our letters go there.',
+			confirmed: 'Confirmed',
+			unconfirmed: 'Not confirmed',
 			change: 'Change the address',
 			newEmail: 'New e-mail',
 			currentPassword: 'Your password',

@@ -15,6 +15,8 @@ export const accountWords: AccountWords = {
 		email: {
 			heading: 'Электронная почта',
 			lead: 'С этим адресом вы входите в аккаунт, на него же приходят наши письма.',
+			confirmed: 'Подтверждена',
+			unconfirmed: 'Не подтверждена',
 			change: 'Изменить адрес',
 			newEmail: 'Новый адрес',
 			currentPassword: 'Ваш пароль',
