@@ -85,7 +85,7 @@ export const sentences = {
 	idempotencyKey: 'Idempotency-Key başlığı düzgün deyil: 1–200 simvol, boşluqsuz',
 	nameTakenPlain: 'Bu adla artıq var',
 	noSuchMove: 'Bu statusdan həmin statusa keçmək olmaz',
-	statusUnknown: 'Bu nömrə və soyadla müraciət tapılmadı. Hər ikisini məktubdakı kimi yazın.',
+	statusUnknown: 'Bu nömrə və soyadla müraciət tapılmadı. Nömrəni məktubdakı, soyadı hesabdakı kimi yazın.',
 	noReceipt: 'Bu müraciət ödənilməyib, ona görə qəbzi yoxdur',
 	promoUnknown: 'Belə promo kod yoxdur',
 	promoInactive: 'Bu promo kod aktiv deyil',

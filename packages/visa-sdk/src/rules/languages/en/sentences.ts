@@ -87,7 +87,8 @@ export const enSentences: Sentences = {
 	idempotencyKey: 'The header Idempotency-Key is not right: 1–200 characters without spaces',
 	nameTakenPlain: 'This name is already in use',
 	noSuchMove: 'There is no way from this status to that one',
-	statusUnknown: 'No application was found with this number and last name. Write both as in the letter.',
+	statusUnknown:
+		'No application was found with this number and last name. Write the number as in the letter, and the name as in the account.',
 	noReceipt: 'This application is not paid for, so it has no receipt',
 	promoUnknown: 'There is no such promo code',
 	promoInactive: 'This promo code is not active',
