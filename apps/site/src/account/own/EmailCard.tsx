@@ -159,6 +159,8 @@ function EmailForm({ onDone }: { onDone: () => void }) {
 			<TextField {...email} type="email" label={words.newEmail} autoComplete="email" />
 			<PasswordField
 				{...useFormField(form, 'currentPassword')}
+				// The form below it, which may be open as well, asks for the password too.
+				id="emailPassword"
 				label={words.currentPassword}
 				autoComplete="current-password"
 			/>

@@ -62,6 +62,22 @@ export const NewPassword: Story = {
 	},
 };
 
+export const BothOpen: Story = {
+	...at('/profile/security'),
+	name: '[ACC-01] where address and password are both to be changed, each label leads to the field of its own form',
+	play: async ({ canvas, userEvent }) => {
+		for (const [change, label] of [
+			[email.change, email.currentPassword],
+			[password.change, password.current],
+		] as const) {
+			await userEvent.click(await canvas.findByRole('button', { name: change }));
+			const form = within(await canvas.findByRole('form', { name: change }));
+			await userEvent.click(form.getByText(label));
+			await waitFor(() => expect(form.getByLabelText(label)).toHaveFocus());
+		}
+	},
+};
+
 export const FixedEmail: Story = {
 	...at('/profile/edit'),
 	name: '[ACC-01] the address, and where it is changed, stand on lines of their own',
