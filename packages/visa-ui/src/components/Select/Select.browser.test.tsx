@@ -4,8 +4,9 @@ import { createPortal, flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { cdp, page as screen, userEvent } from 'vitest/browser';
+import { page as screen, userEvent } from 'vitest/browser';
 import { pressLetters } from '../../field/pressLetters';
+import { beTouched, tap } from '../../root/devtools';
 import { drawPage, drawShadow } from '../../root/drawPage';
 import { ComboBox } from '../ComboBox';
 import { Dialog } from '../Dialog';
@@ -539,8 +540,6 @@ function Beside() {
 	);
 }
 
-const session = cdp() as unknown as { send: (method: string, params?: object) => Promise<unknown> };
-
 it.each(['Control', 'Meta'])('%s+Enter is heard by the form around it, and opens nothing', async (modifier) => {
 	const heard = vi.fn();
 	const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -560,21 +559,8 @@ it.each(['Control', 'Meta'])('%s+Enter is heard by the form around it, and opens
 });
 
 it('on a touch screen, a tap beside the list closes it and presses nothing', async () => {
-	await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-	await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: true });
-	onTestFinished(async () => {
-		await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: false });
-		await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-	});
+	await beTouched();
 	drawPage().draw(<Beside />);
-	const tap = async (element: Element) => {
-		const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth, 0);
-		const scale = frame.width / window.innerWidth;
-		const { x, y, width, height } = element.getBoundingClientRect();
-		const at = { x: frame.x + (x + width / 2) * scale, y: frame.y + (y + height / 2) * scale };
-		await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-		await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-	};
 	await expect.poll(() => window.matchMedia('(pointer: coarse)').matches, patience).toBe(true);
 	const other = document.querySelector('main > button') as HTMLButtonElement;
 	await tap(control());
