@@ -101,6 +101,19 @@ describe('[DSH-10] following the desk', () => {
 		await followed;
 	});
 
+	it('looks at everything, too, once the first line stands that could not be had at once', async () => {
+		const { queryClient, over, followed, lines } = desk(broken);
+		queryClient.setQueryData(queryKeys.deskQueues, 'as it was');
+		await vi.advanceTimersByTimeAsync(0);
+		expect(lines).toEqual([false]);
+		expect(isUntrue(queryClient, queryKeys.deskQueues)).toBe(false);
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect(lines).toEqual([false, true]);
+		expect(isUntrue(queryClient, queryKeys.deskQueues)).toBe(true);
+		over.abort();
+		await followed;
+	});
+
 	it('reads once for many events: the first at once, the others together, and none while reads are under way', async () => {
 		const { hear, queryClient, over, events } = standing();
 		const reads = counts(queryClient, 1_000);

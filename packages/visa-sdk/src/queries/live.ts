@@ -77,7 +77,8 @@ export async function followDesk({
 }: FollowOptions): Promise<void> {
 	let pause = FIRST_PAUSE_MS;
 	let isOver = false;
-	let wasOn = false;
+	/** Whether something may have happened since the pages were read that nobody told of. */
+	let isBehind = false;
 	const readAgain = gatherReads(queryClient, signal);
 	const own = ownWork(queryClient);
 	/**
@@ -94,9 +95,8 @@ export async function followDesk({
 		if (event.type === 'hello') {
 			pause = FIRST_PAUSE_MS;
 			onLine?.(true);
-			// No event was received while the connection was broken.
-			if (wasOn) readAgain([queryKeys.visaRequests, queryKeys.deskQueues]);
-			wasOn = true;
+			if (isBehind) readAgain([queryKeys.visaRequests, queryKeys.deskQueues]);
+			isBehind = false;
 		}
 		if (event.type === 'end') isOver = true;
 		if (event.type === 'request') void readNews(event);
@@ -111,6 +111,8 @@ export async function followDesk({
 		}
 		onLine?.(false);
 		if (isOver || signal.aborted) return;
+		// No event is received until there is a connection, again or at last.
+		isBehind = true;
 		await waited(pause * (0.5 + Math.random() / 2), signal);
 		pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
 	}
