@@ -74,6 +74,8 @@ export const wizard = setup({
 	},
 	actions: {
 		remember: ({ context }) => {
+			// Sent, it is forgotten: what arrives until the page is left brings nothing of it back. [SUB-06]
+			if (context.paymentUrl !== null) return;
 			context.storage.progress.setItem(PROGRESS_KEY, JSON.stringify(toProgress(context)));
 			if (context.hasDraft) context.storage.draft.setItem(DRAFT_KEY, JSON.stringify(toDraft(context, true)));
 		},

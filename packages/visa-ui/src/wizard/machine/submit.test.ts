@@ -32,6 +32,17 @@ describe('submit', () => {
 		expect(wizard.storage.progress.getItem(PROGRESS_KEY)).toBeNull();
 	});
 
+	it('[SUB-06] stores nothing of a form again that has been sent, whatever arrives until the page is left', async () => {
+		const wizard = await onReview({ user: traveller });
+		// Its owner comes back to the window: what is offered is asked again.
+		wizard.actor.on('created', () => wizard.actor.send({ type: 'RECHECK_OFFER' }));
+		wizard.actor.send({ type: 'CONFIRM' });
+		await wizard.until(({ value }) => value.offer === 'checking');
+		await wizard.until(({ value }) => value.flow === 'leaving' && value.offer === 'settled');
+		expect(wizard.storage.progress.getItem(PROGRESS_KEY)).toBeNull();
+		expect(wizard.storage.draft.getItem(DRAFT_KEY)).toBeNull();
+	});
+
 	it('[SUB-03] keeps everything after a failure and retries with the same key, whatever has been changed', async () => {
 		const keys: string[] = [];
 		const wizard = await onReview({
