@@ -23,6 +23,7 @@ import {
 	wizardMachineOf,
 	wizardSteps,
 } from '.';
+import { idempotencyKey } from './idempotencyKey';
 import {
 	isChoosing,
 	italy,
@@ -245,6 +246,12 @@ describe('[WIZ-01] [WIZ-09] steps as a list', () => {
 		}
 		expect(keys[1]).toBe(keys[0]);
 		expect(keys[2]).not.toBe(keys[0]);
+	});
+
+	it('[SUB-03] own choices made again in another order are the same request', () => {
+		const keyOf = (own: Record<string, string>) => idempotencyKey({ formId: 'form', own });
+		expect(keyOf({ insurance: 'full', seat: 'window' })).toBe(keyOf({ seat: 'window', insurance: 'full' }));
+		expect(keyOf({ insurance: 'full', seat: 'window' })).not.toBe(keyOf({ insurance: 'window', seat: 'full' }));
 	});
 
 	it('the order in which own choices were made is no other address', () => {
