@@ -77,13 +77,17 @@ export function blockedBecause(step: StepName, context: WizardContext): Blocked 
 			if (isSomethingMissing(context)) return 'incomplete';
 			// A visitor continues to the account first: nothing is sent yet, and everything is kept.
 			if (context.user && missingPictures(context).length > 0) return 'pictures';
-			if (notesError(context)) return 'notes';
-			if (context.quoteProblem) return 'priceFailed';
-			if (!context.quote) return 'priceLoading';
-			return context.quote.totalPrice > 0 ? null : 'priceZero';
+			return underWay(context) ?? reviewBlocked(context);
 		default:
 			return ownStep(context.steps, step)?.blocked?.(context) ? 'own' : null;
 	}
+}
+
+function reviewBlocked(context: WizardContext): Blocked | null {
+	if (notesError(context)) return 'notes';
+	if (context.quoteProblem) return 'priceFailed';
+	if (!context.quote) return 'priceLoading';
+	return context.quote.totalPrice > 0 ? null : 'priceZero';
 }
 
 /** Something from an earlier step is missing: the server refused it. [WIZ-12] */
@@ -91,13 +95,16 @@ function isSomethingMissing(context: WizardContext): boolean {
 	return arrived(context).length === 0 || Object.values(context.choices).includes(null);
 }
 
-/** One image is enough to continue; the review asks for the others. [UPL-08] [UPL-11] */
-function picturesBlocked(context: WizardContext): Blocked | null {
+/** Without an image that was chosen last, nothing goes on: not the one that it replaces either. [UPL-03] */
+function underWay(context: WizardContext): Blocked | null {
 	const under = travelling(context).map(({ sending }) => sending?.status);
 	if (under.includes('doubtful')) return 'doubts';
-	if (under.includes('checking') || under.includes('uploading')) return 'uploading';
-	return arrived(context).length > 0 ? null : 'document';
+	return under.includes('checking') || under.includes('uploading') ? 'uploading' : null;
 }
+
+/** One image is enough to continue; the review asks for the others. [UPL-08] [UPL-11] */
+const picturesBlocked = (context: WizardContext): Blocked | null =>
+	underWay(context) ?? (arrived(context).length > 0 ? null : 'document');
 
 function missing(list: Remote<unknown>, choice: Blocked): Blocked {
 	if (list.status === 'ready') return choice;

@@ -123,6 +123,42 @@ describe('[UPL-11] in the wizard', () => {
 		expect(createRequest.mock.calls[0]?.[0].document.split(',')).toHaveLength(10);
 	});
 
+	it('[UPL-03] nothing is sent with the earlier picture while its replacement is on its way, or waits for a word', async () => {
+		let arrive = (_url: string) => {};
+		const upload = () => new Promise<string>((resolve) => (arrive = resolve));
+		const checkPicture: WizardCalls['checkPicture'] = async (file) => ({
+			file,
+			doubts: file.name === 'soft.png' ? ['blurred'] : [],
+		});
+		const createRequest = vi.fn<WizardCalls['createRequest']>(async () => ({
+			...{ paymentUrl: '/pay', id: '1', reference: 'VZ-1' },
+		}));
+		const storage = memoryStorage({}, { [PROGRESS_KEY]: JSON.stringify({ documents: [image('old')] }) });
+		const search = { ...wholeSearch, step: 'FINAL_REVIEW' } as const;
+		const calls = { createRequest, checkPicture, upload };
+		const { actor, onStep, until, context } = startWizard({ search, storage, calls, user: traveller });
+		await onStep('FINAL_REVIEW');
+		const replace = async (name: string, status: string) => {
+			actor.send({ type: 'GO_TO', step: 'UPLOAD_DOCUMENT' });
+			actor.send({ type: 'CHOOSE_FILE', file: pngFile(name) });
+			await until(({ context: { pictures } }) => pictures[0]?.sending?.status === status);
+			// Next waits here; the steps above, and the browser's history, lead on.
+			actor.send({ type: 'GO_TO', step: 'FINAL_REVIEW' });
+			await until(({ context: { step, quote } }) => step === 'FINAL_REVIEW' && quote !== null);
+		};
+		await replace('soft.png', 'doubtful');
+		expect(blockedBecause('FINAL_REVIEW', context())).toBe('doubts');
+		await replace('new.png', 'uploading');
+		expect(blockedBecause('FINAL_REVIEW', context())).toBe('uploading');
+		actor.send({ type: 'CONFIRM' });
+		expect(createRequest).not.toHaveBeenCalled();
+		arrive('/api/uploads/new');
+		await until(({ context }) => blockedBecause('FINAL_REVIEW', context) === null);
+		actor.send({ type: 'CONFIRM' });
+		await until(({ value }) => value.flow === 'leaving');
+		expect(createRequest.mock.calls[0]?.[0].document).toBe('/api/uploads/new');
+	});
+
 	it('a smaller count sends fewer, and the pictures are there again when it grows', async () => {
 		const { actor, onStep, context } = startWizard(threeOnReview([image('a'), image('b'), image('c')]));
 		await onStep('FINAL_REVIEW');

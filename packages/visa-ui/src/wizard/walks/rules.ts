@@ -147,6 +147,7 @@ export function blockedBy(
 	if (form.document === null || Object.values(chosenOf(form)).includes(null)) return 'incomplete';
 	// The walks choose the first traveller's picture alone.
 	if (now.isSignedIn && form.peopleCount > 1) return 'pictures';
+	if (now.file) return now.file;
 	if (form.notes.trim().length > 500) return 'notes';
 	return now.price === 'failed' ? 'priceFailed' : now.price === 'known' ? null : 'priceLoading';
 }
