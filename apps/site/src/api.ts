@@ -14,13 +14,29 @@ import { unsent } from './unsent';
 /** The session's cookie in this browser. */
 export const session = sessionCookie(page.document);
 
+/** The token that the service has refused last. */
+let refused: string | null = null;
+
+/** Someone may sign in in another tab while a call is under way: its refusal isn't about them. */
+const sessionFetch: typeof fetch = async (input, init) => {
+	const token = session.read();
+	const isCurrent = ({ status }: Response) => {
+		if (status === 401) refused = token;
+		return [token, null].includes(session.read());
+	};
+	if (!import.meta.env.SSR) return listeningFetch(input, init, isCurrent);
+	const answer = await page.fetch(input, init);
+	isCurrent(answer);
+	return answer;
+};
+
 /** The service's calls, with this browser's session. */
 export const client = createClient({
 	baseUrl: '/api',
 	getToken: () => session.read(),
 	getLanguage: () => language,
 	isUnattended: () => isUnattended(),
-	fetch: (input, init) => (import.meta.env.SSR ? page.fetch(input, init) : listeningFetch(input, init)),
+	fetch: sessionFetch,
 });
 /** The reads among them, as TanStack Query options. */
 export const queries = createQueries(client);
@@ -41,21 +57,25 @@ export const meQuery = queryOptions({
 	...readDefaults,
 	retry: 0,
 	queryKey: queryKeys.me,
-	queryFn: async ({ signal }): Promise<Me | null> => {
-		if (!session.read()) return null;
-		try {
-			const me = await client.users.me({ signal });
-			await unsure?.(me.id);
-			if (claimDraft(browserStorage(), me.id)) wizardWork.discard();
-			unsent.claim(me.id);
-			return me;
-		} catch (error) {
-			if (!(error instanceof ApiError) || error.statusCode !== 401) throw error;
-			session.remove();
-			return null;
-		}
-	},
+	queryFn: ({ signal }) => readMe(signal),
 });
+
+async function readMe(signal: AbortSignal): Promise<Me | null> {
+	const token = session.read();
+	if (!token) return null;
+	try {
+		const me = await client.users.me({ signal });
+		await unsure?.(me.id);
+		if (claimDraft(browserStorage(), me.id)) wizardWork.discard();
+		unsent.claim(me.id);
+		return me;
+	} catch (error) {
+		if (!(error instanceof ApiError) || error.statusCode !== 401) throw error;
+		if (session.read() !== token) return readMe(signal);
+		session.remove();
+		return null;
+	}
+}
 
 const sessionNews = page.channel('viza-session');
 
@@ -157,9 +177,9 @@ export async function beginSession(next: Session): Promise<Me | null> {
 	return queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
 }
 
-/** Discards a session that the server no longer knows; what the traveller entered stays. */
+/** Discards a session that the server no longer knows; what the traveller entered stays, and so does a newer session. */
 export function dropSession(): void {
-	session.remove();
+	if (session.read() === refused) session.remove();
 	becomeVisitor();
 }
 

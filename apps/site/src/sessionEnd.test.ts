@@ -46,6 +46,17 @@ describe('[DSH-17] the end of a session', () => {
 		expect(sessionEnd.read()).toBe(false);
 	});
 
+	it('is not told by a late refusal of another session than the browser has by now', async () => {
+		answers(401);
+		await listeningFetch('/api/users/me', named, () => false);
+		expect(sessionEnd.read()).toBe(false);
+		const heard: [status: number, isEnded: boolean][] = [];
+		await listeningFetch('/api/users/me', named, ({ status }) => heard.push([status, sessionEnd.read()]) > 0);
+		// Before whoever is told of the end acts on it.
+		expect(heard).toEqual([[401, false]]);
+		expect(sessionEnd.read()).toBe(true);
+	});
+
 	it('leaves a page that asks to sign in again with the same answer to every read, and lets its calls through', async () => {
 		const asked: string[] = [];
 		vi.stubGlobal('fetch', async (path: string) => {

@@ -44,13 +44,20 @@ export const sessionEnd = {
 	},
 };
 
-/** The browser's own fetch, which also detects that a token is no longer valid or no longer present. */
-export const listeningFetch: typeof fetch = async (input, init) => {
+/**
+ * The browser's own fetch, which also detects that a token is no longer valid or no longer present.
+ * @param isCurrent hears the answer first; whether it is about the session that the browser has by now
+ */
+export const listeningFetch = async (
+	input: RequestInfo | URL,
+	init?: RequestInit,
+	isCurrent: (answer: Response) => boolean = () => true,
+): Promise<Response> => {
 	const asked = era;
 	const isNamed = new Headers(init?.headers).has('authorization');
 	if (refusal && isHushed && isNamed && (init?.method ?? 'GET') === 'GET') return refusal.clone();
 	const answer = await fetch(input, init);
-	if (asked !== era) return answer;
+	if (!isCurrent(answer) || asked !== era) return answer;
 	if (answer.status === 401 && (isNamed || wasKnown)) {
 		refusal ??= answer.clone();
 		set(true);
