@@ -128,6 +128,19 @@ export function watchSession(onChange: () => Promise<void>, onEnded: () => void)
 	};
 	// A page that can't be reloaded shows that itself.
 	sessionNews.addEventListener('message', ({ data }) => void hear(data).catch(() => undefined));
+	watchReturn((news) => void hear(news).catch(() => undefined));
+}
+
+/** A browser may keep a page that is left, e.g. for the bank's, and show it again as it was: meanwhile it hears no news. */
+function watchReturn(tell: (news: 'began' | 'ended') => void): void {
+	let left = session.read();
+	globalThis.addEventListener?.('pagehide', () => {
+		left = session.read();
+	});
+	globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+		const now = session.read();
+		if (persisted && now !== left) tell(now ? 'began' : 'ended');
+	});
 }
 
 /** The id behind the session; null if it has ended, undefined if the service can't tell. [NAV-05] */

@@ -51,6 +51,54 @@ async function hearing(answer: () => Promise<Response>) {
 	};
 }
 
+/** A page that the browser keeps while it is left, and shows again as it was; it hears nothing meanwhile. */
+async function shownAgain(change: (document: { cookie: string }) => void) {
+	const document = { cookie: 'accessToken=a-token' };
+	const heard = new Map<string, (event: { persisted: boolean }) => void>();
+	vi.stubGlobal('addEventListener', (type: string, listener: () => void) => heard.set(type, listener));
+	vi.resetModules();
+	const silence = () => undefined;
+	const fetch = vi.fn(async () => Response.json({ ...mockTraveller, id: '00000000-0000-4000-8000-0000000000ff' }));
+	vi.doMock('./page', () => ({
+		page: { document, fetch, channel: () => ({ postMessage: silence, addEventListener: silence }) },
+	}));
+	const { meQuery, queryClient, watchSession } = await import('./api');
+	queryClient.setQueryData(meQuery.queryKey, mockTraveller);
+	const onEnded = vi.fn();
+	watchSession(async () => undefined, onEnded);
+	heard.get('pagehide')?.({ persisted: true });
+	change(document);
+	heard.get('pageshow')?.({ persisted: true });
+	await new Promise((resolve) => setTimeout(resolve));
+	return { me: () => queryClient.getQueryData(meQuery.queryKey)?.id, fetch, onEnded };
+}
+
+describe('[NAV-06] a page that the browser shows again as it was left', () => {
+	afterEach(() => vi.unstubAllGlobals());
+
+	it('shows nobody who has signed out meanwhile', async () => {
+		const { me, onEnded } = await shownAgain((document) => {
+			document.cookie = '';
+		});
+		await vi.waitFor(() => expect(me()).toBeUndefined());
+		expect(onEnded).toHaveBeenCalledTimes(1);
+	});
+
+	it('takes them off for someone else who has signed in', async () => {
+		const { me, fetch } = await shownAgain((document) => {
+			document.cookie = 'accessToken=another-token';
+		});
+		await vi.waitFor(() => expect(me()).not.toBe(mockTraveller.id));
+		expect(fetch).toHaveBeenCalled();
+	});
+
+	it('stays as it is while the session is the same', async () => {
+		const { me, fetch, onEnded } = await shownAgain(() => undefined);
+		expect(me()).toBe(mockTraveller.id);
+		expect([fetch, onEnded].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+	});
+});
+
 describe('[NAV-05] [NAV-06] when someone has signed in in another tab', () => {
 	it('whoever is shown stays if the service can’t tell who it was', async () => {
 		const { seen } = await hearing(() => Promise.reject(new TypeError('Failed to fetch')));
