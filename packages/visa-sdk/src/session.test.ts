@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionCookie } from './session';
 
 /** Stores what is assigned, and returns what a browser would. */
@@ -22,6 +22,13 @@ function fakeDocument(protocol = 'http:', others = '') {
 }
 const session = { accessToken: 'a=b; c', expiresAt: '2027-01-02T03:04:05.000Z' };
 
+beforeEach(() => {
+	vi.useFakeTimers({ now: new Date('2026-12-03T03:04:05.000Z') });
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
 describe('session cookie', () => {
 	it('reads back what was written, among other cookies', () => {
 		const document = fakeDocument('http:', 'theme=dark; xaccessToken=no');
@@ -32,6 +39,13 @@ describe('session cookie', () => {
 		expect(document.written).toEqual([
 			'accessToken=a%3Db%3B%20c; Path=/; Expires=Sat, 02 Jan 2027 03:04:05 GMT; SameSite=Lax',
 		]);
+	});
+
+	it('lasts as long as the browser is open if the device’s clock is beyond its end, which only the server tells', () => {
+		vi.setSystemTime('2027-01-03T03:04:05.000Z');
+		const document = fakeDocument();
+		sessionCookie(document).write(session);
+		expect(document.written).toEqual(['accessToken=a%3Db%3B%20c; Path=/; SameSite=Lax']);
 	});
 
 	it('is Secure on https', () => {

@@ -12,9 +12,10 @@ export interface CookieDocument {
 
 /** Reads, writes and removes the session's cookie in a document. */
 export function sessionCookie(document: CookieDocument) {
-	const set = (value: string, expires: Date) => {
+	const set = (value: string, expires?: Date) => {
+		const end = expires ? `; Expires=${expires.toUTCString()}` : '';
 		const secure = document.location?.protocol === 'https:' ? '; Secure' : '';
-		document.cookie = `${SESSION_COOKIE}=${value}; Path=/; Expires=${expires.toUTCString()}; SameSite=Lax${secure}`;
+		document.cookie = `${SESSION_COOKIE}=${value}; Path=/${end}; SameSite=Lax${secure}`;
 	};
 	return {
 		/** The access token, or null for a visitor. */
@@ -23,7 +24,11 @@ export function sessionCookie(document: CookieDocument) {
 			const pair = document.cookie.split('; ').find((part) => part.startsWith(prefix));
 			return pair ? decodeURIComponent(pair.slice(prefix.length)) || null : null;
 		},
-		write: (session: Session) => set(encodeURIComponent(session.accessToken), new Date(session.expiresAt)),
+		write: ({ accessToken, expiresAt }: Session) => {
+			const end = new Date(expiresAt);
+			// If the device's clock is days ahead, the browser would drop it at once, and nobody could sign in.
+			set(encodeURIComponent(accessToken), end > new Date() ? end : undefined);
+		},
 		remove: () => set('', new Date(0)),
 	};
 }
