@@ -575,6 +575,32 @@ export const Visa: Story = {
 	},
 };
 
+const twice = at('SENT_TO_EMBASSY', mockAgent, { assignedTo: own });
+let sendOn = () => {};
+export const VisaTwice: Story = {
+	name: '[DSH-13] a second file beside one that is still being sent is refused, rather than attached as another visa',
+	args: twice.args,
+	parameters: {
+		msw: [
+			http.post('/api/visa-requests/:id/visas', async () => {
+				await new Promise<void>((go) => (sendOn = go));
+			}),
+			...twice.parameters.msw,
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, twice.reference);
+		await userEvent.click(await pane.findByRole('button', { name: moves.names.visa }));
+		const file = await fileInput();
+		await userEvent.upload(file, visaFile);
+		await userEvent.upload(file, new File(['%PDF-1.7 another'], 'another.pdf', { type: 'application/pdf' }));
+		await waitFor(() => expect(pane.getByText(words.visa.busy)).toBeVisible());
+		sendOn();
+		await pane.findByRole('heading', { name: words.visa.heading });
+		await waitFor(() => expect(twice.world.requests.find(({ id }) => id === twice.id)?.visas).toHaveLength(1));
+	},
+};
+
 const issued = at('APPROVED', mockAgent, {
 	assignedTo: own,
 	visas: ['first', 'second'].map((key) => ({ key, size: 80_000, attachedAt: '2026-11-20T08:00:00.000Z' })),

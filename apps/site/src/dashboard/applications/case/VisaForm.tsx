@@ -55,7 +55,8 @@ export function VisaForm({ request, work, onClose }: StepFormProps) {
 					maximumBytes={VISA_MAXIMUM_BYTES}
 					file={file}
 					errorMessage={fault}
-					onFile={(chosen) => void attach(chosen)}
+					// What is being sent can't be taken back: a second one would be attached beside it.
+					onFile={(chosen) => (file ? setFault(own.busy) : void attach(chosen))}
 					onRefused={([first]) => setFault(first === 'too-large' ? messages.visaLarge : messages.visaFile)}
 					onRemove={() => setFile(null)}
 				/>

@@ -102,6 +102,7 @@ export const stepWords = {
 			isIssued ? 'PDF dərhal səyahətçiyə açılır, ona məktub gedir.' : 'PDF səyahətçiyə viza təsdiqlənəndə açılır.',
 		file: 'Vizanın faylı',
 		note: 'PDF, ən çoxu 10 MB',
+		busy: 'Əvvəlki fayl hələ göndərilir',
 		one: (number: number, at: string) => `Viza ${number} · ${at}`,
 		open: 'Endir',
 		remove: 'Sil',
