@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockId, mockRequests, type World } from 'visa-sdk/mocks';
 import { chooseOption } from '../stories/chooseOption';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
@@ -360,6 +360,45 @@ export const Country: Story = {
 		await waitFor(() => expect(isOffered(first?.id)).toBe(true));
 		const saved = offering.catalogue.countries.find(({ id }) => id === countryId);
 		await waitFor(() => expect(saved ? offering.flags.size : 0).toBe(1));
+	},
+};
+
+const reflagging = createWorld({ user: mockAdmin });
+let arriveLate = () => {};
+let isLateSent = false;
+export const FlagsInTurn: Story = {
+	name: '[DSH-02] of two flags the one that was chosen last stays, though the other arrives after it',
+	args: { path: `/dashboard/countries/edit/${countryId}` },
+	parameters: {
+		msw: [
+			http.post('/api/uploads/flag', async () => {
+				if (isLateSent) return HttpResponse.json({ image: '/flags/FR.svg' }, { status: 201 });
+				isLateSent = true;
+				await new Promise<void>((go) => (arriveLate = go));
+				return HttpResponse.json({ image: '/flags/DE.svg' }, { status: 201 });
+			}),
+			...createHandlers(reflagging),
+		],
+	},
+	beforeEach: () => {
+		isLateSent = false;
+	},
+	play: async ({ canvas, userEvent }) => {
+		const flag = () => canvas.findByLabelText(new RegExp(`^${fields.flag}`));
+		const png = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/png' });
+		const sending = spyOn(XMLHttpRequest.prototype, 'send');
+		await userEvent.upload(await flag(), png('first.png'));
+		await waitFor(() => expect(isLateSent).toBe(true));
+		await userEvent.upload(await flag(), png('second.png'));
+		await canvas.findByRole('button', { name: fields.flagRemove });
+		const [late] = sending.mock.contexts as XMLHttpRequest[];
+		sending.mockRestore();
+		arriveLate();
+		// Answered, or given up.
+		await waitFor(() => expect([XMLHttpRequest.DONE, XMLHttpRequest.UNSENT]).toContain(late?.readyState));
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		const saved = () => reflagging.catalogue.countries.find(({ id }) => id === countryId);
+		await waitFor(() => expect(saved()?.image).toBe('/flags/FR.svg'));
 	},
 };
 

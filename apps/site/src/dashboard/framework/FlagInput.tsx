@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FLAG_MAXIMUM_BYTES, messages } from 'visa-sdk/rules';
 import { Button, type DroppedFile, FileDrop, Flag, Inline, Text } from 'visa-ui';
 import { client } from '../../api';
@@ -25,23 +25,35 @@ export interface FlagInputProps {
 export function FlagInput({ value, code, onChange, errorMessage, ...field }: FlagInputProps) {
 	const [file, setFile] = useState<DroppedFile | null>(null);
 	const [fault, setFault] = useState<string | undefined>();
+	/** The upload under way: the next one, and removing the flag, give it up. */
+	const work = useRef<AbortController>(null);
+	const begin = () => {
+		work.current?.abort();
+		work.current = new AbortController();
+		return work.current.signal;
+	};
 	const upload = async (chosen: File) => {
 		const { name, size } = chosen;
+		const signal = begin();
 		setFault(undefined);
 		setFile({ name, size, status: 'uploading', progress: 0 });
 		try {
 			const { image } = await client.uploads.flag(chosen, {
+				signal,
 				onProgress: (part) => setFile({ name, size, status: 'uploading', progress: part * 100 }),
 			});
+			if (signal.aborted) return;
 			onChange(image);
 			setFile({ name, size, status: 'uploaded', previewUrl: image });
 		} catch (error) {
+			if (signal.aborted) return;
 			setFault(sentenceOf(error));
 			setFile(null);
 		}
 	};
 	const shown = flagOf(value, code);
 	const remove = () => {
+		begin();
 		onChange('');
 		setFile(null);
 	};
