@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toDraft } from './draft';
 import { DRAFT_KEY } from './heldWork';
 import { currentSearch } from './setup';
 import { memoryStorage } from './storage';
@@ -25,6 +26,17 @@ describe('draft', () => {
 		expect(back.context()).toMatchObject({ notes: 'Salam', peopleCount: 4 });
 		expect(back.context().choices.country).toEqual(italy);
 		expect(currentSearch(back.context())).toMatchObject({ step: 'FINAL_REVIEW', serviceId: standard.id });
+	});
+
+	it('[REV-11] [SUB-05] notes that are far too long come back to be shortened, with the tab and with the draft', async () => {
+		const notes = 'Salam, '.repeat(1000);
+		const wizard = await onReview({ user: traveller });
+		wizard.actor.send({ type: 'SET_NOTES', notes });
+		const draft = { [DRAFT_KEY]: JSON.stringify(toDraft(wizard.context(), false)) };
+		for (const storage of [wizard.storage, memoryStorage(draft)]) {
+			const back = await onReview({ user: traveller, storage });
+			expect(back.context().notes).toBe(notes);
+		}
 	});
 
 	it.each([

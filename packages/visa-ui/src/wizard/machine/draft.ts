@@ -88,7 +88,7 @@ export function parseDraft(text: string): RestoredDraft | null {
 	return {
 		search,
 		own: parseOwn(draft.own),
-		notes: textOf(draft.notes) ?? '',
+		notes: notesOf(draft.notes),
 		typedPromocode: textOf(draft.promocode) ?? '',
 		documents: fromPlaces(textOf(draft.document)),
 		peopleCount: typeof draft.peopleCount === 'number' ? clampPeopleCount(draft.peopleCount) : 1,
@@ -148,7 +148,7 @@ export function parseProgress(text: string | null): RestoredProgress {
 	// An earlier format has a single image.
 	const documents = Array.isArray(stored?.documents) ? stored.documents : [stored?.document];
 	return {
-		notes: textOf(stored?.notes) ?? '',
+		notes: notesOf(stored?.notes),
 		typedPromocode: textOf(stored?.typedPromocode) ?? '',
 		peopleCount: typeof stored?.peopleCount === 'number' ? clampPeopleCount(stored.peopleCount) : 1,
 		documents: documents.slice(0, PEOPLE_MAXIMUM).map(parseDocument),
@@ -194,6 +194,9 @@ function objectOf(value: unknown): Record<string, unknown> | null {
 function idOf(value: unknown): string | undefined {
 	return textOf(objectOf(value)?.id) ?? undefined;
 }
+
+/** However long: whoever has pasted too much shortens it. [REV-11] */
+const notesOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function textOf(value: unknown): string | null {
 	return typeof value === 'string' && value !== '' && value.length <= 4000 ? value : null;
