@@ -19,6 +19,7 @@ let refused: string | null = null;
 
 /** Someone may sign in in another tab while a call is under way: its refusal isn't about them. */
 const sessionFetch: typeof fetch = async (input, init) => {
+	if (unsure && init?.method !== 'GET' && !String(input).startsWith('/api/auth/')) await makeSure();
 	const token = session.read();
 	const isCurrent = ({ status }: Response) => {
 		if (status === 401) refused = token;
@@ -48,6 +49,13 @@ export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
  * page of anyone else has been left.
  */
 let unsure: ((id: string) => Promise<void>) | null = null;
+
+/** Before a change is sent: what one person has typed is never sent in the name of another. @throws if it can't be told */
+async function makeSure(): Promise<void> {
+	const before = queryClient.getQueryData(meQuery.queryKey);
+	const now = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+	if (now?.id !== before?.id) throw new TypeError('Someone else has signed in.');
+}
 
 /**
  * The current user, or null for a visitor. Without a token nothing is requested; a token that the server no longer knows

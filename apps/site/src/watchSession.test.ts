@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 /** A page that shows a traveller when another tab tells that someone has signed in there. */
-async function hearing(answer: () => Promise<Response>) {
+async function hearing(answer: (path: string) => Promise<Response>) {
 	let tell: (event: { data: unknown }) => void = () => undefined;
 	vi.resetModules();
 	vi.doMock('./page', () => ({
@@ -23,7 +23,7 @@ async function hearing(answer: () => Promise<Response>) {
 			}),
 		},
 	}));
-	const { meQuery, queryClient, watchSession } = await import('./api');
+	const { client, meQuery, queryClient, watchSession } = await import('./api');
 	queryClient.setQueryData(meQuery.queryKey, mockTraveller);
 	// As the page's frame does: without it nothing would be read again.
 	new QueryObserver(queryClient, meQuery).subscribe(() => undefined);
@@ -41,6 +41,7 @@ async function hearing(answer: () => Promise<Response>) {
 	await heard;
 	return {
 		seen,
+		client,
 		/** As when there is a network again. */
 		readAgain: async () => {
 			const before = seen.length;
@@ -125,6 +126,25 @@ describe('[NAV-05] [NAV-06] when someone has signed in in another tab', () => {
 		const { seen, readAgain } = await hearing(failing(2));
 		expect(seen).toEqual([mockTraveller.id]);
 		expect(await readAgain()).toEqual([null, other.id]);
+	});
+
+	it('nothing of theirs is sent in the name of whoever it is, while nobody can tell', async () => {
+		const sent: string[] = [];
+		let person = mockTraveller;
+		let isDown = true;
+		const { client } = await hearing(async (path) => {
+			sent.push(path);
+			if (isDown) throw new TypeError('Failed to fetch');
+			return path === '/api/users/me' ? Response.json(person) : new Response(null, { status: 204 });
+		});
+		await expect(client.drafts.remove()).rejects.toMatchObject({ code: 'OFFLINE' });
+		person = other;
+		isDown = false;
+		await expect(client.drafts.remove()).rejects.toMatchObject({ code: 'OFFLINE' });
+		expect(new Set(sent)).toEqual(new Set(['/api/users/me']));
+		// From here on it is theirs.
+		await client.drafts.remove();
+		expect(sent.at(-1)).toBe('/api/users/me/draft');
 	});
 
 	it('they are taken off the page if their session is over', async () => {
