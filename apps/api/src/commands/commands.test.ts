@@ -102,6 +102,43 @@ it('says that a folder can not be written, as of a disk that is read-only, when 
 	);
 });
 
+describe('what an archive holds besides data', { timeout: 120_000 }, () => {
+	// With a database and a bucket elsewhere, the key is all that a machine has.
+	const env = (name: string) => ({ DATABASE_URL: 'postgres://viza@127.0.0.1:1/viza', DATA_DIR: data(name) });
+	const key = (letter: string) => Buffer.alloc(32, letter).toString('base64');
+	const file = (name: string) => join(line.folder, name);
+	const place = async (name: string, letter: string) => {
+		onTestFinished(() => rm(data(name), { recursive: true, force: true }));
+		await mkdir(data(name));
+		await writeFile(join(data(name), 'data.key'), key(letter));
+	};
+	const keyIn = (name: string) => readFile(join(data(name), 'data.key'), 'utf8');
+
+	it('[SEC-05] comes back: its key alone, too', async () => {
+		await place('keys', 'a');
+		onTestFinished(() => rm(file('key.tar.gz')));
+		expect(await run(['backup', file('key.tar.gz'), '--with-key'], env('keys'))).toMatchObject({ code: 0 });
+		onTestFinished(() => rm(data('moved'), { recursive: true, force: true }));
+		expect(await run(['restore', file('key.tar.gz')], env('moved'))).toMatchObject({ code: 0, stderr: '' });
+		expect(await keyIn('moved')).toBe(key('a'));
+		// Again: nothing is replaced by another.
+		expect(await run(['restore', file('key.tar.gz')], env('moved'))).toMatchObject({ code: 0, stderr: '' });
+	});
+
+	it('[SEC-05] replaces no other key unasked, for what that one has sealed would never open again', async () => {
+		await place('keys', 'a');
+		await place('other', 'b');
+		onTestFinished(() => rm(file('key.tar.gz')));
+		await run(['backup', file('key.tar.gz'), '--with-key'], env('keys'));
+		expect(await run(['restore', file('key.tar.gz')], env('other'))).toEqual(
+			oneLine(1, /other holds another data\.key\. --force replaces it\./),
+		);
+		expect(await keyIn('other')).toBe(key('b'));
+		expect(await run(['restore', file('key.tar.gz'), '--force'], env('other'))).toMatchObject({ code: 0 });
+		expect(await keyIn('other')).toBe(key('a'));
+	});
+});
+
 describe('demo requests', { timeout: 180_000 }, () => {
 	const seed = (env: Record<string, string>) =>
 		run(['seed', '--requests', '1'], { DATA_DIR: data('demonstration'), ...env });

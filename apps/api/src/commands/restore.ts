@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
 import { inDataDir } from '../platform/dataDir';
@@ -20,15 +20,18 @@ export const restore: Command = {
 		const config = readConfig();
 		const file = resolve(process.env.INIT_CWD || process.cwd(), name);
 		const isNew = !existsSync(config.dataDir);
+		const isForced = options.force === true;
 		const unlock = await inDataDir(config.dataDir, () => lockFolder(config.dataDir));
+		let isDone = false;
 		try {
-			if (!options.force && (await isUsed(config.dataDir))) {
+			if (!isForced && (await isUsed(config.dataDir))) {
 				throw new OperatorError(`${config.dataDir} holds data. --force replaces it.`);
 			}
-			await restoreInto(config, file);
+			await restoreInto(config, file, isForced);
+			isDone = true;
 		} finally {
 			unlock();
-			if (isNew && !(await isUsed(config.dataDir))) await rm(config.dataDir, { recursive: true });
+			if (isNew && !isDone) await rm(config.dataDir, { recursive: true });
 		}
 		console.log(`Restored from ${file}.`);
 		if (config.dataKeys.length === 0 && !existsSync(join(config.dataDir, LOCAL_KEY_FILE))) {
@@ -46,11 +49,12 @@ async function isUsed(dataDir: string): Promise<boolean> {
 }
 
 /** Unpacks next to the data until the backup is known to be complete; then the two change places. */
-async function restoreInto(config: Config, file: string): Promise<void> {
+async function restoreInto(config: Config, file: string, isForced: boolean): Promise<void> {
 	// Inside the data folder, which may be a separate file system: renaming is atomic only within one.
 	const [unpacked, replaced] = [await besides(config.dataDir), await besides(config.dataDir)];
 	try {
 		const found = await readArchive(file, unpacked);
+		if (!isForced && found.includes(LOCAL_KEY_FILE)) await refuseOtherKey(config.dataDir, unpacked);
 		const isDatabaseElsewhere = config.databaseUrl !== null;
 		if (isDatabaseElsewhere && found.includes('db')) {
 			console.log('The database is PostgreSQL: the embedded one of this backup is left out.');
@@ -67,6 +71,13 @@ async function restoreInto(config: Config, file: string): Promise<void> {
 }
 
 const besides = (dataDir: string) => mkdtemp(join(dataDir, '.restore-'));
+
+/** Nothing that the folder's own key has sealed, wherever it is, could be opened any more. */
+async function refuseOtherKey(dataDir: string, unpacked: string): Promise<void> {
+	const own = join(dataDir, LOCAL_KEY_FILE);
+	if (!existsSync(own) || (await readFile(own)).equals(await readFile(join(unpacked, LOCAL_KEY_FILE)))) return;
+	throw new OperatorError(`${dataDir} holds another ${LOCAL_KEY_FILE}. --force replaces it.`);
+}
 
 async function refuseUnreadable(folder: string, file: string): Promise<void> {
 	try {
