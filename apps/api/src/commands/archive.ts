@@ -119,6 +119,8 @@ export async function readArchive(file: string, into: string): Promise<Part[]> {
 		return Manifest.parse(JSON.parse(await readFile(join(into, MANIFEST), 'utf8'))).parts;
 	} catch (error) {
 		const code = error instanceof Error && 'code' in error ? error.code : null;
+		// The system refuses to read or to write, as on a full disk: the archive may be whole.
+		if (error instanceof Error && 'syscall' in error) throw new OperatorError(`${file} can't be unpacked (${code}).`);
 		throw new OperatorError(`${file} is damaged or no backup of Viza${code ? ` (${code})` : ''}.`);
 	}
 }

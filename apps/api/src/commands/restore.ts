@@ -87,7 +87,9 @@ async function refuseUnreadable(folder: string, file: string): Promise<void> {
 		} finally {
 			await database.close();
 		}
-	} catch {
+	} catch (error) {
+		// Such as a full disk, which says nothing of the backup.
+		if (error instanceof OperatorError) throw error;
 		throw new OperatorError(`${file} is damaged: its database can't be opened.`);
 	}
 }
