@@ -131,20 +131,28 @@ test('the restore drill fails when a picture that the database knows is not in t
 	for (const name of ['bin', 'deploy', 'programs', 'backups']) await mkdir(join(place, name));
 	await cp(join(folder, 'restore-drill.sh'), join(place, 'deploy/restore-drill.sh'));
 	await symlink(process.execPath, join(place, 'bin/node'));
-	await program('programs/pg_restore', ':');
-	await program('programs/psql', 'case "$*" in *visa_requests*) echo "3 requests" ;; *) printf "$KNOWN" ;; esac');
+	const note = `printf '%s\\n' "$*" >>'${join(place, 'arguments')}'`;
+	await program('programs/pg_restore', note);
+	// What of it is an argument of another program can be read by every user of the machine.
+	await program('programs/env', `${note}\nexec /usr/bin/env "$@"`);
+	await program(
+		'programs/psql',
+		`${note}\ncase "$*" in *visa_requests*) echo "3 requests" ;; *) printf "$KNOWN" ;; esac`,
+	);
 	await program(
 		'viza',
-		'[ "$1" = doctor ] || { mkdir -p "$DATA_DIR/uploads"; touch "$DATA_DIR/uploads/b" "$DATA_DIR/uploads/a"; }',
+		'echo "$DATABASE_URL $DATA_KEY $NODE_ENV ${SMTP_URL:-no mail} ${S3_BUCKET:-no bucket}" >"$(dirname "$0")/told"; [ "$1" = doctor ] || { mkdir -p "$DATA_DIR/uploads"; touch "$DATA_DIR/uploads/b" "$DATA_DIR/uploads/a"; }',
 	);
 	await writeFile(join(place, 'backups/20260101T000000Z.dump'), '');
 	/** @param {Record<string, string>} more */
 	const drill = (more) =>
-		run(join(place, 'deploy/restore-drill.sh'), [join(place, 'backups'), 'postgres://viza:x@127.0.0.1/drill'], {
+		run(join(place, 'deploy/restore-drill.sh'), [join(place, 'backups'), 'viza_drill'], {
 			env: {
 				...process.env,
 				PATH: `${join(place, 'programs')}:${process.env.PATH}`,
-				DATA_KEY: 'key',
+				DATA_KEY: 'the-key',
+				DATABASE_URL: 'postgres://viza:the-p%40ssword@127.0.0.1:5433/viza?sslmode=disable',
+				SMTP_URL: 'smtp://of-the-service',
 				S3_BUCKET: '',
 				...more,
 			},
@@ -152,6 +160,13 @@ test('the restore drill fails when a picture that the database knows is not in t
 	try {
 		const whole = await drill({ KNOWN: 'a\\nb\\n' });
 		assert.equal(whole.code, 0, whole.output);
+		// The service's own database, but for its name.
+		const target = 'postgres://viza:the-p%40ssword@127.0.0.1:5433/viza_drill?sslmode=disable';
+		const told = await readFile(join(place, 'told'), 'utf8');
+		assert.equal(told, `${target} the-key production no mail no bucket\n`);
+		const shown = await readFile(join(place, 'arguments'), 'utf8');
+		assert.match(shown, /--dbname=postgres:\/\/viza@127\.0\.0\.1:5433\/viza_drill\?sslmode=disable/);
+		assert.doesNotMatch(shown, /the-key|ssword/);
 		assert.match(whole.output, /^3 requests\n2 pictures and visas, all in the archive\nRestored from /);
 		const lacking = await drill({ KNOWN: 'c\\nb\\na\\n' });
 		assert.equal(lacking.code, 1);
