@@ -84,6 +84,14 @@ test('two servers stand behind the proxy, and no image moves under its name', ()
 	for (const name of ['postgres', 's3', 'bucket']) assert.deepEqual(compose.services[name].networks, ['inside'], name);
 });
 
+test('what a service says does not fill the disk', () => {
+	for (const [name, { logging }] of services) {
+		assert.equal(logging?.driver, 'local', name);
+		assert.match(logging.options['max-size'], /^\d+m$/, name);
+		assert.match(logging.options['max-file'], /^\d$/, name);
+	}
+});
+
 test('the example names every value that the compose file asks for, and no other', async () => {
 	const asked = [...(await textOf('compose.yaml')).matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
 	const named = [...(await textOf('compose.env.example')).matchAll(/^(\w+)=/gm)].map(([, name]) => name);
@@ -141,7 +149,7 @@ test('the restore drill fails when a picture that the database knows is not in t
 	);
 	await program(
 		'viza',
-		'echo "$DATABASE_URL $DATA_KEY $NODE_ENV ${SMTP_URL:-no mail} ${S3_BUCKET:-no bucket}" >"$(dirname "$0")/told"; [ "$1" = doctor ] || { mkdir -p "$DATA_DIR/uploads"; touch "$DATA_DIR/uploads/b" "$DATA_DIR/uploads/a"; }',
+		`echo "$DATABASE_URL $DATA_KEY $NODE_ENV \${SMTP_URL:-no mail} \${S3_BUCKET:-no bucket}" >"$(dirname "$0")/told"; [ "$1" = doctor ] || { mkdir -p "$DATA_DIR/uploads"; touch "$DATA_DIR/uploads/b" "$DATA_DIR/uploads/a"; }`,
 	);
 	await writeFile(join(place, 'backups/20260101T000000Z.dump'), '');
 	/** @param {Record<string, string>} more */
