@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { asAdmin, catalogueInput } from '../../testing/staff';
+import { citizenshipResource } from '../catalogue/names';
+import { createReading } from './reading';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -44,6 +46,26 @@ describe('[DSH-08] the CSV', () => {
 			.map((line) => line.replace(/,80\.4.*$/, ''));
 		expect(cells.sort()).toEqual([`"'=HYPERLINK(""http://x"") csv"`, `"Ədəbi, ""sürətli"" csv"`, `'@cmd csv`].sort());
 		expect((await server.get('/api/services/export', { token: admin.token, query: { sort: 'x' } })).status).toBe(400);
+	});
+
+	it('holds every record once, though others come and go while it is read', async () => {
+		const insert = (...names: string[]) => {
+			const rows = names.map((name) => `('${crypto.randomUUID()}', '${name}', '${name.toUpperCase()}')`);
+			return server.deps.database.query(`insert into citizenships (id, name, sort_key) values ${rows.join(',')}`);
+		};
+		const names = Array.from({ length: 1200 }, (_, number) => `Steady ${1000 + number}`);
+		await insert(...names);
+		const { exportCsv } = createReading(server.deps, citizenshipResource);
+		const query = { search: 'steady', sort: 'name' };
+		let text = '';
+		for await (const lines of exportCsv(query)) {
+			// The first in order, so that all others move by one.
+			if (text === '') await insert('A Steady one');
+			else await server.deps.database.query("delete from citizenships where name in ('A Steady one', 'Steady 1000')");
+			text += lines;
+		}
+		expect(linesOf(text).slice(1, -1)).toEqual(names.map((name) => expect.stringContaining(name)));
+		await server.deps.database.query("delete from citizenships where name like '%Steady%'");
 	});
 
 	it('is read in steps: more than one step holds every record once', async () => {

@@ -78,17 +78,24 @@ export function createReading<
 		return rows.map(({ id }) => String(id));
 	}
 
-	/** Read in batches, so that it is never entirely in memory. [DSH-08] */
+	/**
+	 * First the ids, then the records in batches, so that these are never all in memory, and none is omitted or repeated
+	 * because others come and go meanwhile. [DSH-08]
+	 */
 	async function* exportCsv(query: Filter & { sort: string }): AsyncGenerator<string> {
 		let headings = CSV_START + csvHeadings(resource.section);
-		const where = whichOf(query);
 		const by = orderBy(query.sort);
-		for (let offset = 0; ; offset += EXPORT_STEP) {
-			const records = await read(db, where, by, EXPORT_STEP, offset);
+		const found = await db
+			.select({ id: idColumn })
+			.from(table)
+			.where(whichOf(query))
+			.orderBy(...by);
+		for (let from = 0; from === 0 || from < found.length; from += EXPORT_STEP) {
+			const ids = found.slice(from, from + EXPORT_STEP).map(({ id }) => id);
+			const records = await read(db, inArray(idColumn, ids), by, EXPORT_STEP);
 			// With the first records: before the first line, an error can still be reported as a refusal.
 			yield headings + csvLines(resource.section, records);
 			headings = '';
-			if (records.length < EXPORT_STEP) return;
 		}
 	}
 
