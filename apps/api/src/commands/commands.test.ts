@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
@@ -136,6 +136,31 @@ describe('what an archive holds besides data', { timeout: 120_000 }, () => {
 		expect(await keyIn('other')).toBe(key('b'));
 		expect(await run(['restore', file('key.tar.gz'), '--force'], env('other'))).toMatchObject({ code: 0 });
 		expect(await keyIn('other')).toBe(key('a'));
+	});
+});
+
+describe('a restore that was killed halfway', { timeout: 120_000 }, () => {
+	it('[SEC-05] is not taken for a new installation, and leaves no copy once it was run again', async () => {
+		const env = { DATA_DIR: data('halfway') };
+		const file = join(line.folder, 'halfway.tar.gz');
+		onTestFinished(async () => {
+			for (const path of [env.DATA_DIR, file]) await rm(path, { recursive: true, force: true });
+		});
+		await makeDataDir(env.DATA_DIR);
+		expect(await run(['backup', file], env)).toMatchObject({ code: 0 });
+		// The data are aside already, and what replaces them isn't there yet.
+		await mkdir(join(env.DATA_DIR, '.restore-before'));
+		await rename(join(env.DATA_DIR, 'db'), join(env.DATA_DIR, '.restore-before', 'db'));
+		expect(await run(['migrate'], env)).toEqual(
+			oneLine(
+				1,
+				/halfway: a restore was interrupted\. Run it again; what it has put aside is in \S+halfway\/\.restore-before\./,
+			),
+		);
+		expect(await readdir(env.DATA_DIR)).not.toContain('db');
+		expect(await run(['restore', file], env)).toMatchObject({ code: 0, stderr: '' });
+		expect((await readdir(env.DATA_DIR)).filter((name) => name.startsWith('.'))).toEqual([]);
+		expect(await run(['migrate'], env)).toMatchObject({ code: 0, stderr: '' });
 	});
 });
 

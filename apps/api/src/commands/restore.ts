@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
-import { inDataDir } from '../platform/dataDir';
+import { inDataDir, leftByRestore, RESTORE_PREFIX } from '../platform/dataDir';
 import { openEmbedded } from '../platform/db/embedded';
 import { lockFolder } from '../platform/db/lock';
 import { LOCAL_KEY_FILE } from '../platform/localKeys';
@@ -65,12 +65,14 @@ async function restoreInto(config: Config, file: string, isForced: boolean): Pro
 			part === LOCAL_KEY_FILE ? found.includes(part) : part !== 'db' || !isDatabaseElsewhere,
 		);
 		await swap(moved, config.dataDir, unpacked, replaced);
+		// Those of killed ones too: copies of what is about people, which nobody else would delete.
+		for (const left of await leftByRestore(config.dataDir)) await rm(left, { recursive: true });
 	} finally {
 		for (const folder of [unpacked, replaced]) await rm(folder, { recursive: true, force: true });
 	}
 }
 
-const besides = (dataDir: string) => mkdtemp(join(dataDir, '.restore-'));
+const besides = (dataDir: string) => mkdtemp(join(dataDir, RESTORE_PREFIX));
 
 /** Nothing that the folder's own key has sealed, wherever it is, could be opened any more. */
 async function refuseOtherKey(dataDir: string, unpacked: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { mkdir, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { OperatorError } from './operatorError';
 
 const folderFaults = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EISDIR', 'ENOENT']);
@@ -28,4 +28,13 @@ async function makeFolder(path: string): Promise<void> {
 		await makeFolder(parent);
 		await mkdir(path);
 	}
+}
+
+/** How folders begin in which a restore unpacks data, and puts aside what they replace. */
+export const RESTORE_PREFIX = '.restore-';
+
+/** What restores have left in the data folder; while none runs, they were killed. */
+export async function leftByRestore(dataDir: string): Promise<string[]> {
+	const names = await readdir(dataDir);
+	return names.filter((name) => name.startsWith(RESTORE_PREFIX)).map((name) => join(dataDir, name));
 }

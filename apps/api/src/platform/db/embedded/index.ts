@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { migrationsDir } from '../../../paths';
+import { leftByRestore } from '../../dataDir';
 import { OperatorError } from '../../operatorError';
 import { keepRoom, LEAST_ROOM, RESERVE } from '../../room';
 import type { Database } from '../index';
@@ -32,6 +33,7 @@ export async function openEmbedded(dataDir: string, ground: Ground = {}): Promis
 				`The disk of DATA_DIR ${dataDir} is full: ${needed} MB of free room are needed to start.`,
 			);
 		}
+		if (!existsSync(join(dataDir, 'db'))) await refuseHalfRestored(dataDir);
 		// Its files are readable by every user of the machine; the folder isn't.
 		const folder = join(dataDir, 'db');
 		await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -45,6 +47,15 @@ export async function openEmbedded(dataDir: string, ground: Ground = {}): Promis
 		unlock();
 		throw error;
 	}
+}
+
+/** Without its database a folder looks new, and would get an empty one. */
+async function refuseHalfRestored(dataDir: string): Promise<void> {
+	const left = await leftByRestore(dataDir);
+	if (left.length === 0) return;
+	throw new OperatorError(
+		`${dataDir}: a restore was interrupted. Run it again; what it has put aside is in ${left.join(', ')}.`,
+	);
 }
 
 /** An embedded database in memory, for tests. @param image a dumped data folder to start from */
