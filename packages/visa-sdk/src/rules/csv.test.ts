@@ -10,6 +10,8 @@ describe('a line of CSV', () => {
 		[['\t=1', '\r=1'], `'\t'=1,"'\r'=1"\r\n`],
 		// Excel separates cells by semicolons where numbers have a decimal comma, as in Azerbaijan.
 		[['a;=1+1', 'b;c', 'd\n@x'], `a;'=1+1,b;c,"d\n'@x"\r\n`],
+		// It takes a quote at the beginning of such a cell for its own, and what follows for the text.
+		[['a', 'b;"=1+1;'], `a,"b;'""=1+1;"\r\n`],
 		[['+994501234567', '+994 50 123 45 67', '+994;=1'], "+994501234567,+994 50 123 45 67,'+994;'=1\r\n"],
 		[['=HYPERLINK("x","y")'], `"'=HYPERLINK(""x"",""y"")"\r\n`],
 		[[-5, 0], '-5,0\r\n'],

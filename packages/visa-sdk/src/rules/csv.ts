@@ -6,8 +6,8 @@ export const CSV_START = '\uFEFF';
 
 /** What a spreadsheet would execute as a formula; some take full-width signs for the usual ones. */
 const isFormula = /^[=+\-@＝＋－＠\t\r]/;
-/** The same after separators used in some countries, whichever one we use. */
-const laterFormulas = /([;\t\r\n])(?=[=+\-@＝＋－＠])/g;
+/** The same after separators used in some countries, whichever one we use; quotes there are taken for those of a cell. */
+const laterFormulas = /([;\t\r\n])(?="*[=+\-@＝＋－＠])/g;
 /** A phone number isn't a formula, and must remain dialable. */
 const isPhone = /^\+\d[\d ]*$/;
 
