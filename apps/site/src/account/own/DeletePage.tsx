@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Me, VisaRequest } from 'visa-sdk/contract';
-import { isFinal, isInWork } from 'visa-sdk/rules';
+import { isFinal, isInWork, requestActions } from 'visa-sdk/rules';
 import { Heading, Inline, Link, Notice, Skeleton, Stack, Text, TextField, toast } from 'visa-ui';
 import { client, endSession, queries, session } from '../../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
@@ -71,10 +71,14 @@ function Points({ heading, points }: { heading: string; points: readonly string[
 }
 
 function InWork({ requests }: { requests: readonly VisaRequest[] }) {
+	const isCancellable = requests.some(({ status, attemptStatus }) =>
+		requestActions(status, attemptStatus).includes('cancel'),
+	);
 	return (
 		<Notice tone="warning" title={words.inWorkTitle}>
 			<Stack gap="s">
 				<Text>{words.inWork(requests.length)}</Text>
+				{isCancellable && <Text>{words.orCancel}</Text>}
 				<ul className={css.points}>
 					{requests.map(({ id, reference, country }) => (
 						<li key={id}>

@@ -405,6 +405,19 @@ export const DeletionInWork: Story = {
 		for (const { country, reference } of inWork)
 			await canvas.findByRole('link', { name: `${country.name}, ${reference}` });
 		await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
+		expect(canvas.queryByText(words.remove.orCancel)).not.toBeInTheDocument();
+	},
+};
+
+const justPaid = own
+	.slice(0, 1)
+	.map((one) => ({ ...one, status: 'SUBMITTED' as const, attemptStatus: 'APPROVED' as const }));
+export const DeletionJustPaid: Story = {
+	...at('/profile/delete', { requests: justPaid }),
+	name: '[ACC-02] of a case that can still be cancelled the page says that this, too, opens the way to deleting the account',
+	play: async ({ canvas }) => {
+		await canvas.findByText(words.remove.inWork(1));
+		await canvas.findByText(words.remove.orCancel);
 	},
 };
 

@@ -97,6 +97,9 @@ export const accountWords = {
 			count === 1
 				? 'Aşağıdakı müraciət ödənilib və üzərində iş gedir: kim üçün olduğunu bilməsək, onu başa çatdıra bilmərik. Qərar çıxandan sonra hesabı silə bilərsiniz.'
 				: 'Aşağıdakı müraciətlər ödənilib və üzərində iş gedir: kim üçün olduğunu bilməsək, onları başa çatdıra bilmərik. Hamısının qərarı çıxandan sonra hesabı silə bilərsiniz.',
+		/** Where one of them can still be cancelled. */
+		orCancel:
+			'Baxışı hələ başlamayan müraciəti öz səhifəsində ləğv də edə bilərsiniz: ödədiyiniz qaytarılır, sonra hesabı silmək olur.',
 		unpaid: (count: number) => `Ödənilməmiş müraciətləriniz (${count}) ləğv olunacaq.`,
 		failed: 'Müraciətləriniz yoxlanılmadı',
 		confirm: (email: string) => `Təsdiq üçün e-poçtunuzu yazın: ${email}`,

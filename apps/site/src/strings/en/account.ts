@@ -97,6 +97,8 @@ export const accountWords: AccountWords = {
 			count === 1
 				? 'The application below is paid for and being worked on: without knowing whom it is for we can’t finish it. You can delete the account once it is decided.'
 				: 'The applications below are paid for and being worked on: without knowing whom they are for we can’t finish them. You can delete the account once all of them are decided.',
+		orCancel:
+			'An application whose review has not begun can also be cancelled on its page: what you paid is refunded, and then the account can be deleted.',
 		unpaid: (count) =>
 			count === 1
 				? 'Your unpaid application will be cancelled.'
