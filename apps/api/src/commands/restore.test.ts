@@ -1,16 +1,12 @@
+import fs from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config';
 import { readArchive, writeArchive } from './archive';
 import { restore } from './restore';
-
-// A disk with too little room for a database.
-vi.mock(import('../platform/room'), async (original) => ({
-	...(await original()),
-	keepRoom: () => ({ isLow: () => true, giveReserve: () => false }),
-}));
 
 let place: string;
 let file: string;
@@ -33,6 +29,13 @@ it('does not call a whole backup damaged when it can not be unpacked', async () 
 
 it('says of a full disk that it is full, not that the backup is damaged, and leaves nothing there', async () => {
 	const config = readConfig({ DATA_DIR: join(place, 'new') });
+	// A disk with too little room for a database.
+	const measured = vi.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 1, bsize: 4096 } as fs.StatsFs);
+	syncBuiltinESMExports();
+	onTestFinished(() => {
+		measured.mockRestore();
+		syncBuiltinESMExports();
+	});
 	const restored = restore.run(() => config, { options: {}, parameters: [file] });
 	await expect(restored).rejects.toThrow(/^The disk of DATA_DIR \S+ is full: 56 MB of free room/);
 	expect(await readdir(place)).toEqual(['data', 'saved.tar.gz']);

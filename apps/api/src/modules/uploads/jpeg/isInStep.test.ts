@@ -6,11 +6,7 @@ import { longestScan, picture, scannedPage } from '../../../testing/pages';
 import { runs } from '../../../testing/runs';
 import { codesOf } from './codes';
 import { isInStep } from './isInStep';
-
-vi.mock('./codes', async (original) => {
-	const codes = await original<typeof import('./codes')>();
-	return { ...codes, codesOf: vi.fn(codes.codesOf) };
-});
+import { Parts } from './parts';
 
 const page = await scannedPage().jpeg().toBuffer();
 const EOI = Buffer.from('ffd9', 'hex');
@@ -74,9 +70,10 @@ describe('[UPL-04] a whole JPEG is in step', () => {
 		head.writeUInt16BE(empty.length + 2, 2);
 		const many = Buffer.concat([page.subarray(0, 2), head, empty, page.subarray(2)]);
 		expect((await sharp(many).raw().toBuffer()).equals(await sharp(page).raw().toBuffer())).toBe(true);
-		vi.mocked(codesOf).mockClear();
-		expect(await isInStep(many)).toBe(true);
-		expect(vi.mocked(codesOf).mock.calls.length).toBeLessThan(9);
+		const makeCodes = vi.fn(codesOf);
+		expect(await isInStep(many, new Parts(makeCodes))).toBe(true);
+		expect(makeCodes).toHaveBeenCalled();
+		expect(makeCodes.mock.calls.length).toBeLessThan(9);
 	});
 
 	it.each(['restarts', 'restarts-progressive'] as const)('with restart markers: %s', async (name) => {

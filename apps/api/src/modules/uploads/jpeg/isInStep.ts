@@ -18,8 +18,7 @@ const BYTES_AT_ONCE = 64 * 1024;
  *
  * @param jpeg - the complete file; what follows the end of the image is ignored
  */
-export async function isInStep(jpeg: Uint8Array): Promise<boolean> {
-	const parts = new Parts();
+export async function isInStep(jpeg: Uint8Array, parts = new Parts()): Promise<boolean> {
 	for (let at = 0, rested = 0; at + 1 < jpeg.length; ) {
 		if (at - rested > BYTES_AT_ONCE) {
 			await setImmediate();

@@ -55,6 +55,9 @@ export class Parts {
 	private interval = 0;
 	frame: Frame | undefined;
 
+	/** @param makeCodes for tests */
+	constructor(private readonly makeCodes = codesOf) {}
+
 	/** Processes one segment: its marker and its body, without marker and length. */
 	take(marker: number, body: Uint8Array): void {
 		if (marker === 0xc4) this.takeCodes(body);
@@ -74,7 +77,7 @@ export class Parts {
 
 	private codesFor(id: number): Codes | undefined {
 		const table = this.tables.get(id);
-		if (table) table.codes ??= codesOf(table.counts, table.values);
+		if (table) table.codes ??= this.makeCodes(table.counts, table.values);
 		return table?.codes;
 	}
 
