@@ -12,6 +12,7 @@ export const Agent = z
 		firstName: z.string(),
 		lastName: z.string(),
 		email: z.string(),
+		/** Null also for a colleague who isn't an admin. */
 		phone: z.string().nullable(),
 		/** An inactive agent can't sign in. */
 		isActive: z.boolean(),

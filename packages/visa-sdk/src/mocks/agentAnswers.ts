@@ -2,7 +2,7 @@ import { type Agent, type AgentChanges, type AgentState, agentState, type NewAge
 import { isFinal, sentences } from '../rules';
 import type { Answers } from './answers';
 import { crudAnswers, use } from './crud';
-import { conflict, notFound, type World } from './world';
+import { conflict, notFound, signedIn, type World } from './world';
 
 /** The agent with this id; @throws {Refusal} NOT_FOUND if there is none. */
 export const findAgent = (world: World, id: string): Agent => {
@@ -40,6 +40,11 @@ const keptAgents = crudAnswers<'agents', Agent, NewAgent | AgentChanges>({
 	uses: (world, agent) => use('visaRequests', openOf(world, agent), false),
 	inUse: 'deleted',
 	activate: (agent, isActive) => (agent.isActive === isActive ? null : { ...agent, isActive }),
+	// Colleagues' telephone numbers are for admins.
+	seen: (world, agent) => {
+		const { id, role } = signedIn(world);
+		return role === 'admin' || agent.id === id ? agent : { ...agent, phone: null };
+	},
 	removeMore: (world, agent) => {
 		freeRequests(world, agent);
 		// Someone who was deleted is no longer known, not even by name.

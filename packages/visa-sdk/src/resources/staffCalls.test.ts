@@ -174,6 +174,23 @@ describe('people', () => {
 		await expect(client.users.remove({ id: mockAdmin.id })).rejects.toMatchObject({ statusCode: 409 });
 	});
 
+	it('[DSH-12] an agent is told no telephone number but their own', async () => {
+		const world = as(mockAdmin);
+		const phone = '+994557654321';
+		const colleague = { firstName: 'Samir', lastName: 'Nuri', email: 'samir@viza.example', phone };
+		const { id } = await client.agents.create(colleague);
+		const phones = async () =>
+			Promise.all([
+				client.agents.list({ search: 'samir' }).then(({ data }) => data.map((agent) => agent.phone)),
+				client.agents.get({ id }).then((agent) => agent.phone),
+			]);
+		expect(await phones()).toEqual([[phone], phone]);
+		world.user = mockAgent;
+		expect(await phones()).toEqual([[null], null]);
+		world.user = { ...mockAgent, id };
+		expect(await phones()).toEqual([[phone], phone]);
+	});
+
 	it('[API-01] a traveller changes the profile and the password, takes the data along, and leaves', async () => {
 		as(mockTraveller, 1);
 		const { firstName, lastName, phone, dateOfBirth, gender, citizenshipId, residentCountryId } = mockTraveller;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
 import { atBank, createRequest, newTraveller, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
+import { inviteAgent } from '../../testing/staff';
 
 let server: TestServer;
 let admin: string;
@@ -87,5 +88,25 @@ describe('the list of agents', () => {
 		expect((await server.get('/api/users/agents', { token })).status).toBe(403);
 		const agent = await signInStaff(server, 'agent');
 		expect((await server.get('/api/users/agents', { token: agent })).status).toBe(200);
+	});
+
+	it('[DSH-12] tells an agent no telephone number but their own', async () => {
+		const phone = '+994557654321';
+		const [me, colleague] = [await inviteAgent(server), await inviteAgent(server)];
+		for (const { agent } of [me, colleague])
+			await server.db.update(tables.users).set({ phone }).where(eq(tables.users.id, agent.id));
+		const told = async (token: string) => {
+			const query = { search: 'rauf', limit: '200' };
+			const listed = (await server.get<Page<Agent>>('/api/users/agents', { token, query })).body.data;
+			return Promise.all(
+				[me, colleague].map(async ({ agent: { id } }) => {
+					const { body } = await server.get<Agent>(`/api/users/agents/${id}`, { token });
+					expect(listed.find((one) => one.id === id)).toEqual(body);
+					return body.phone;
+				}),
+			);
+		};
+		expect(await told(me.token)).toEqual([phone, null]);
+		expect(await told(admin)).toEqual([phone, phone]);
 	});
 });
