@@ -166,6 +166,7 @@ export const Standing = z
 	.object({
 		id: Id,
 		status: RequestStatus,
+		/** Null also if the caller is its traveller, as `last` is. */
 		assignedTo: PersonName.nullable(),
 		/** Whether the caller may read it. */
 		isOpen: z.boolean(),

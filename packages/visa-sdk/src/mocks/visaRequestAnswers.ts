@@ -76,9 +76,10 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 		return pageOf(isForStaff ? all : all.filter(isForTravellers).map(toldToTraveller), query);
 	},
 	standing: ({ world, params }) => {
-		const request = requestOf(world, params.id);
-		const { id, status, assignedTo } = request;
+		const [request, user] = [requestOf(world, params.id), signedIn(world)];
+		const { id, status, assignedTo, traveller } = request;
+		if (traveller.id === user.id) return { id, status, assignedTo: null, isOpen: true, last: null };
 		const last = (world.events.get(id) ?? []).find(({ kind }) => !eventKindsOfLooks.includes(kind));
-		return { id, status, assignedTo, isOpen: isVisible(request, signedIn(world)), last: lastOf(last) };
+		return { id, status, assignedTo, isOpen: isVisible(request, user), last: lastOf(last) };
 	},
 };

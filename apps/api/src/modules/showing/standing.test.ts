@@ -2,6 +2,7 @@ import type { Me, Standing } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaid, createRequest, newTraveller, signInNewAgent } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
+import { inviteAgent } from '../../testing/staff';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,6 +30,15 @@ describe('[DSH-11] [DSH-12] how a case stands, to staff who may not read it', ()
 		await server.post(`/api/visa-requests/${id}/cancel`, undefined, { token });
 		expect((await standing(id, await signInNewAgent(server))).body).toEqual({
 			...{ id, status: 'CANCELLED', assignedTo: null, isOpen: true, last: null },
+		});
+	});
+
+	it('tells staff who travel no more of their own than any traveller', async () => {
+		const own = await inviteAgent(server);
+		const { id } = await createPaid(server, own.token);
+		await server.post(`/api/visa-requests/${id}/claim`, undefined, { token: await signInNewAgent(server) });
+		expect((await standing(id, own.token)).body).toEqual({
+			...{ id, status: 'SUBMITTED', assignedTo: null, isOpen: true, last: null },
 		});
 	});
 });

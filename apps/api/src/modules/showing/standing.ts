@@ -11,12 +11,14 @@ import { canSee } from '../requests/visibility';
 
 /**
  * A request's current state for any member of staff: a previous agent learns who has it now. Contains nothing about its
- * traveller. [DSH-11] [DSH-12]
+ * traveller. Staff who travel learn of their own what any traveller does: not whose it is, nor what was done with it.
+ * [DSH-11] [DSH-12]
  */
 export async function standingOf(db: Db, id: string, user: CurrentUser): Promise<Standing> {
 	const request = await findRequest(db, id);
 	if (!request) throw notFound(sentences.requestNotFound);
 	const { status, assignedTo } = request;
+	if (request.userId === user.id) return { id, status, assignedTo: null, isOpen: true, last: null };
 	const [owner] = assignedTo
 		? await db
 				.select({ id: users.id, firstName: users.firstName, lastName: users.lastName })

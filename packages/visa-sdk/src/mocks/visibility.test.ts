@@ -1,0 +1,36 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../resources';
+import { createHandlers } from './handlers';
+import { mockHistory } from './history';
+import { mockRequests } from './requests';
+import { createWorld, mockAgent } from './world';
+
+const baseUrl = 'http://viza.test/api';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+const client = createClient({ baseUrl, getToken: () => 'token' });
+
+describe('a member of staff who travels', () => {
+	/** A colleague's case, and its traveller, who is an agent too. */
+	const travelling = () => {
+		const requests = mockRequests(40);
+		const request = requests.find(({ status, assignedTo }) => status === 'IN_REVIEW' && assignedTo?.id === mockAgent.id);
+		if (!request) throw new Error('a case in review');
+		const user = { ...mockAgent, id: request.traveller.id };
+		const world = createWorld({ requests, history: mockHistory(requests), user });
+		server.resetHandlers(...createHandlers(world, { baseUrl }));
+		return { world, request, user };
+	};
+
+	it('[DSH-12] is told no more of how their own case stands than any traveller', async () => {
+		const { request, world } = travelling();
+		const { id } = request;
+		expect(await client.visaRequests.standing({ id })).toEqual({
+			...{ id, status: 'IN_REVIEW', assignedTo: null, isOpen: true, last: null },
+		});
+		world.user = mockAgent;
+		expect(await client.visaRequests.standing({ id })).toMatchObject({ assignedTo: { id: mockAgent.id }, last: {} });
+	});
+});
