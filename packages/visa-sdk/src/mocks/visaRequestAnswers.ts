@@ -20,9 +20,9 @@ type Mine =
 	| 'events'
 	| 'standing';
 
-/** What staff without access to the case may read of it; nothing of what its traveller did. */
-function lastOf(event: RequestEvent | undefined) {
-	if (!event || event.actor?.role === 'client') return null;
+/** What staff without access to the case may read of it; nothing of what its traveller did, who may be staff. */
+function lastOf(event: RequestEvent | undefined, travellerId: string) {
+	if (!event || event.actor?.role === 'client' || event.actor?.id === travellerId) return null;
 	const { at, subject, kind, to, actor, toPerson } = event;
 	return { at, subject, kind, to, actor, toPerson };
 }
@@ -80,6 +80,6 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 		const { id, status, assignedTo, traveller } = request;
 		if (traveller.id === user.id) return { id, status, assignedTo: null, isOpen: true, last: null };
 		const last = (world.events.get(id) ?? []).find(({ kind }) => !eventKindsOfLooks.includes(kind));
-		return { id, status, assignedTo, isOpen: isVisible(request, user), last: lastOf(last) };
+		return { id, status, assignedTo, isOpen: isVisible(request, user), last: lastOf(last, traveller.id) };
 	},
 };

@@ -4,7 +4,7 @@ import { createClient } from '../resources';
 import { createHandlers } from './handlers';
 import { mockHistory } from './history';
 import { mockRequests } from './requests';
-import { createWorld, mockAgent } from './world';
+import { createWorld, mockAdmin, mockAgent } from './world';
 
 const baseUrl = 'http://viza.test/api';
 const server = setupServer();
@@ -16,7 +16,9 @@ describe('a member of staff who travels', () => {
 	/** A colleague's case, and its traveller, who is an agent too. */
 	const travelling = () => {
 		const requests = mockRequests(40);
-		const request = requests.find(({ status, assignedTo }) => status === 'IN_REVIEW' && assignedTo?.id === mockAgent.id);
+		const request = requests.find(
+			({ status, assignedTo }) => status === 'IN_REVIEW' && assignedTo?.id === mockAgent.id,
+		);
 		if (!request) throw new Error('a case in review');
 		const user = { ...mockAgent, id: request.traveller.id };
 		const world = createWorld({ requests, history: mockHistory(requests), user });
@@ -32,5 +34,15 @@ describe('a member of staff who travels', () => {
 		});
 		world.user = mockAgent;
 		expect(await client.visaRequests.standing({ id })).toMatchObject({ assignedTo: { id: mockAgent.id }, last: {} });
+	});
+
+	it('[DSH-12] is not named to a colleague for what they did with it themselves', async () => {
+		const { request, world, user } = travelling();
+		const { id } = request;
+		const [latest, ...earlier] = world.events.get(id) ?? [];
+		if (!latest) throw new Error('a case with a history');
+		world.events.set(id, [{ ...latest, kind: 'moved', actor: user }, ...earlier]);
+		world.user = mockAdmin;
+		expect(await client.visaRequests.standing({ id })).toMatchObject({ last: null });
 	});
 });

@@ -59,15 +59,19 @@ export async function listEvents(
 }
 
 /**
- * The last action on a request; null if there was none, or the traveller performed it: not all staff may see who that is.
+ * The last action on a request; null if there was none, or the traveller performed it, who may be staff too: not all
+ * staff may see who that is.
  */
-export async function lastWork(db: Db, requestId: string): Promise<Standing['last']> {
+export async function lastWork(
+	db: Db,
+	{ id, userId }: Pick<typeof visaRequests.$inferSelect, 'id' | 'userId'>,
+): Promise<Standing['last']> {
 	const rows = await selectEvents(db)
-		.where(and(eq(events.requestId, requestId), notInArray(events.kind, [...eventKindsOfLooks])))
+		.where(and(eq(events.requestId, id), notInArray(events.kind, [...eventKindsOfLooks])))
 		.orderBy(desc(events.at), desc(events.id))
 		.limit(1);
 	const [last] = await toEvents(db, rows);
-	if (!last || (last.actor && !isStaff(last.actor.role))) return null;
+	if (!last || (last.actor && (!isStaff(last.actor.role) || last.actor.id === userId))) return null;
 	const { at, subject, kind, to, actor, toPerson } = last;
 	return { at, subject, kind, to, actor, toPerson };
 }

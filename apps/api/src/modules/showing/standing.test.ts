@@ -33,6 +33,13 @@ describe('[DSH-11] [DSH-12] how a case stands, to staff who may not read it', ()
 		});
 	});
 
+	it('tells a colleague no more of what staff did with their own', async () => {
+		const own = await inviteAgent(server);
+		const { id } = await createRequest(server, own.token);
+		await server.post(`/api/visa-requests/${id}/cancel`, undefined, { token: own.token });
+		expect((await standing(id, await signInNewAgent(server))).body).toMatchObject({ status: 'CANCELLED', last: null });
+	});
+
 	it('tells staff who travel no more of their own than any traveller', async () => {
 		const own = await inviteAgent(server);
 		const { id } = await createPaid(server, own.token);

@@ -25,5 +25,5 @@ export async function standingOf(db: Db, id: string, user: CurrentUser): Promise
 				.from(users)
 				.where(eq(users.id, assignedTo))
 		: [];
-	return { id, status, assignedTo: owner ?? null, isOpen: canSee(request, user), last: await lastWork(db, id) };
+	return { id, status, assignedTo: owner ?? null, isOpen: canSee(request, user), last: await lastWork(db, request) };
 }
