@@ -3,7 +3,7 @@ import { OperatorError } from '../platform/operatorError';
 import { withServices } from '../start';
 import type { Command } from './command';
 
-/** Settles a refund whose outcome the provider doesn't report. If told to, the next sweep sends it again. */
+/** Settles a refund whose outcome the provider doesn't report. If told to, a sweep sends it again after some minutes. */
 export const resolveRefund: Command = {
 	usage: 'viza resolve-refund <reference> happened|again',
 	summary: "Settles a refund whose outcome the provider doesn't report.",
@@ -12,6 +12,6 @@ export const resolveRefund: Command = {
 		const [reference, verdict] = readVerdict(parameters);
 		const refund = await withServices(readConfig(), ({ payments }) => payments.resolveRefund(reference, verdict));
 		if (!refund) throw new OperatorError(`${reference} has no refund under way.`);
-		console.log(verdict === 'happened' ? 'The refund is done.' : 'The refund will be sent again.');
+		console.log(verdict === 'happened' ? 'The refund is done.' : 'The refund will be sent again in a few minutes.');
 	},
 };

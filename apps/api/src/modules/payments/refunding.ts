@@ -6,10 +6,8 @@ import type { Asking } from './asking';
 import { type AttemptRow, findAttempt } from './attempts';
 import { type ProviderAnswer, ProviderFault, type ProviderPayment } from './port';
 import type { Providers } from './providers';
-import type { RefundRow, Refunds } from './refunds';
+import { CLAIM_MS, type RefundRow, type Refunds } from './refunds';
 
-/** How long one process may work on a refund before another takes over. */
-const CLAIM_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MINUTES = 6 * 60;
 
 /**

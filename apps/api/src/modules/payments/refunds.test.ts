@@ -157,6 +157,29 @@ describe('[PAY-08] giving back', () => {
 		expect([calls, await statusOf(server, id)]).toEqual([0, status]);
 	});
 
+	it('once, though a person tells to send it again while it is being sent', async () => {
+		const { id, reference } = await paidRequest();
+		await refund(id);
+		const attempt = await attemptOf(server, id);
+		const [row] = await server.db.select().from(refunds).where(eq(refunds.attemptId, attempt.id));
+		const books = createRefunds(server.deps);
+		let calls = 0;
+		const provider = {
+			async refund() {
+				calls += 1;
+				if (calls > 1) return 'done';
+				await books.resolve(reference, 'again');
+				// Another process.
+				await run(row?.id ?? '');
+				return 'done';
+			},
+		};
+		const asking = { paymentOf: async () => ({ providerId: 'x', attemptId: attempt.id, reference }) };
+		const { run } = createRefunding(server.deps, { of: () => provider } as never, asking as never, books);
+		await run(row?.id ?? '');
+		expect([calls, await statusOf(server, id)]).toEqual([1, 'REFUNDED']);
+	});
+
 	it('nothing where nothing was paid', async () => {
 		const { token } = await newTraveller(server);
 		const { id } = await createRequest(server, token);
@@ -252,7 +275,10 @@ describe.each([
 		await shop.server.db.update(refunds).set({ state: 'SENT', doneAt: null }).where(eq(refunds.attemptId, attempt.id));
 		expect(await payments.resolveRefund(reference, verdict)).toMatchObject({ attemptId: attempt.id });
 		const before = shop.gateway.calls.filter((call) => call.name === 'refund').length;
+		const now = shop.server.clock.now();
+		shop.server.clock.forward(HOUR_MS);
 		await payments.sweep();
+		shop.server.clock.set(now);
 		expect(shop.gateway.calls.filter((call) => call.name === 'refund').length - before).toBe(
 			verdict === 'again' ? 1 : 0,
 		);

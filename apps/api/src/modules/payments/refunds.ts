@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 import { formatMoney } from 'visa-sdk/format';
 import { type AttemptStatus, isAttemptRefundable, type Qepik, qepik, toAzn } from 'visa-sdk/rules';
+import { later, MINUTE_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { paymentAttempts, refunds } from '../../platform/db/schema/payments';
 import { visaRequests } from '../../platform/db/schema/requests';
@@ -21,6 +22,9 @@ function withAmount({ reason, words = null }: Pick<Cause, 'reason' | 'words'>, a
 }
 
 export type RefundRow = typeof refunds.$inferSelect;
+
+/** How long one process may work on a refund before another takes over. */
+export const CLAIM_MS = 5 * MINUTE_MS;
 
 /** Where the money of a paid attempt is, in qəpik. */
 interface RefundResult {
@@ -179,7 +183,8 @@ export function createRefunds(deps: Deps) {
 	}
 
 	/**
-	 * A person has checked the provider's own pages: the unclear refund has happened, or is to be sent again.
+	 * A person has checked the provider's own pages: the unclear refund has happened, or is to be sent again, once whatever
+	 * process may be sending it right now has ended.
 	 * @param reference of the request
 	 * @returns the refund; null if that request has no open one
 	 */
@@ -193,7 +198,7 @@ export function createRefunds(deps: Deps) {
 		if (!open) return null;
 		if (verdict === 'happened') await finish(open.refund);
 		else {
-			const again = { state: 'NEW', nextTryAt: clock.now() } as const;
+			const again = { state: 'NEW', nextTryAt: later(clock.now(), CLAIM_MS) } as const;
 			await db
 				.update(refunds)
 				.set(again)
