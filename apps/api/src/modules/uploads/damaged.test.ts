@@ -128,24 +128,42 @@ describe('[UPL-04] a JPEG of several passes', () => {
 	it('is taken with as many as encoders make, and with many more', async () => {
 		for (const mozjpeg of [false, true]) {
 			const page = await scannedPage().jpeg({ progressive: true, mozjpeg }).toBuffer();
-			expect(scansIn(page)).toBeGreaterThan(1);
-			expect(scansIn(page)).toBeLessThan(30);
+			const scans = await scansIn(page, 50);
+			expect(scans).toBeGreaterThan(1);
+			expect(scans).toBeLessThan(30);
 		}
-		expect(scansIn(await readFile(picture('restarts-progressive')))).toBeLessThan(30);
+		expect(await scansIn(await readFile(picture('restarts-progressive')), 50)).toBeLessThan(30);
 		expect((await send(jpegOfScans(704, 50))).status).toBe(201);
 	});
 
 	it('is refused with more: each takes as long as the image is large, and only a few bytes', async () => {
 		for (const scans of [51, 883]) {
 			const many = jpegOfScans(704, scans);
-			expect(scansIn(many)).toBe(scans);
+			expect(await scansIn(many, 1000)).toBe(scans);
+			expect(await scansIn(many, 50)).toBe(51);
 			await refused(many, [sentences.truncated]);
 		}
 		// No marker without a segment, nor filling, hides one from the count.
 		const many = jpegOfScans(704, 51);
 		const between = Buffer.from('ff01ffff', 'hex');
-		expect(scansIn(Buffer.concat([many.subarray(0, 2), between, many.subarray(2)]))).toBe(51);
+		expect(await scansIn(Buffer.concat([many.subarray(0, 2), between, many.subarray(2)]), 1000)).toBe(51);
 	});
+
+	it.each(['ffff', 'ff00', 'ffd0'])(
+		'lets others have their turn while it counts, also in 10 MB of %s',
+		async (bytes) => {
+			let turns = 0;
+			let next: NodeJS.Immediate | undefined;
+			const others = () => {
+				turns += 1;
+				next = setImmediate(others);
+			};
+			others();
+			expect(await scansIn(Buffer.alloc(UPLOAD_MAXIMUM_BYTES, bytes, 'hex'), 50)).toBe(0);
+			clearImmediate(next);
+			expect(turns).toBeGreaterThan(100);
+		},
+	);
 });
 
 describe('[UPL-04] a picture that was hit in the middle', () => {

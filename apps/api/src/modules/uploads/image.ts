@@ -55,7 +55,9 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
 	if (mediaType === 'image/png' && !hasSums(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) {
 		throw refuseUpload(sentences.truncated);
 	}
-	if (mediaType === 'image/jpeg' && scansIn(bytes) > SCANS_MAXIMUM) throw refuseUpload(sentences.truncated);
+	if (mediaType === 'image/jpeg' && (await scansIn(bytes, SCANS_MAXIMUM)) > SCANS_MAXIMUM) {
+		throw refuseUpload(sentences.truncated);
+	}
 	const image = await decode(bytes, mediaType);
 	if (mediaType === 'image/jpeg' && !(await isInStep(bytes))) throw refuseUpload(sentences.truncated);
 	return image;

@@ -6,8 +6,8 @@ import { type Frame, Parts, type Scan } from './parts';
 const [START, END, SCAN] = [0xd8, 0xd9, 0xda];
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
-/** Of declarations, which may be most of a file. */
-const BYTES_AT_ONCE = 64 * 1024;
+/** How much of a file is walked through without a pause: of declarations or filling, which may be most of it. */
+export const BYTES_AT_ONCE = 64 * 1024;
 
 /**
  * Whether the entropy-coded data of a decodable JPEG contain as many blocks as its image has, and end there. A JPEG has
