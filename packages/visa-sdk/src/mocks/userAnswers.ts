@@ -84,6 +84,9 @@ const asUser = ({ id, firstName, lastName, email, phone, isInvited }: Agent): Us
 	isEmailConfirmed: !isInvited,
 });
 
+/** In place of what staff learn only of the travellers of their own requests. */
+const closed = { phone: null, dateOfBirth: null, gender: null, citizenshipId: null, residentCountryId: null };
+
 /** How the mocks answer the calls on the user's own account and on users. */
 export const userAnswers: Answers['users'] = {
 	me: ({ world }) => signedIn(world),
@@ -120,8 +123,13 @@ export const userAnswers: Answers['users'] = {
 		};
 	},
 	get: ({ world, params }) => {
-		const known = [mockAdmin, mockTraveller, world.user].find((one) => one?.id === params.id);
-		return known ?? asUser(findAgent(world, params.id));
+		const me = signedIn(world);
+		const known = [mockAdmin, mockTraveller, me].find(({ id }) => id === params.id);
+		const user = known ?? asUser(findAgent(world, params.id));
+		const isWork = world.requests.some(
+			({ traveller, assignedTo }) => traveller.id === user.id && assignedTo?.id === me.id,
+		);
+		return me.role === 'admin' || me.id === user.id || isWork ? user : { ...user, ...closed };
 	},
 	remove: ({ world, params }) => {
 		if (params.id === signedIn(world).id) throw new Refusal(409, 'CONFLICT', sentences.removeYourself);

@@ -73,7 +73,8 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 		const all = world.events.get(id) ?? [];
 		const user = signedIn(world);
 		const isForStaff = isStaff(user) && traveller.id !== user.id;
-		return pageOf(isForStaff ? all : all.filter(isForTravellers).map(toldToTraveller), query);
+		const toldTo = (event: RequestEvent) => toldToTraveller(event, traveller.id);
+		return pageOf(isForStaff ? all : all.filter(isForTravellers).map(toldTo), query);
 	},
 	standing: ({ world, params }) => {
 		const [request, user] = [requestOf(world, params.id), signedIn(world)];

@@ -4,7 +4,7 @@ import { createClient } from '../resources';
 import { createHandlers } from './handlers';
 import { mockHistory } from './history';
 import { mockRequests } from './requests';
-import { createWorld, mockAdmin, mockAgent } from './world';
+import { createWorld, mockAdmin, mockAgent, mockTraveller } from './world';
 
 const baseUrl = 'http://viza.test/api';
 const server = setupServer();
@@ -45,4 +45,39 @@ describe('a member of staff who travels', () => {
 		world.user = mockAdmin;
 		expect(await client.visaRequests.standing({ id })).toMatchObject({ last: null });
 	});
+
+	it('[DSH-13] is told what they did with it themselves as their own doing', async () => {
+		const { request, world, user } = travelling();
+		const { id } = request;
+		const [latest, ...earlier] = world.events.get(id) ?? [];
+		if (!latest) throw new Error('a case with a history');
+		const own = { ...latest, subject: 'request' as const, kind: 'moved', actor: user, reason: 'cancelled' };
+		world.events.set(id, [own, { ...own, actor: mockAgent }, ...earlier]);
+		const { data } = await client.visaRequests.events({ id });
+		expect(data.slice(0, 2)).toMatchObject([
+			{ actor: { id: user.id }, reason: null },
+			{ actor: null, reason: 'cancelled' },
+		]);
+	});
+});
+
+it('[DSH-12] an agent is told of a person only who it is, unless it is the traveller of an own request', async () => {
+	const [request] = mockRequests(1);
+	if (!request) throw new Error('a request');
+	const traveller = { ...request.traveller, id: mockTraveller.id };
+	const world = createWorld({ requests: [{ ...request, traveller, assignedTo: null }], user: mockAgent });
+	server.resetHandlers(...createHandlers(world, { baseUrl }));
+	const told = () => client.users.get({ id: mockTraveller.id });
+	const { firstName, phone, dateOfBirth, gender, citizenshipId, residentCountryId } = mockTraveller;
+	const closed = { phone: null, dateOfBirth: null, gender: null, citizenshipId: null, residentCountryId: null };
+	const open = { phone, dateOfBirth, gender, citizenshipId, residentCountryId };
+	expect(await told()).toMatchObject({ firstName, ...closed });
+	const [own] = world.requests;
+	if (own) own.assignedTo = mockAgent;
+	expect(await told()).toMatchObject({ firstName, ...open });
+	if (own) own.assignedTo = null;
+	for (const user of [mockAdmin, mockTraveller]) {
+		world.user = { ...user, role: user.role === 'client' ? 'agent' : user.role };
+		expect(await told()).toMatchObject({ firstName, ...open });
+	}
 });

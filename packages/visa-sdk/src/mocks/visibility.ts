@@ -33,12 +33,16 @@ export function seen(world: World, request: VisaRequestDetail): VisaRequestDetai
 /** Of a request's history, what its traveller reads: its progress and payments, not what staff did among themselves. */
 export const isForTravellers = ({ kind }: RequestEvent) =>
 	['created', 'moved', 'messaged', 'visa-attached', 'visa-removed'].includes(kind);
-/** An event as its traveller reads it: staff write their reasons to the traveller, and aren't named. */
-export function toldToTraveller(event: RequestEvent): RequestEvent {
-	const isByStaff = event.actor !== null && event.actor.role !== 'client';
+/**
+ * An event as its traveller reads it: staff write their reasons to the traveller, and aren't named, unless they are the
+ * traveller.
+ */
+export function toldToTraveller(event: RequestEvent, travellerId: string): RequestEvent {
+	const { actor } = event;
+	const isByStaff = actor !== null && actor.role !== 'client' && actor.id !== travellerId;
 	return {
 		...event,
-		actor: isByStaff ? null : event.actor,
+		actor: isByStaff ? null : actor,
 		reason: isByStaff && event.subject === 'request' ? event.reason : null,
 		...{ fromPerson: null, toPerson: null, changes: [] },
 	};
