@@ -180,7 +180,7 @@ describe('[API-07] the price', () => {
 		expect([await price('İtaliya'), await price('GBR')]).toEqual([false, true]);
 	});
 
-	it('[REV-09] is the same however an id is written, also with a code for some countries', async () => {
+	it('is the same however an id is written, also with a code for some countries', async () => {
 		const { token } = await newTraveller(server);
 		const asked = await question();
 		await addCode('BURADA', { countryIds: [asked.countryId] });

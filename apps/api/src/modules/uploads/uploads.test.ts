@@ -255,7 +255,7 @@ describe('reading an image', () => {
 		expect((await linkOf(path, { cookies: { uploadToken: cookie?.value ?? '' } })).status).toBe(200);
 	});
 
-	it('[SEC-01] is for the browser only until somebody has made it theirs', async () => {
+	it('[DSH-12] is for the browser only until somebody has made it theirs', async () => {
 		const sent = await send(imageForm({ bytes: await jpeg() }));
 		const cookies = { uploadToken: sent.cookies[0]?.value ?? '' };
 		const path = sent.body[0]?.url ?? '';

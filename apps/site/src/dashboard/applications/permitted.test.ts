@@ -7,13 +7,13 @@ const { requests } = createWorld({ user: mockAdmin, requests: mockRequests(40) }
 /** What an admin may do with each request of a busy desk. */
 const offered = requests.map((request) => permitted(request, mockAdmin, true).steps);
 
-it('[DSH-06] whatever is offered for a case, what ends it comes last', () => {
+it('whatever is offered for a case, what ends it comes last', () => {
 	const ending = offered.filter((steps) => steps.includes('CANCELLED'));
 	expect(ending.some((steps) => steps.includes('message') && steps.includes('refund'))).toBe(true);
 	for (const steps of ending) expect(steps.at(-1)).toBe('CANCELLED');
 });
 
-it('[DSH-06] at the embassy the visa is what comes first', () => {
+it('at the embassy the visa is what comes first', () => {
 	const waiting = requests.findIndex(({ status }) => status === 'SENT_TO_EMBASSY');
 	expect(offered[waiting]?.[0]).toBe('visa');
 });

@@ -5,7 +5,7 @@ import { drawPage } from '../../root/drawPage';
 import { enlargeLetters } from '../../theme/emulated';
 import { Calendar } from '.';
 
-it('[DAT-11] in the narrowest window with the largest letters the month is one word, and its days stand apart', async () => {
+it('in the narrowest window with the largest letters the month is one word, and its days stand apart', async () => {
 	await enlargeLetters();
 	const { page, draw } = drawPage();
 	// The room in a popover.
