@@ -294,16 +294,22 @@ export const LeftUnpaid: Story = {
 };
 
 const wentBack = back('decline', 'AWAITING_PAYMENT', 'REDIRECTED');
+const stillOpen = () => {
+	if (!request) throw new RangeError('no request');
+	const { id, reference, totalPrice } = request;
+	return HttpResponse.json({ id, reference, totalPrice, status: 'AWAITING_PAYMENT', attemptStatus: 'REDIRECTED' });
+};
+let isSpent = false;
 export const WentBack: Story = {
 	args: wentBack.args,
 	parameters: {
 		msw: [
 			// The link's own payment has ended: the request's new one, which is open, stays as it is.
-			http.post('/api/payments/returns', () => {
-				if (!request) throw new RangeError('no request');
-				const { id, reference, totalPrice } = request;
-				const state = { id, reference, totalPrice, status: 'AWAITING_PAYMENT', attemptStatus: 'REDIRECTED' };
-				return HttpResponse.json(state);
+			http.post('/api/payments/returns', stillOpen),
+			http.post('/api/visa-requests/:id/submit-payment', stillOpen),
+			http.post('/api/visa-requests/:id/reopen-payment', () => {
+				const told = { statusCode: 409, code: 'STATE_CONFLICT', message: sentences.returnTokenUsed, requestId: 'r' };
+				return isSpent ? HttpResponse.json(told, { status: 409 }) : undefined;
 			}),
 			watchingTotals(request?.totalPrice ?? 0),
 			...wentBack.parameters.msw,
@@ -311,6 +317,7 @@ export const WentBack: Story = {
 	},
 	beforeEach: () => {
 		paidTotals.length = 0;
+		isSpent = false;
 	},
 	name: '[PAY-03] who goes back from a payment page that is still open is led to it again, and may ask what became of it',
 	play: async ({ canvas, userEvent }) => {
@@ -323,6 +330,13 @@ export const WentBack: Story = {
 		await waitFor(() => expect(reopen).toHaveAttribute('data-tone', 'primary'));
 		await userEvent.click(reopen);
 		await waitFor(() => expect(paidTotals).toEqual([request?.totalPrice]));
+		// Whether anything was taken, only the bank knows.
+		isSpent = true;
+		await waitFor(() => expect(reopen).not.toHaveAttribute('aria-disabled'));
+		await userEvent.click(reopen);
+		await canvas.findByText(sentences.returnTokenUsed);
+		await waitFor(() => expect(canvas.queryByText(words.stillOpen.text)).not.toBeInTheDocument());
+		expect(canvas.queryByText(words.nothingTaken)).not.toBeInTheDocument();
 	},
 };
 

@@ -80,7 +80,8 @@ export function PaymentReturnPage() {
 	const isRefused = refusal.of.pay !== undefined && actedOn === outcome;
 	// Nobody awaits this payment any more.
 	const isLate = outcome === 'paid' && state.wasClosed === true;
-	const rest = outcome === 'failed' ? undefined : words.nothingTaken;
+	// Undecided, or failed for an unknown reason: only the bank knows whether anything was taken.
+	const rest = outcome === 'failed' || outcome === 'pending' ? undefined : words.nothingTaken;
 	return (
 		<PaymentSheet
 			ref={sheet}
