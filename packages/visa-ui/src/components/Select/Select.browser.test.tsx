@@ -268,6 +268,16 @@ it('a long list opens with the rows around its choice, and has the others soon',
 	await isAt('Ölkə 100');
 });
 
+it('↑ opens a long list without a choice at its last row at once: the focus is never lost on the way', async () => {
+	const all = Array.from({ length: 300 }, (_item, index) => ({ id: `${index}`, label: `Ölkə ${index}` }));
+	show({ items: all, isRequired: true });
+	control().focus();
+	control().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true }));
+	await expect.poll(() => rows().length, { ...patience, interval: 1 }).toBeGreaterThan(0);
+	expect(rows()).toHaveLength(300);
+	await isAt('Ölkə 299');
+});
+
 it('at the end of a dialog that keeps the focus, Tab in its list goes on to the beginning', async () => {
 	drawPage().draw(
 		<Dialog title="Səbəb" isOpen onClose={() => undefined}>

@@ -27,8 +27,11 @@ export function SelectList({ state: latest, list, settings, naming }: SelectList
 	const state = useMemo(() => latest, [latest.collection, latest.disabledKeys, latest.selectedKey]);
 	const { listBoxProps } = useListBox(settings, state, list);
 	const rows = [...state.collection];
-	// The others of a long one follow without holding anything up: 250 rows would open noticeably later.
-	const count = useDeferredValue(rows.length, rows.findIndex(({ key }) => key === state.selectedKey) + FEW);
+	// The others of a long one follow without holding anything up: 250 rows would open noticeably later. Where ↑ opens it
+	// without a choice, its last row is there at once: it gets the focus, which would be lost until then.
+	const isFromLast = state.focusStrategy === 'last' && state.selectedKey === null;
+	const few = isFromLast ? rows.length : rows.findIndex(({ key }) => key === state.selectedKey) + FEW;
+	const count = useDeferredValue(rows.length, few);
 	useTopLayer(true, around);
 	useTopLayer(true, list);
 	// react-aria does so in a page of its own window only. Under the mouse, nothing moves.
