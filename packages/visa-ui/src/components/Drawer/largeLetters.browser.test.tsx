@@ -1,17 +1,13 @@
 import '../../base';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { page as browser } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
 import { drawPage } from '../../root/drawPage';
+import { enlargeLetters } from '../../theme/emulated';
 import { InfoIcon } from '../Icon';
 import { SideNav } from '../SideNav';
 import { Drawer } from '.';
 
 it('[NAV-07] in the narrowest window with the largest letters no word of the menu is broken', async () => {
-	const [width, height] = [window.innerWidth, window.innerHeight];
-	onTestFinished(() => browser.viewport(width, height));
-	await browser.viewport(320, 640);
-	document.documentElement.style.fontSize = '200%';
-	onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+	await enlargeLetters();
 	const { draw } = drawPage();
 	const items = [
 		{ label: 'Haqqımızda', href: '/about', icon: <InfoIcon /> },
@@ -22,15 +18,17 @@ it('[NAV-07] in the narrowest window with the largest letters no word of the men
 			<SideNav label="Menyu" items={items} current="/" />
 		</Drawer>,
 	);
-	const words = await vi.waitUntil(() => {
-		const found = items.map(({ label }) =>
-			[...document.querySelectorAll('a span')].find((one) => one.textContent === label),
-		);
-		return found.every((one) => one !== undefined) && found;
-	});
-	for (const word of words) {
-		const range = document.createRange();
-		range.selectNodeContents(word);
-		await vi.waitFor(() => expect(range.getClientRects()).toHaveLength(1));
-	}
+	await vi.waitFor(
+		() => {
+			const spans = [...document.querySelectorAll('a span')];
+			for (const { label } of items) {
+				const word = spans.find(({ textContent }) => textContent === label);
+				expect(word, label).toBeDefined();
+				const range = document.createRange();
+				range.selectNodeContents(word as Element);
+				expect(range.getClientRects()).toHaveLength(1);
+			}
+		},
+		{ timeout: 15_000 },
+	);
 });
