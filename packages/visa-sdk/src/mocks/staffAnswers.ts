@@ -5,6 +5,7 @@ import {
 	isAttemptRefundable,
 	isInQueue,
 	isInWork,
+	isRestHeldUp,
 	messages,
 	needsReason,
 	sayings,
@@ -158,7 +159,10 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 			throw new Refusal(403, 'FORBIDDEN', sentences.cancelByAdmin);
 		}
 		if (needsReason(status) && !reason) throw fieldRefusal(400, 'VALIDATION', 'reason', messages.reason);
-		if (status === 'CANCELLED') return cancelNow(world, request, reason);
+		if (status === 'CANCELLED') {
+			if (isRestHeldUp(request.attempts)) throw stateConflict(sentences.refundUnderWay);
+			return cancelNow(world, request, reason);
+		}
 		record(world, request, { kind: 'moved', from: request.status, to: status, reason });
 		return change(world, request, { status });
 	},

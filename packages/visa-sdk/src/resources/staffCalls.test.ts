@@ -11,7 +11,7 @@ import {
 	mockRequests,
 	mockTraveller,
 } from '../mocks';
-import { requestStatuses, staffMoves } from '../rules';
+import { requestStatuses, sentences, staffMoves } from '../rules';
 import { createClient } from './index';
 
 const baseUrl = 'http://viza.test/api';
@@ -277,6 +277,20 @@ describe('work on visa requests', () => {
 		} else {
 			await expect(client.visaRequests.changeStatus(request, change)).rejects.toMatchObject({ statusCode: 409 });
 		}
+	});
+
+	it('[PAY-08] a cancellation waits for a part of the payment that is on its way back', async () => {
+		const world = as(mockAdmin);
+		const request = world.requests.find(({ status }) => status === 'SUBMITTED');
+		const [paid] = request?.attempts ?? [];
+		if (!request || !paid) throw new Error('none is paid');
+		const refund = { amount: 1, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null };
+		request.attempts = [{ ...paid, status: 'REFUND_PENDING', refunds: [refund] }];
+		const change = { status: 'CANCELLED', reason: 'x', version: request.version } as const;
+		const refused = { statusCode: 409, message: sentences.refundUnderWay };
+		await expect(client.visaRequests.changeStatus(request, change)).rejects.toMatchObject(refused);
+		request.attempts = [{ ...paid, status: 'REFUND_PENDING', refunds: [{ ...refund, amount: paid.amount }] }];
+		expect(await client.visaRequests.changeStatus(request, change)).toMatchObject({ status: 'CANCELLED' });
 	});
 
 	it('[API-01] [ACC-07] an admin who cancels says why, which the traveller reads, and gives back once', async () => {

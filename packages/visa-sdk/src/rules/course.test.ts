@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextAction, nextLookMs, refundOnCancel, stepsAhead } from './course';
+import { isRestHeldUp, nextAction, nextLookMs, refundOnCancel, stepsAhead } from './course';
 import { attemptStatuses, canMoveRequest, isFinal, isInWork, requestActions, requestStatuses } from './states';
 
 describe('[ACC-03] what comes next', () => {
@@ -39,6 +39,26 @@ describe('[ACC-03] what goes back at a cancellation', () => {
 		).toBe(95.1);
 		expect(refundOnCancel([{ ...attempt, status: 'PARTIALLY_REFUNDED', refunded: 30.05 }])).toBe(65.05);
 		expect(refundOnCancel([{ ...attempt, status: 'REFUNDED', refunded: 95.1 }])).toBe(0);
+	});
+});
+
+describe('[PAY-08] the rest of a payment', () => {
+	const done = { amount: 30.05, doneAt: '2026-11-22T06:30:00.000Z' };
+	const onItsWay = { amount: 65.05, doneAt: null };
+	const attempt = { status: 'REFUND_PENDING', amount: 95.1, refunded: 30.05, refunds: [done, onItsWay] } as const;
+	const part = { ...attempt, refunds: [done, { ...onItsWay, amount: 65.04 }] };
+	it('is held up while a part is on its way back, and only if there is a rest, to the qəpik', () => {
+		expect(isRestHeldUp([part])).toBe(true);
+		expect(isRestHeldUp([attempt])).toBe(false);
+		// 0.1 + 0.7 is less than 0.8 in binary fractions.
+		const tenths = [0.1, 0.7].map((amount) => ({ amount, doneAt: null }));
+		expect(isRestHeldUp([{ ...attempt, amount: 0.8, refunded: 0, refunds: tenths }])).toBe(false);
+	});
+
+	it('is held up whichever attempt it is of, and no longer once the part is back', () => {
+		expect(isRestHeldUp([part, { ...attempt, status: 'DECLINED', refunded: 0, refunds: [] }])).toBe(true);
+		expect(isRestHeldUp([{ ...part, status: 'PARTIALLY_REFUNDED', refunds: [done] }])).toBe(false);
+		expect(isRestHeldUp([])).toBe(false);
 	});
 });
 

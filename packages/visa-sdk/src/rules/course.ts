@@ -1,3 +1,4 @@
+import { toQepik } from './money';
 import { type AttemptStatus, isAttemptRefundable, isFinal, type RequestStatus } from './states';
 
 /** A step that lies ahead of a request. */
@@ -58,6 +59,28 @@ export function refundOnCancel(
 ): number {
 	const paid = attempts.find(({ status }) => isAttemptRefundable(status));
 	return paid ? Math.round((paid.amount - paid.refunded) * CANCEL_REFUND_PERCENT) / 100 : 0;
+}
+
+/** The status and the amounts of an attempt to pay, in AZN. */
+export interface PaidAttempt {
+	readonly status: AttemptStatus;
+	readonly amount: number;
+	/** What is back. */
+	readonly refunded: number;
+	readonly refunds: readonly { readonly amount: number; readonly doneAt: string | null }[];
+}
+
+/**
+ * Whether a part of a payment is on its way back, and something is left beside it. Until that part is back the request
+ * can't be cancelled: the rest can only follow it, and would be kept. The server enforces the same. [PAY-08]
+ * @param attempts with the amounts paid, refunded and on their way back, in AZN
+ */
+export function isRestHeldUp(attempts: readonly PaidAttempt[]): boolean {
+	return attempts.some(({ status, amount, refunded, refunds }) => {
+		const onItsWay = refunds.filter(({ doneAt }) => doneAt === null);
+		const left = onItsWay.reduce((rest, one) => rest - toQepik(one.amount), toQepik(amount) - toQepik(refunded));
+		return status === 'REFUND_PENDING' && left > 0;
+	});
 }
 
 /** The intervals at which a page checks a request that may change, in ms: growing, so that no page floods the server. */

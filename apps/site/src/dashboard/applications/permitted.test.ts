@@ -17,3 +17,17 @@ it('at the embassy the visa is what comes first', () => {
 	const waiting = requests.findIndex(({ status }) => status === 'SENT_TO_EMBASSY');
 	expect(offered[waiting]?.[0]).toBe('visa');
 });
+
+it('[DSH-06] [PAY-08] cancelling is not offered while a part of the payment is on its way back', () => {
+	const paid = requests.find(({ status }) => status === 'SUBMITTED');
+	const [attempt] = paid?.attempts ?? [];
+	if (!paid || !attempt) throw new RangeError('none is paid');
+	const stepsWith = (amount: number) => {
+		const refund = { amount, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null };
+		const attempts = [{ ...attempt, status: 'REFUND_PENDING' as const, refunds: [refund] }];
+		return permitted({ ...paid, attempts }, mockAdmin, true).steps;
+	};
+	expect(stepsWith(1)).not.toContain('CANCELLED');
+	expect(stepsWith(1)).toContain('IN_REVIEW');
+	expect(stepsWith(attempt.amount)).toContain('CANCELLED');
+});

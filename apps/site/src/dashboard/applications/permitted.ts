@@ -7,6 +7,7 @@ import {
 	isAttemptRefundable,
 	isErased,
 	isInWork,
+	isRestHeldUp,
 	mayCall,
 	type StaffStatus,
 	staffMoves,
@@ -65,7 +66,8 @@ export function permitted(
 	const refund = mayCall(calls.refund, role) && !isOwn ? refundable(request) : 0;
 	// Nobody would be left to read it.
 	const takesVisa = canAttachVisa(status) && !isErased(request.traveller);
-	const isOffered = (to: StaffStatus) => (to !== 'CANCELLED' || isAdmin) && !(isChecked && to === 'SENT_TO_EMBASSY');
+	const mayCancel = isAdmin && !isRestHeldUp(request.attempts);
+	const isOffered = (to: StaffStatus) => (to !== 'CANCELLED' || mayCancel) && !(isChecked && to === 'SENT_TO_EMBASSY');
 	const steps: readonly CaseStep[] = [
 		...checkMoves(request, id, mayWork).map((action) => `check-${action}` as const),
 		...(mayWork && mayCall(calls.changeStatus, role) ? staffMoves(status).filter(isOffered) : []),
