@@ -150,7 +150,7 @@ export const en: LetterWords = {
 			title: 'Your payment was refunded',
 			text: (reference, amount) =>
 				`For application ${reference}, ${amount} was refunded to the card that you paid with.`,
-			next: 'Depending on your bank, it may take some working days until you see it there.',
+			next: 'Depending on your bank, it may take a few working days until you see it there.',
 		},
 		cancelled: {
 			subject: 'The application was cancelled',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VisaRequest, VisaRequestDetail } from 'visa-sdk/contract';
-import { isEnded, isInWork, nextAction, requestActions } from 'visa-sdk/rules';
+import { isInWork, nextAction, requestActions } from 'visa-sdk/rules';
 import { Button, Inline, LinkButton, Text } from 'visa-ui';
 import { queries } from '../../api';
 import { formatDueDay, formatInstant, formatMoney } from '../../format';
@@ -9,6 +9,7 @@ import { useReopening } from '../../payments/useReopening';
 import { requestStrings } from '../../strings/pages/request';
 import { useRequestActions } from '../useRequestActions';
 import { RequestPart } from './RequestPart';
+import { refundText } from './refundText';
 
 const words = requestStrings;
 
@@ -31,15 +32,6 @@ export function NextStep({ request, onCancel }: { request: VisaRequestDetail; on
 			<NextButtons request={request} onCancel={onCancel} />
 		</RequestPart>
 	);
-}
-
-/** Where the money of an ended request is, which whoever has paid wants to know first. [PAY-06] */
-function refundText({ status, attempts }: VisaRequestDetail): string | null {
-	const refunds = isEnded(status) ? attempts.flatMap((attempt) => attempt.refunds) : [];
-	const sumOf = (part: typeof refunds) => part.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
-	const onItsWay = sumOf(refunds.filter(({ doneAt }) => doneAt === null));
-	if (onItsWay > 0) return words.moneyOnItsWay(formatMoney(onItsWay));
-	return refunds.length > 0 ? words.moneyBack(formatMoney(sumOf(refunds))) : null;
 }
 
 interface NextButtonsProps {

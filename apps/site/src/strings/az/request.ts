@@ -66,10 +66,10 @@ export const requestWords = {
 			text: 'Səbəb aşağıda yazılıb. İstədiyiniz vaxt yenidən müraciət edə bilərsiniz.',
 		},
 	} satisfies Record<NextAction, { title: string; text: string }>,
-	/** Of an ended request: how much of what was paid for it went back, or goes. */
-	moneyBack: (amount: string) => `${amount} ödədiyiniz karta qaytarılıb. Kartda görünməsi bir neçə iş günü çəkə bilər.`,
-	moneyOnItsWay: (amount: string) =>
-		`${amount} ödədiyiniz karta qaytarılır. Kartda görünməsi bir neçə iş günü çəkə bilər.`,
+	/** Of an ended request: how much of what was paid for it went back, or goes, and while it may not be seen yet. */
+	moneyBack: (amount: string) => `${amount} ödədiyiniz karta qaytarılıb.`,
+	moneyOnItsWay: (amount: string) => `${amount} ödədiyiniz karta qaytarılır.`,
+	moneySeenLater: 'Kartda görünməsi bir neçə iş günü çəkə bilər.',
 	gone: 'Bu müraciəti artıq ödəmək olmur',
 	payUntil: (at: string) => `${at} tarixinədək ödəyin, sonra müraciət bağlanır.`,
 	readyBy: (day: string) => `Nəticə ən geci ${day} tarixində hazır olacaq.`,

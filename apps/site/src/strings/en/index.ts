@@ -327,12 +327,12 @@ export const strings: Strings = {
 			},
 			refunding: {
 				heading: 'The payment is being refunded',
-				text: 'The application was cancelled, and the amount goes back to the card that you paid with. It may take some working days until you see it there.',
+				text: 'The application was cancelled, and the amount goes back to the card that you paid with. It may take a few working days until you see it there.',
 				short: 'Being refunded',
 			},
 			refunded: {
 				heading: 'The payment was refunded',
-				text: 'The application was cancelled, and the amount went back to the card that you paid with. It may take some working days until you see it there.',
+				text: 'The application was cancelled, and the amount went back to the card that you paid with. It may take a few working days until you see it there.',
 				short: 'Refunded',
 			},
 			closed: {

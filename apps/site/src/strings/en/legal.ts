@@ -79,7 +79,7 @@ const refunds: LegalText = {
 		{
 			title: 'When the money arrives',
 			paragraphs: [
-				'The refund goes to the card that you paid with. Depending on your bank it may take some working days until you see it there.',
+				'The refund goes to the card that you paid with. Depending on your bank it may take a few working days until you see it there.',
 				'What was paid twice goes back by itself: there is no need to write to us.',
 			],
 		},

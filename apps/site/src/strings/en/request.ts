@@ -61,10 +61,9 @@ export const requestWords: RequestWords = {
 			text: 'The reason is given below. You can apply again at any time.',
 		},
 	},
-	moneyBack: (amount) =>
-		`${amount} went back to the card that you paid with. It may take some working days until you see it there.`,
-	moneyOnItsWay: (amount) =>
-		`${amount} is on its way back to the card that you paid with. It may take some working days until you see it there.`,
+	moneyBack: (amount) => `${amount} went back to the card that you paid with.`,
+	moneyOnItsWay: (amount) => `${amount} is on its way back to the card that you paid with.`,
+	moneySeenLater: 'It may take a few working days until you see it there.',
 	gone: 'This application can no longer be paid',
 	payUntil: (at) => `Pay by ${at}; after that the application is closed.`,
 	readyBy: (day) => `The result will be ready by ${day}.`,
