@@ -141,7 +141,7 @@ it('letters find in any spelling: in the open list, and in the closed control, w
 
 const alike = ['Kanada', 'Kipr', 'Almaniya', 'Koreya', 'Kuba'].map((label) => ({ id: label, label }));
 
-it('Alt and ↓ opens the list, Alt and ↑ closes it, and neither changes anything', async () => {
+it('Alt and ↓ opens the list, Alt and ↑ closes it or opens it, and neither changes anything', async () => {
 	const { onChange, onBlur } = show({ defaultValue: 'de' });
 	control().focus();
 	await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -149,6 +149,8 @@ it('Alt and ↓ opens the list, Alt and ↑ closes it, and neither changes anyth
 	await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
 	await isOpen(false);
 	await isBack();
+	await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+	await isAt('Almaniya');
 	expect(onChange).not.toHaveBeenCalled();
 	expect(onBlur).not.toHaveBeenCalled();
 });
