@@ -34,11 +34,11 @@ export function SelectList({ state: latest, list, settings, naming }: SelectList
 	const count = useDeferredValue(rows.length, few);
 	useTopLayer(true, around);
 	useTopLayer(true, list);
-	// react-aria does so in a page of its own window only. Under the mouse, nothing moves.
+	// react-aria does so in a page of its own window only. Under the mouse, nothing moves; nor in jsdom, which can't.
 	const { isFocused, focusedKey } = state.selectionManager;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another row has the focus, or is there
 	useEffect(() => {
-		list.current?.querySelector('[data-active]:not(:hover)')?.scrollIntoView({ block: 'nearest' });
+		list.current?.querySelector('[data-active]:not(:hover)')?.scrollIntoView?.({ block: 'nearest' });
 	}, [isFocused, focusedKey, count]);
 
 	// After react-aria's own.
