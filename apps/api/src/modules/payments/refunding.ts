@@ -68,10 +68,20 @@ export function createRefunding(deps: Deps, providers: Providers, { paymentOf }:
 	}
 
 	/** @returns whether it was still as this process knows it: meanwhile a person may have settled it */
-	async function keep({ id, state: known }: Pick<RefundRow, 'id' | 'state'>, state: RefundRow['state']) {
-		const isStill = and(eq(refunds.id, id), eq(refunds.state, known));
-		return (await db.update(refunds).set({ state }).where(isStill).returning({ id: refunds.id })).length > 0;
+	async function beginSending({ id, state }: RefundRow): Promise<boolean> {
+		const isStill = and(eq(refunds.id, id), eq(refunds.state, state));
+		return (await db.update(refunds).set({ state: 'SENT' }).where(isStill).returning({ id: refunds.id })).length > 0;
 	}
+
+	/**
+	 * What has become of sending it. A person who told meanwhile to send it again couldn't know: it would go out a second
+	 * time, without the provider being asked first.
+	 */
+	const endSending = ({ id }: RefundRow, state: 'ACCEPTED' | 'SENT' | 'NEW') =>
+		db
+			.update(refunds)
+			.set({ state })
+			.where(and(eq(refunds.id, id), ne(refunds.state, 'DONE')));
 
 	async function isDone(refund: RefundRow, attempt: AttemptRow, payment: ProviderPayment): Promise<boolean> {
 		const provider = providers.of(attempt.provider);
@@ -84,14 +94,13 @@ export function createRefunding(deps: Deps, providers: Providers, { paymentOf }:
 			if (verdict !== 'again') return verdict === 'done';
 		}
 		// Written before the call, so that whoever continues after a crash checks first.
-		if (!(await keep(refund, 'SENT'))) return false;
-		const sent = { id: refund.id, state: 'SENT' } as const;
+		if (!(await beginSending(refund))) return false;
 		try {
 			if ((await provider.refund(payment, refund.amount)) === 'done') return true;
-			await keep(sent, 'ACCEPTED');
+			await endSending(refund, 'ACCEPTED');
 			return false;
 		} catch (error) {
-			if (error instanceof ProviderFault && !error.hasEffect) await keep(sent, 'NEW');
+			await endSending(refund, error instanceof ProviderFault && !error.hasEffect ? 'NEW' : 'SENT');
 			throw error;
 		}
 	}

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { qepik } from 'visa-sdk/rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '../../platform/clock';
 import { tables } from '../../platform/db/tables';
 import { kapitalShop, payriffShop, type Shop } from '../../testing/gateways/servers';
 import { atBank, createRequest, newTraveller, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { theServer } from '../audit/events';
+import { type PaymentProvider, type ProviderAnswer, ProviderFault } from './port';
 import { createRefunding, judgeRefund } from './refunding';
 import { createRefunds } from './refunds';
 
@@ -126,59 +127,62 @@ describe('[PAY-08] giving back', () => {
 		expect(await shown()).toMatchObject([{ doneAt: expect.any(String), retryAt: null }]);
 	});
 
+	/** A refund in our books, and how a process sends it to a bank. */
+	async function begun() {
+		const { id, reference } = await paidRequest();
+		await refund(id);
+		const { id: attemptId } = await attemptOf(server, id);
+		const isIt = eq(refunds.attemptId, attemptId);
+		const read = async () => (await server.db.select().from(refunds).where(isIt))[0];
+		const refundId = (await read())?.id ?? '';
+		const books = createRefunds(server.deps);
+		const payment = { providerId: 'x', attemptId, reference };
+		/** @param meanwhile after the process has begun, and before it sends anything */
+		const send = (bank: Partial<PaymentProvider>, meanwhile: () => Promise<unknown> = async () => {}) =>
+			createRefunding(
+				server.deps,
+				{ of: () => bank } as never,
+				{ paymentOf: () => meanwhile().then(() => payment) } as never,
+				books,
+			).run(refundId);
+		return { id, reference, books, isIt, read, send };
+	}
+
 	it.each([
 		['NEW', 'happened', 'REFUNDED'],
 		['SENT', 'again', 'REFUND_PENDING'],
 	] as const)('not what is %s and a person settles as %s at that moment', async (state, verdict, status) => {
-		const { id, reference } = await paidRequest();
-		await refund(id);
-		const attempt = await attemptOf(server, id);
-		const [row] = await server.db.select().from(refunds).where(eq(refunds.attemptId, attempt.id));
-		const books = createRefunds(server.deps);
-		let calls = 0;
-		const provider = {
-			fetchStatus: async () => ({ status: 'approved', refunded: 0 }),
-			async refund() {
-				calls += 1;
-				return 'done';
-			},
-		};
-		const payment = { providerId: 'x', attemptId: attempt.id, reference };
-		const asking = {
-			// After this process has begun, and before it sends anything.
-			async paymentOf() {
-				await books.resolve(reference, verdict);
-				return payment;
-			},
-		};
-		await server.db.update(refunds).set({ state }).where(eq(refunds.attemptId, attempt.id));
-		const { run } = createRefunding(server.deps, { of: () => provider } as never, asking as never, books);
-		await run(row?.id ?? '');
-		expect([calls, await statusOf(server, id)]).toEqual([0, status]);
+		const { id, reference, books, isIt, send } = await begun();
+		const pay = vi.fn(async () => 'done' as const);
+		const fetchStatus = async () => ({ status: 'approved', refunded: 0 }) as ProviderAnswer;
+		await server.db.update(refunds).set({ state }).where(isIt);
+		await send({ fetchStatus, refund: pay }, () => books.resolve(reference, verdict));
+		expect(pay).not.toHaveBeenCalled();
+		expect(await statusOf(server, id)).toBe(status);
 	});
 
-	it('once, though a person tells to send it again while it is being sent', async () => {
-		const { id, reference } = await paidRequest();
-		await refund(id);
-		const attempt = await attemptOf(server, id);
-		const [row] = await server.db.select().from(refunds).where(eq(refunds.attemptId, attempt.id));
-		const books = createRefunds(server.deps);
-		let calls = 0;
-		const provider = {
-			async refund() {
-				calls += 1;
-				if (calls > 1) return 'done';
+	it.each<[string, 'done' | 'accepted' | ProviderFault, string]>([
+		['done', 'done', 'DONE'],
+		['accepted', 'accepted', 'ACCEPTED'],
+		['no answer', new ProviderFault('no answer', true), 'SENT'],
+		['a refusal', new ProviderFault('not now', false), 'NEW'],
+	])(
+		'once, though a person tells to send it again while it is being sent, and what comes of that is kept: %s',
+		async (_, answer, state) => {
+			const { reference, books, read, send } = await begun();
+			const other = vi.fn(async () => 'done' as const);
+			const pay = vi.fn(async (): Promise<'done' | 'accepted'> => {
 				await books.resolve(reference, 'again');
-				// Another process.
-				await run(row?.id ?? '');
-				return 'done';
-			},
-		};
-		const asking = { paymentOf: async () => ({ providerId: 'x', attemptId: attempt.id, reference }) };
-		const { run } = createRefunding(server.deps, { of: () => provider } as never, asking as never, books);
-		await run(row?.id ?? '');
-		expect([calls, await statusOf(server, id)]).toEqual([1, 'REFUNDED']);
-	});
+				await send({ refund: other });
+				if (answer instanceof ProviderFault) throw answer;
+				return answer;
+			});
+			await send({ refund: pay });
+			expect(pay).toHaveBeenCalledOnce();
+			expect(other).not.toHaveBeenCalled();
+			expect((await read())?.state).toBe(state);
+		},
+	);
 
 	it('nothing where nothing was paid', async () => {
 		const { token } = await newTraveller(server);
