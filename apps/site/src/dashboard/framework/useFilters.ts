@@ -18,7 +18,7 @@ export function useFilters({ filters }: Pick<ListShape, 'filters'>, known: Recor
 			const record = known[filter.id];
 			return record ? { ...filter, kind: 'select', options: [record] } : [];
 		}
-		if (filter.kind === 'country') return { ...filter, kind: 'select', options: countries };
+		if (filter.kind === 'country') return { ...filter, kind: 'select', options: countries, isSearchable: true };
 		if (filter.kind !== 'person') return filter;
 		return { ...filter, kind: 'select', options: [...(filter.also ? [filter.also] : []), ...staff] };
 	}) as Filter[];

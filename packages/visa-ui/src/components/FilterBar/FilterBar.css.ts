@@ -200,3 +200,8 @@ export const severalChoice = layered('severalChoice', {
 	overflowY: 'auto',
 	minWidth: '14rem',
 });
+export const noneFound = layered('noneFound', {
+	margin: 0,
+	color: vars.color.inkSoft,
+	selectors: { '&:not(:empty)': { paddingBlock: vars.space.s } },
+});

@@ -224,6 +224,41 @@ export const RareInSheet: Story = {
 	},
 };
 
+const world = ['Almaniya', 'Çexiya', 'Əlcəzair', 'İtaliya', 'Yaponiya'].map((label) => ({ id: label, label }));
+const countryFilter = { id: 'country', label: 'Ölkə', kind: 'select', options: world, isSearchable: true } as const;
+export const Searchable: Story = {
+	name: '[DSH-10] one of a long list is found by typing, in any spelling',
+	args: { filters: [countryFilter] },
+	play: async ({ args, canvas, userEvent }) => {
+		const field = await canvas.findByRole('combobox', { name: 'Ölkə' });
+		await userEvent.type(field, 'elce');
+		await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ country: 'Əlcəzair' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Ölkə: Əlcəzair: filtri sil' }));
+		await waitFor(() => expect(field).toHaveValue(''));
+	},
+};
+export const SearchableSeveral: Story = {
+	name: '[DSH-10] several of a long list are found by typing, and what the search hides stays chosen',
+	args: { filters: [{ ...countryFilter, isMultiple: true }], value: { country: 'Yaponiya' } },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Ölkə Yaponiya' }));
+		const search = await screen.findByRole('searchbox', { name: 'Axtar: Ölkə' });
+		await userEvent.type(search, 'cex');
+		await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+		await userEvent.click(screen.getByRole('checkbox', { name: 'Çexiya' }));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ country: 'Çexiya,Yaponiya' }));
+		await userEvent.type(search, 'x');
+		const list = within(screen.getByRole('dialog', { name: 'Ölkə' }));
+		await waitFor(() => expect(list.getByRole('status')).toHaveTextContent('Heç bir nəticə tapılmadı'));
+		await userEvent.clear(search);
+		await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2));
+		await userEvent.click(screen.getByRole('checkbox', { name: 'Yaponiya' }));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ country: 'Çexiya' }));
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: (args) => (

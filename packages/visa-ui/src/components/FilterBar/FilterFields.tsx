@@ -9,9 +9,10 @@ import * as css from './FilterBar.css';
 import { withFilter } from './filters';
 import type { Filter, FilterValue } from './types';
 
-// A list without dates doesn't load their code.
+// A list without dates, or without a long choice, doesn't load their code.
 const DayField = shownPart(() => import('./DayField'), MissingField);
 const SeveralField = shownPart(() => import('./SeveralField'), MissingField);
+const SearchedField = shownPart(() => import('./SearchedField'), MissingField);
 const AmountField = shownPart(() => import('./AmountField'), MissingField);
 
 /** In the place of a field that couldn't be loaded. */
@@ -62,6 +63,8 @@ function fieldOf<Id extends string>(
 			<DayField {...shared} value={chosen} earliest={earliest} latest={filter.notAfter && value[filter.notAfter]} />
 		);
 	}
-	if (filter.isMultiple) return <SeveralField {...shared} options={filter.options} value={chosen} placeholder={any} />;
-	return <Select {...shared} items={filter.options} value={chosen ?? null} placeholder={any} />;
+	const choice = { ...shared, items: filter.options, placeholder: any };
+	if (filter.isMultiple) return <SeveralField {...choice} isSearchable={filter.isSearchable} value={chosen} />;
+	const Single = filter.isSearchable ? SearchedField : Select;
+	return <Single {...choice} value={chosen ?? null} />;
 }

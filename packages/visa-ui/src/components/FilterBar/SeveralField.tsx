@@ -4,14 +4,16 @@ import { useRef, useState } from 'react';
 import { Field, useField } from '../../field';
 import * as fieldCss from '../../field/Field.css';
 import { Popover } from '../../overlay/Popover';
-import { CheckboxGroup } from '../CheckboxGroup';
 import { ChevronDownIcon } from '../Icon';
 import * as css from './FilterBar.css';
 import { chosenOf } from './filters';
+import { SeveralChoice } from './SeveralChoice';
 
 export interface SeveralFieldProps {
 	label: string;
-	options: readonly { id: string; label: string }[];
+	items: readonly { id: string; label: string }[];
+	/** Puts a search above the checkboxes. */
+	isSearchable?: boolean;
 	/** Ids, separated by commas. */
 	value: string | undefined;
 	/** Shown while nothing is selected. */
@@ -20,12 +22,19 @@ export interface SeveralFieldProps {
 }
 
 /** A multiple selection: checkboxes in a sheet below a line that shows the selection. */
-export default function SeveralField({ label, options, value, placeholder, onChange }: SeveralFieldProps) {
+export default function SeveralField({
+	label,
+	items,
+	isSearchable = false,
+	value,
+	placeholder,
+	onChange,
+}: SeveralFieldProps) {
 	const { ids, control } = useField({ label });
 	const button = useRef<HTMLButtonElement>(null);
 	const [isOpen, setOpen] = useState(false);
 	const chosen = chosenOf(value);
-	const names = options.filter(({ id }) => chosen.includes(id)).map((option) => option.label);
+	const names = items.filter(({ id }) => chosen.includes(id)).map((item) => item.label);
 	const valueId = `${ids.controlId}-value`;
 	return (
 		<Field ids={ids} label={label}>
@@ -45,14 +54,10 @@ export default function SeveralField({ label, options, value, placeholder, onCha
 				<ChevronDownIcon size="small" />
 			</button>
 			<Popover isOpen={isOpen} onOpenChange={setOpen} anchor={button} label={label}>
-				<div className={css.severalChoice}>
-					<CheckboxGroup
-						aria-label={label}
-						items={options}
-						value={chosen}
-						onChange={(next) => onChange(next.join(',') || null)}
-					/>
-				</div>
+				<SeveralChoice
+					{...{ label, items, chosen, isSearchable }}
+					onChange={(next) => onChange(next.join(',') || null)}
+				/>
 			</Popover>
 		</Field>
 	);

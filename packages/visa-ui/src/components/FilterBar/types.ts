@@ -19,6 +19,8 @@ export interface SelectFilter<Id extends string = string> extends FilterBase<Id>
 	options: readonly { id: string; label: string }[];
 	/** Allows several values; the filter's value is their ids, joined by commas. */
 	isMultiple?: boolean;
+	/** For a long list, such as the countries: its options are found by typing. */
+	isSearchable?: boolean;
 }
 
 /** An amount in AZN, such as '20.5'. */
