@@ -14,6 +14,9 @@ import { partName } from './partName.ts';
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
 const { executablePath, args } = await findBrowser();
 
+/** For what runs in the browser, which can't read the runner's own environment. */
+const extent = { VITE_TEST_EXTENT: isBrief ? 'brief' : 'whole' };
+
 const chromium = () => ({
 	enabled: true,
 	headless: true,
@@ -48,6 +51,7 @@ const stories = (
 		env: {
 			VITE_STORY_ALSO_IN: themes,
 			VITE_STORY_PATIENCE: '45000',
+			...extent,
 			VITE_STORY_LANGUAGE: process.env.VITE_STORY_LANGUAGE ?? 'az',
 		},
 		browser: chromium(),
@@ -82,7 +86,7 @@ const inBrowser = (name: string, files: string, isolate = false) => ({
 	optimizeDeps: {
 		include: ['react-dom/client', 'react/jsx-dev-runtime', '@tanstack/react-form', 'react-hook-form', ...optimized],
 	},
-	test: { name, isolate, retry: repeatedOnce, include: [files], exclude: notNow, browser: chromium() },
+	test: { name, isolate, retry: repeatedOnce, include: [files], exclude: notNow, env: extent, browser: chromium() },
 });
 
 export default defineConfig({

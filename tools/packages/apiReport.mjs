@@ -10,8 +10,17 @@ import { root } from '../setup/shared.mjs';
 const MANY = 40;
 const LONG = 200;
 
+/** @typedef {Awaited<ReturnType<typeof readNow>>} Read @type {Map<string, Promise<Read>>} */
+const known = new Map();
+/** Read once, whatever is asked of it: types are most of the work. @param {'visa-sdk' | 'visa-ui'} packageName */
+function readEntries(packageName) {
+	const reading = known.get(packageName) ?? readNow(packageName);
+	known.set(packageName, reading);
+	return reading;
+}
+
 /** @param {'visa-sdk' | 'visa-ui'} packageName */
-async function readEntries(packageName) {
+async function readNow(packageName) {
 	const folder = join(root, 'packages', packageName);
 	const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 	const entries = Object.entries(/** @type {Record<string, Record<string, string>>} */ (exports)).flatMap(
@@ -64,7 +73,8 @@ export async function unsaid(packageName) {
 		return symbols.flatMap((symbol) => {
 			const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 			if (toldOtherwise.test(symbol.name) || isForeign(real) || isWritten(fileOf(real))) return [];
-			const words = ts.displayPartsToString(real.getDocumentationComment(checker));
+			// Asked for in one way only: the compiler remembers the answer, and links are written differently in the other.
+			const words = ts.displayPartsToString(real.getDocumentationComment(undefined));
 			return words ? [] : [`${name.replace('.', packageName)}: ${symbol.name}`];
 		});
 	});

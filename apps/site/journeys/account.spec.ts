@@ -43,7 +43,10 @@ async function onPhone(browser: Browser, server: RunningServer, traveller: Trave
 	return { page, close: () => context.close() };
 }
 
-test('[ACC-01] the address is changed by the letter’s code, and the old one hears of it', async ({ page, server }) => {
+test('[ACC-01] the address is changed by the letter’s code, and the old one hears of it', { tag: '@whole' }, async ({
+	page,
+	server,
+}) => {
 	const traveller = await signUp(page, server);
 	const address = traveller.email.replace('@', '-yeni@');
 	await page.goto('/profile');

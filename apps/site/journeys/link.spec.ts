@@ -97,10 +97,9 @@ test('[WIZ-10] a link without a step opens at the first one that it does not ans
 	await expect(page).not.toHaveURL(/[?&](countryId|startDate|visaTypeId)=/);
 });
 
-test('[WIZ-05] unknown ids, impossible and past dates in a link are dropped with a word, never a crash', async ({
-	page,
-	faults,
-}) => {
+test('[WIZ-05] unknown ids, impossible and past dates in a link are dropped with a word, never a crash', {
+	tag: '@whole',
+}, async ({ page, faults }) => {
 	await page.goto('/application?step=FINAL_REVIEW&countryId=not-an-id&startDate=2020-01-01&endDate=2027-02-31');
 	await onStep(page, 'COUNTRY');
 	await expect(page.getByText('Seçdiyiniz ölkə artıq təklif olunmur, başqasını seçin.')).toBeVisible();

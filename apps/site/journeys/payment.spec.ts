@@ -58,7 +58,7 @@ test('[RTE-01] [SUB-04] [SUB-05] [REV-08] [REV-09] [REV-10] [SUB-01] [PAY-01] [P
 	await expect.poll(() => page.evaluate(() => localStorage.getItem('userRequest'))).toBeNull();
 });
 
-test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page, server }) => {
+test('[PAY-03] [PAY-04] a declined payment is reopened and paid', { tag: '@whole' }, async ({ page, server }) => {
 	await signUp(page, server);
 	await openReview(page, server, 'Yaponiya');
 	await page.getByRole('button', { name: words.confirm }).click();

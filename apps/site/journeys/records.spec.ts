@@ -87,10 +87,9 @@ test('[DSH-09] what is typed is not lost by a link, by Back or by a failing netw
 	faults.splice(0);
 });
 
-test('[DSH-02] an admin creates and changes a promo code; what the server refuses stands at its field', async ({
-	page,
-	faults,
-}) => {
+test('[DSH-02] an admin creates and changes a promo code; what the server refuses stands at its field', {
+	tag: '@whole',
+}, async ({ page, faults }) => {
 	await signIn(page, admin, '/dashboard/promocodes/create');
 	const code = fieldOf(page, words.fields.code);
 	const fill = async (name: string) => {

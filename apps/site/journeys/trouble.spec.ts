@@ -99,7 +99,7 @@ test('[SUB-03] the server stops in the middle: a sentence, a retry, and nothing 
 	faults.splice(0);
 });
 
-test('[SUB-03] a double click on confirm makes one request', async ({ page, server }) => {
+test('[SUB-03] a double click on confirm makes one request', { tag: '@whole' }, async ({ page, server }) => {
 	await signUp(page, server);
 	await openReview(page, server, 'Yaponiya');
 	let creations = 0;

@@ -236,9 +236,9 @@ function expected(rules: Rules) {
 	return { heading: headings[step], step, query, draft: rules.hasDraft ? query : null, isBlocked };
 }
 
-test(`[WIZ-05] [SUB-05] whatever a traveller does, screen, address and draft say the same (WALK_SEED=${SEED})`, async ({
-	page,
-}) => {
+test(`[WIZ-05] [SUB-05] whatever a traveller does, screen, address and draft say the same (WALK_SEED=${SEED})`, {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.goto('/application');
 	await onStep(page, 'COUNTRY');
 	await expect(page.getByRole('option').first()).toBeVisible();

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { create } from 'tar';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config';
 import { UsageError } from '../platform/operatorError';
-import { image, oneLine, openCommandLine } from '../testing/commandLine';
+import { contentOf, image, oneLine, openCommandLine } from '../testing/commandLine';
 import { makeDataDir } from '../testing/dataDir';
 import { callServer } from '../testing/httpCaller';
 import { commands } from '.';
@@ -21,23 +19,6 @@ afterAll(() => line.close());
 const data = (name: string) => line.data(name);
 const run = (args: string[], env?: Record<string, string>) => line.run(args, env);
 const admin = (email: string) => ['create-admin', '--email', email, '--first-name', 'Aysel', '--last-name', 'Quliyeva'];
-
-/** The hash of every file in a folder. */
-async function contentOf(place: string): Promise<Record<string, string>> {
-	const files = await readdir(place, { recursive: true, withFileTypes: true });
-	const hashes = files
-		.filter((file) => file.isFile())
-		.map(async ({ parentPath, name }) => {
-			const path = join(parentPath, name);
-			return [
-				path,
-				createHash('sha256')
-					.update(await readFile(path))
-					.digest('hex'),
-			] as const;
-		});
-	return Object.fromEntries(await Promise.all(hashes));
-}
 
 /** What the command says of its arguments before it does anything. */
 const fault = async ([name = '', ...args]: string[]) => {
@@ -139,46 +120,6 @@ describe('what an archive holds besides data', { timeout: 120_000 }, () => {
 	});
 });
 
-describe('a restore that was killed halfway', { timeout: 120_000 }, () => {
-	it('[SEC-05] is not taken for a new installation, and leaves no copy once it was run again', async () => {
-		const env = { DATA_DIR: data('halfway') };
-		const file = join(line.folder, 'halfway.tar.gz');
-		onTestFinished(async () => {
-			for (const path of [env.DATA_DIR, file]) await rm(path, { recursive: true, force: true });
-		});
-		await makeDataDir(env.DATA_DIR);
-		expect(await run(['backup', file], env)).toMatchObject({ code: 0 });
-		// The data are aside already, and what replaces them isn't there yet.
-		await mkdir(join(env.DATA_DIR, '.restore-before'));
-		await rename(join(env.DATA_DIR, 'db'), join(env.DATA_DIR, '.restore-before', 'db'));
-		expect(await run(['migrate'], env)).toEqual(
-			oneLine(
-				1,
-				/halfway: a restore was interrupted\. Run it again; what it has put aside is in \S+halfway\/\.restore-before\./,
-			),
-		);
-		expect(await readdir(env.DATA_DIR)).not.toContain('db');
-		expect(await run(['restore', file], env)).toMatchObject({ code: 0, stderr: '' });
-		expect((await readdir(env.DATA_DIR)).filter((name) => name.startsWith('.'))).toEqual([]);
-		expect(await run(['migrate'], env)).toMatchObject({ code: 0, stderr: '' });
-	});
-});
-
-describe('demo requests', { timeout: 180_000 }, () => {
-	const seed = (env: Record<string, string>) =>
-		run(['seed', '--requests', '1'], { DATA_DIR: data('demonstration'), ...env });
-
-	it('[DSH-04] are added to a demonstration only', async () => {
-		const closed = /for a demonstration only: not for production, PostgreSQL or a real bank\./;
-		expect(await seed({ DATABASE_URL: 'postgres://viza:x@127.0.0.1:9/viza' })).toEqual(oneLine(1, closed));
-		await makeDataDir(data('demonstration'));
-		const { code, stdout, stderr } = await seed({ STAFF_SECOND_FACTOR: 'required' });
-		expect([code, stderr]).toEqual([0, '']);
-		expect(stdout).toMatch(/1 demo requests are in place\. One of the travellers: \S+ \/ \S+$/);
-		await rm(data('demonstration'), { recursive: true });
-	});
-});
-
 // One story in chapters: what one of them saves the next one restores.
 describe('a new admin, and what is saved and restored', { timeout: 180_000, shuffle: false }, () => {
 	let password = '';
@@ -221,7 +162,8 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000, shuf
 		expect(await readdir(line.folder)).toEqual(['first', 'saved.tar.gz']);
 	});
 
-	it('comes back elsewhere, and signs in', async () => {
+	it('comes back elsewhere, and signs in; where data are, it replaces none unasked', async () => {
+		expect(await run(['restore', saved()])).toEqual(oneLine(1, /holds data\. --force replaces it\./));
 		const env = { DATA_DIR: data('second') };
 		expect(await run(['restore', saved()], env)).toMatchObject({ code: 0, stderr: '' });
 		expect(await readFile(join(data('second'), 'uploads', image), 'utf8')).toBe('pixels');
@@ -250,45 +192,6 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000, shuf
 				...['site', 'image library'],
 			].map((name) => `✓ ${name}`),
 		);
-	});
-
-	it('does not replace data unasked, nor by a damaged backup', async () => {
-		const before = await contentOf(data('first'));
-		expect(await run(['restore', saved()])).toEqual(oneLine(1, /holds data\. --force replaces it\./));
-		const whole = await readFile(saved());
-		const flipped = Buffer.from(whole);
-		flipped.writeUInt8(flipped.readUInt8(whole.length >> 1) ^ 0xff, whole.length >> 1);
-		await mkdir(join(line.folder, 'foreign'));
-		await writeFile(join(line.folder, 'foreign', 'viza-backup.json'), '{}');
-		await create({ file: join(line.folder, 'foreign.tar.gz'), cwd: join(line.folder, 'foreign'), gzip: true }, [
-			'viza-backup.json',
-		]);
-		const damaged: Record<string, Uint8Array> = {
-			'short.tar.gz': whole.subarray(0, whole.length - 1000),
-			'flipped.tar.gz': flipped,
-			'text.tar.gz': Buffer.from('no archive'),
-			'empty.tar.gz': Buffer.alloc(0),
-			'foreign.tar.gz': await readFile(join(line.folder, 'foreign.tar.gz')),
-		};
-		for (const [name, bytes] of Object.entries(damaged)) {
-			const file = join(line.folder, name);
-			await writeFile(file, bytes);
-			expect(await run(['restore', file, '--force'])).toEqual(oneLine(1, /is damaged or no backup of Viza/));
-		}
-		expect(await run(['restore', saved().replace('saved', 'none'), '--force'])).toEqual(oneLine(1, /There is no file/));
-		expect(await contentOf(data('first'))).toEqual(before);
-		const nowhere = { DATA_DIR: data('third') };
-		expect(await run(['restore', join(line.folder, 'short.tar.gz')], nowhere)).toMatchObject({ code: 1 });
-		expect(await readdir(line.folder)).not.toContain('third');
-	});
-
-	it('replaces data when asked to', async () => {
-		await writeFile(join(data('second'), 'uploads', 'a_later_image_of_thirty2_letters'), 'later');
-		const env = { DATA_DIR: data('second') };
-		expect(await run(['restore', saved(), '--force'], env)).toMatchObject({ code: 0, stderr: '' });
-		expect(await readdir(join(data('second'), 'uploads'))).toEqual([image]);
-		// The key that encrypts secrets belongs to the machine, and to no backup.
-		expect((await readdir(data('second'))).sort()).toEqual(['data.key', 'database.lock', 'db', 'reserve', 'uploads']);
 	});
 });
 

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -46,3 +47,20 @@ export const oneLine = (code: number, said: RegExp) => ({
 
 /** The name of an image among the data. */
 export const image = 'an_image_of_a_passport_32_letters';
+
+/** The hash of every file in a folder. */
+export async function contentOf(place: string): Promise<Record<string, string>> {
+	const files = await readdir(place, { recursive: true, withFileTypes: true });
+	const hashes = files
+		.filter((file) => file.isFile())
+		.map(async ({ parentPath, name }) => {
+			const path = join(parentPath, name);
+			return [
+				path,
+				createHash('sha256')
+					.update(await readFile(path))
+					.digest('hex'),
+			] as const;
+		});
+	return Object.fromEntries(await Promise.all(hashes));
+}

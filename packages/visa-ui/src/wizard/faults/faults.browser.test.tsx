@@ -4,13 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
 import { ToastRegion, toast } from '../../components/Toast';
-import { foreignIn, readTree } from '../../conformance/reading';
+import { foreignIn, heardLanguages, readTree } from '../../conformance/reading';
 import { watched } from '../../conformance/watched';
-import { az } from '../../strings/az';
 import { StringsProvider } from '../../strings/context';
-import { en } from '../../strings/en';
 import type { RuleWords } from '../../strings/facts';
-import { ru } from '../../strings/ru';
 import { memoryStorage, PROGRESS_KEY, type WizardCalls, wizardActors, wizardMachine } from '../machine';
 import { DRAFT_KEY } from '../machine/heldWork';
 import * as kit from '../machine/testKit';
@@ -38,7 +35,7 @@ const said: Readonly<Record<Exclude<keyof RuleWords, 'upload'>, true>> = {
 };
 const faults = ['blocked', 'dropped', 'stay', 'late', 'date.because', 'rules.upload', 'upload.doubts'];
 
-describe.each(Object.entries({ az, en, ru }))('in %s', (language, strings) => {
+describe.each(Object.entries(heardLanguages))('in %s', (language, strings) => {
 	const left = new Set(watched(strings).unasked(['wizard']));
 
 	it.each([...choosing, ...sending])('says $name in no foreign word', async ({ start = {}, calls: given, turns }) => {
