@@ -6,7 +6,7 @@ import { createReminders } from './modules/applying/reminders';
 import { createAuth } from './modules/auth/service';
 import { createOffers } from './modules/catalogue/offer';
 import { createDesk } from './modules/desk/service';
-import { sweepDrafts } from './modules/drafts/service';
+import { dropDraft, sweepDrafts } from './modules/drafts/service';
 import { sweepDeleted } from './modules/kept/deleted';
 import { createProviders } from './modules/payments/providers';
 import { payLate } from './modules/payments/sandbox/calls';
@@ -26,8 +26,11 @@ import { writeLetter } from './platform/mail/writeLetter';
 
 /** Everything the server can do, independent of how it is called. */
 export function createServices(deps: Deps) {
-	const auth = createAuth(deps);
 	const uploads = createUploads(deps);
+	const auth = createAuth(deps, async (tx, userId) => {
+		await dropDraft(tx, userId);
+		await uploads.erase(tx, userId, []);
+	});
 	const retention = createRetention(deps);
 	const payments = createPayments(deps, createProviders(deps));
 	const offers = createOffers(deps);

@@ -22,6 +22,8 @@ export type BulkAction = wire.BulkAction;
 export type BulkAnswer = wire.BulkAnswer;
 /** A pending e-mail confirmation; the id is a random handle, not a secret that signs in. */
 export type Confirmation = wire.Confirmation;
+/** The session created by confirming the address, and where the user wanted to go before. */
+export type ConfirmedSession = wire.ConfirmedSession;
 /**
  * All calls of the service, by resource and name. Named explicitly rather than inferred: each type is then instantiated
  * once in a project that uses it.
@@ -46,6 +48,12 @@ export type Draft = wire.Draft;
  * whoever continues it gets current names and prices. Images are stored as paths.
  */
 export type DraftContent = wire.DraftContent;
+/**
+ * With the token in the e-mail's link, or with the code entered where the registration was made. The link alone is enough
+ * in the browser that registered, and for whoever is signed in to that account. Anywhere else it also takes the password
+ * chosen at registration, or a new one, which ends everything that whoever registered could still use.
+ */
+export type EmailConfirmation = wire.EmailConfirmation;
 /** The current user's requested change; `pending` is null if there is nothing to confirm. */
 export type EmailChange = wire.EmailChange;
 /** One of the current user's valid sign-ins. [ACC-02] */
@@ -54,6 +62,8 @@ export type OwnSession = wire.OwnSession;
 export type PendingEmail = wire.PendingEmail;
 /** What the link for a new password is for, as long as it works. */
 export type ResetLink = wire.ResetLink;
+/** Nothing is confirmed yet: the link doesn't say who opens it. The address of its account, so that its reader recognises it. */
+export type UnprovenLink = wire.UnprovenLink;
 /** Saves a draft based on a version: another device's newer one isn't overwritten. */
 export type SavedDraft = wire.SavedDraft;
 /** One call: everything that server, client, mocks and documentation need to know about it. */

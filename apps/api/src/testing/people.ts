@@ -45,14 +45,16 @@ export interface Traveller {
 	token: string;
 }
 
-/** Registers without confirming. */
+/** Registers without confirming. @returns also the cookie of the browser where it was done */
 export async function register(server: TestServer, changes: Record<string, unknown> = {}) {
 	const form = await registrationForm(server, changes);
-	const { body } = await server.post<Confirmation>('/api/auth/register', form);
+	const { body, cookies } = await server.post<Confirmation>('/api/auth/register', form);
 	const [mail] = await server.mails(form.email);
 	const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 	const link = /http\S+confirm-email\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-	return { email: form.email, confirmation: body, code, link };
+	const browser = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+	const linkToken = /token=([\w-]+)/.exec(link)?.[1] ?? '';
+	return { email: form.email, confirmation: body, code, link, linkToken, browser };
 }
 
 /** Registers, confirms, and is signed in. */

@@ -23,7 +23,15 @@ import { openTestDatabase } from './database';
 export interface Answer<Body = Record<string, unknown>> {
 	status: number;
 	headers: Record<string, string | string[] | number | undefined>;
-	cookies: { name: string; value: string; httpOnly?: boolean; path?: string; sameSite?: string }[];
+	cookies: {
+		name: string;
+		value: string;
+		httpOnly?: boolean;
+		path?: string;
+		sameSite?: string;
+		maxAge?: number;
+		secure?: boolean;
+	}[];
 	body: Body;
 	text: string;
 	bytes: Buffer;

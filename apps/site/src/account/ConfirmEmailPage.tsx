@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
+import type { ConfirmedSession } from 'visa-sdk/contract';
 import { Inline, Link, Notice, Stack, Text, toast } from 'visa-ui';
 import { beginSession, client } from '../api';
 import { standsAlone } from '../shell/Layout.css';
@@ -35,11 +36,15 @@ export function ConfirmEmailPage() {
 	}, [ownEmail]);
 
 	const goOn = (to?: string) => navigate({ href: redirect ?? to ?? '/', replace: true });
-	const confirm = async (body: { token: string } | { confirmationId: string; code: string }) => {
-		const { returnTo, ...session } = await client.auth.confirmEmail(body);
+	const enter = async ({ returnTo, ...session }: ConfirmedSession) => {
 		await beginSession(session);
 		toast({ tone: 'success', message: words.done });
 		await goOn(parseRedirect(returnTo));
+	};
+	const confirm = async (body: { confirmationId: string; code: string }) => {
+		const answer = await client.auth.confirmEmail(body);
+		// A code says who types it.
+		if ('accessToken' in answer) await enter(answer);
 	};
 	const beginAnew = (id: string) => {
 		setLetters(letters + 1);
@@ -60,7 +65,7 @@ export function ConfirmEmailPage() {
 	if (token) {
 		return (
 			<AuthPage heading={words.heading} foot={signIn}>
-				<ConfirmationLink token={token} onToken={confirm} onConfirmed={() => void goOn()}>
+				<ConfirmationLink token={token} onConfirmed={enter} onDone={() => void goOn()}>
 					<ResendConfirmation confirmationId={confirmationId} token={token} returnTo={redirect} onSent={beginAnew} />
 				</ConfirmationLink>
 			</AuthPage>

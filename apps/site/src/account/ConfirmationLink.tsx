@@ -1,48 +1,87 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from 'visa-sdk';
+import type { ConfirmedSession } from 'visa-sdk/contract';
 import { Notice, Stack } from 'visa-ui';
-import { currentUser } from '../api';
+import { client, currentUser } from '../api';
+import { keepFocus } from '../shell/keepFocus';
 import { sentenceOf } from '../shell/sentenceOf';
+import { useFetched } from '../shell/useFetched';
 import { authStrings } from '../strings/pages/auth';
+import type { LinkProofProps } from './LinkProof';
 
 const words = authStrings.confirm;
 
 export interface ConfirmationLinkProps {
 	/** The token in the e-mail's link. */
 	token: string;
-	onToken: (body: { token: string }) => Promise<void>;
+	onConfirmed: (session: ConfirmedSession) => Promise<void>;
 	/** The link was used before and the address is confirmed: there is nothing left to do here. */
-	onConfirmed: () => void;
+	onDone: () => void;
 	/** What helps if the link doesn't work. */
 	children: ReactNode;
 }
 
-/** Confirms with the e-mail's link as soon as it is opened. */
-export function ConfirmationLink({ token, onToken, onConfirmed, children }: ConfirmationLinkProps) {
-	const [problem, setProblem] = useState<{ sentence: string; isDone: boolean } | null>(null);
+/** What became of the link; null while it is being asked. */
+type Outcome = { sentence: string; isDone: boolean } | { email: string } | null;
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.statusCode === 409;
+const isAboutLink = (error: unknown) =>
+	isConflict(error) || (error instanceof ApiError && error.errors.some(({ field }) => field === 'token'));
+
+const loadProof = () => import('./LinkProof');
+
+/** Most links are opened where nothing more is asked: no form comes with their page. */
+function Proof({ onFailed, ...props }: LinkProofProps & { onFailed: (error: unknown) => void }) {
+	const fetched = useFetched(loadProof, true, onFailed);
+	return fetched ? <fetched.LinkProof {...props} /> : <p role="status">{words.confirming}</p>;
+}
+
+/** Confirms with the e-mail's link as soon as it is opened; where that alone doesn't say who opens it, asks. */
+export function ConfirmationLink({ token, onConfirmed, onDone, children }: ConfirmationLinkProps) {
+	const [outcome, setOutcome] = useState<Outcome>(null);
 	const sent = useRef<string | null>(null);
+
+	const refuse = async (error: unknown) => {
+		const user = await currentUser();
+		if (user?.isEmailConfirmed) return onDone();
+		setOutcome({ sentence: sentenceOf(error), isDone: isConflict(error) });
+	};
 
 	// A link is used once: the same token is never sent twice, however often the page renders.
 	useEffect(() => {
 		if (sent.current === token) return;
 		sent.current = token;
-		onToken({ token }).catch(async (error: unknown) => {
-			const user = await currentUser();
-			if (user?.isEmailConfirmed) onConfirmed();
-			else {
-				const isDone = error instanceof ApiError && error.statusCode === 409;
-				setProblem({ sentence: sentenceOf(error), isDone });
-			}
-		});
+		client.auth
+			.confirmEmail({ token })
+			.then((answer) => ('email' in answer ? setOutcome(answer) : onConfirmed(answer)))
+			.catch(refuse);
 	});
 
-	if (!problem) return <p role="status">{words.confirming}</p>;
+	if (!outcome) return <p role="status">{words.confirming}</p>;
+	if ('email' in outcome)
+		return (
+			<Proof
+				token={token}
+				email={outcome.email}
+				onConfirmed={onConfirmed}
+				onFailed={(error) => void refuse(error)}
+				onRefused={(error) => {
+					const isOver = isAboutLink(error);
+					if (isOver) {
+						setOutcome({ sentence: sentenceOf(error), isDone: isConflict(error) });
+						// The field that was being typed in is gone.
+						keepFocus(() => document.querySelector<HTMLElement>('main h1'));
+					}
+					return isOver;
+				}}
+			/>
+		);
 	// Nothing went wrong: it was confirmed before, here or elsewhere.
-	if (problem.isDone) return <Notice tone="info">{problem.sentence}</Notice>;
+	if (outcome.isDone) return <Notice tone="info">{outcome.sentence}</Notice>;
 	return (
 		<Stack gap="m">
 			<Notice tone="error" title={words.failed}>
-				{problem.sentence}
+				{outcome.sentence}
 			</Notice>
 			{children}
 		</Stack>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
 	createHandlers,
@@ -252,6 +252,101 @@ export const LinkOpenedTwice: Story = {
 		);
 		await expect(canvas.queryByText(words.confirm.failed)).not.toBeInTheDocument();
 		await expect(canvas.queryByRole('button', { name: words.confirm.resend })).not.toBeInTheDocument();
+	},
+};
+
+const elsewhere = '/auth/confirm-email?token=0123456789abcdef&redirect=/about';
+const about = { level: 1, name: strings.titles.about };
+const anew = words.confirm.link;
+export const LinkElsewhere: Story = {
+	...at(elsewhere),
+	name: '[SEC-11] a link opened in another browser asks for the password of the registration, and only then confirms',
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getByText(anew.lead).closest('[role=status]')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('leyla@example.com')).toBeVisible());
+		const password = canvas.getByLabelText(words.password);
+		await userEvent.type(password, `${MOCK_WRONG_PASSWORD}{Enter}`);
+		await waitFor(() => expect(password).toHaveAccessibleDescription(sentences.wrongPassword));
+		await waitFor(() => expect(password).toHaveFocus());
+		await userEvent.clear(password);
+		await userEvent.type(password, 'dağların-arxasında{Enter}');
+		await screen.findByText(words.confirm.done);
+		await waitFor(() => expect(canvas.getByRole('heading', about)).toBeVisible());
+	},
+};
+
+export const LinkOfAStranger: Story = {
+	...at(elsewhere),
+	name: '[SEC-11] whoever didn’t register, or forgot with what, confirms with a new password, and goes back if it was a mistake',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: anew.unknown }));
+		await waitFor(() => expect(canvas.getByText(anew.anew)).toBeVisible());
+		await waitFor(() => expect(canvas.getByLabelText(words.newPassword)).toHaveFocus());
+		await userEvent.click(canvas.getByRole('button', { name: anew.known }));
+		await waitFor(() => expect(canvas.getByLabelText(words.password)).toHaveFocus());
+		await userEvent.click(canvas.getByRole('button', { name: anew.unknown }));
+		const password = await canvas.findByLabelText(words.newPassword);
+		await userEvent.type(password, 'qısa{Enter}');
+		await waitFor(() => expect(password).toHaveAccessibleDescription(/Şifrə ən azı 8 simvol/));
+		await userEvent.clear(password);
+		await userEvent.type(password, 'dağların-arxasında');
+		await userEvent.click(canvas.getByRole('button', { name: anew.submitNew }));
+		await screen.findByText(words.confirm.done);
+		await waitFor(() => expect(canvas.getByRole('heading', about)).toBeVisible());
+	},
+};
+
+export const LinkOverAnother: Story = {
+	...at(elsewhere, { user: mockTraveller }),
+	name: '[SEC-11] a link of another account leaves whoever is signed in as they are, and says what confirming it would do',
+	beforeEach: () => freshBrowser(),
+	globals: { viewport: { value: 'phone', isRotated: true } },
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByText(anew.signedInAs(mockTraveller.email))).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('leyla@example.com')).toBeVisible());
+		await expect(canvas.queryByText(words.confirm.done)).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.getByLabelText(words.password)).toBeVisible());
+	},
+};
+
+export const LinkOfOnesOwn: Story = {
+	...at(elsewhere, { user: { ...mockTraveller, isEmailConfirmed: false } }),
+	name: '[SEC-11] a link whose own user is signed in confirms at once',
+	beforeEach: () => freshBrowser(),
+	play: async ({ canvas }) => {
+		await screen.findByText(words.confirm.done);
+		await waitFor(() => expect(canvas.getByRole('heading', about)).toBeVisible());
+	},
+};
+
+export const LinkUnderWay: Story = {
+	...at(elsewhere),
+	name: 'a link whose answer is on its way says that it is being confirmed, and asks for nothing',
+	parameters: {
+		msw: [http.post('/api/auth/confirm-email', () => delay('infinite')), ...createHandlers(createWorld())],
+	},
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByText(words.confirm.confirming)).toBeVisible());
+		await expect(canvas.queryByLabelText(words.password)).not.toBeInTheDocument();
+	},
+};
+
+const overMeanwhile = http.post('/api/auth/confirm-email', async ({ request }) => {
+	const { password } = (await request.clone().json()) as { password?: string };
+	if (password === undefined) return HttpResponse.json({ email: 'leyla@example.com' });
+	const errors = [{ field: 'token', message: expired }];
+	return HttpResponse.json({ statusCode: 400, code: 'VALIDATION', message: expired, errors }, { status: 400 });
+});
+export const LinkOverMeanwhile: Story = {
+	...at(elsewhere),
+	name: '[SEC-11] a link that expires while the password is typed says so in place of the form, and offers a new letter',
+	parameters: { msw: [overMeanwhile, ...createHandlers(createWorld())] },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(await canvas.findByLabelText(words.password), 'dağların-arxasında{Enter}');
+		await waitFor(() => expect(canvas.getByText(expired)).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+		await waitFor(() => expect(canvas.getByRole('button', { name: words.confirm.resend })).toBeVisible());
+		await expect(canvas.queryByLabelText(words.password)).not.toBeInTheDocument();
 	},
 };
 

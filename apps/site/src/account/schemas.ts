@@ -1,4 +1,4 @@
-import { Email, NewPassword } from 'visa-sdk/contract';
+import { Email, Login, NewPassword } from 'visa-sdk/contract';
 import { z } from 'zod';
 
 /*
@@ -9,5 +9,9 @@ export { EmailChangeOrder, Login, PasswordChange, Profile, Registration } from '
 
 /** The form that requests a password reset e-mail. */
 export const ForgotPassword = z.object({ email: Email });
+/** What a confirmation's link takes on another device. */
+export const LinkPassword = z.object({ password: Login.shape.password });
+/** The same from somebody who doesn't know that password. */
+export const LinkNewPassword = z.object({ newPassword: NewPassword });
 /** The form behind the e-mail's link. */
 export const ResetPassword = z.object({ password: NewPassword });

@@ -77,13 +77,36 @@ export const ConfirmationCode = z
 /** The token in an e-mail's link. One that a mail program has cut off is answered like any other wrong one. */
 export const LinkToken = z.string().min(1).max(200);
 
-/** With the token in the e-mail's link, or with the code entered where the registration was made. */
+/**
+ * With the token in the e-mail's link, or with the code entered where the registration was made. The link alone is enough
+ * in the browser that registered, and for whoever is signed in to that account. Anywhere else it also takes the password
+ * chosen at registration, or a new one, which ends everything that whoever registered could still use.
+ */
 export const EmailConfirmation = z
-	.union([z.object({ token: LinkToken }), z.object({ confirmationId: Id, code: ConfirmationCode })])
+	.union([
+		z
+			.object({
+				token: LinkToken,
+				/** The password chosen at registration. */
+				password: Login.shape.password.optional(),
+				/** Instead of a password that the caller doesn't know. */
+				newPassword: NewPassword.optional(),
+			})
+			.refine(({ password, newPassword }) => password === undefined || newPassword === undefined, {
+				error: messages.invalid,
+				path: ['newPassword'],
+			}),
+		z.object({ confirmationId: Id, code: ConfirmationCode }),
+	])
 	.meta({ id: 'EmailConfirmation' });
+export type EmailConfirmation = z.output<typeof EmailConfirmation>;
 
 /** The session created by confirming the address, and where the user wanted to go before. */
 export const ConfirmedSession = Session.extend({ returnTo: z.string().nullable() }).meta({ id: 'ConfirmedSession' });
+export type ConfirmedSession = z.output<typeof ConfirmedSession>;
+/** Nothing is confirmed yet: the link doesn't say who opens it. The address of its account, so that its reader recognises it. */
+export const UnprovenLink = z.object({ email: z.string() }).meta({ id: 'UnprovenLink' });
+export type UnprovenLink = z.output<typeof UnprovenLink>;
 
 /**
  * What is resent: the confirmation with this id, or the one that this link belongs to, even if it has expired; by default
@@ -133,14 +156,17 @@ export const auth = {
 		status: 201,
 		refusals: ['TOO_MANY_REQUESTS'],
 	}),
-	/** Confirm the e-mail address by link token or code, and sign in. */
+	/**
+	 * Confirm the e-mail address by link token or code, and sign in. A link opened neither where the registration was made
+	 * nor by its signed-in user confirms nothing until a `password` or `newPassword` comes with it; the answer is whose it is.
+	 */
 	confirmEmail: endpoint({
 		method: 'POST',
 		path: '/auth/confirm-email',
 		access: 'anyone',
 		summary: 'Confirm the e-mail address by link token or code, and sign in',
 		body: EmailConfirmation,
-		response: ConfirmedSession,
+		response: z.union([ConfirmedSession, UnprovenLink]),
 		refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
 	/** Send the confirmation again, at most once a minute; without an id or a link's token for the signed-in user. */

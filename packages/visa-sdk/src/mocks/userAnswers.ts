@@ -42,6 +42,9 @@ function resetLink({ usedLinks, areLinksUsed }: World, token: string): ResetLink
 	return { isInvitation };
 }
 
+/** Whose link it is that was opened where nobody has registered. */
+const linkOwner: Me = { ...mockTraveller, email: 'leyla@example.com' };
+
 /** How the mocks answer registering, signing in and out. */
 export const authAnswers: Answers['auth'] = {
 	register: ({ world, body }) => register(world, body),
@@ -49,7 +52,16 @@ export const authAnswers: Answers['auth'] = {
 		if ('code' in body && body.code !== MOCK_CONFIRMATION_CODE) {
 			throw fieldRefusal(400, 'VALIDATION', 'code', sentences.codeWrong);
 		}
-		world.user = { ...(world.user ?? mockTraveller), isEmailConfirmed: true };
+		// Whoever has registered here, or is signed in without having confirmed, is known by the link alone.
+		const known = world.user?.isEmailConfirmed === false ? world.user : null;
+		if ('token' in body && !known) {
+			const { password, newPassword } = body;
+			if (password === undefined && newPassword === undefined) return { email: linkOwner.email };
+			if (password === MOCK_WRONG_PASSWORD) throw fieldRefusal(400, 'VALIDATION', 'password', sentences.wrongPassword);
+			if (newPassword !== undefined) Object.assign(world, { draft: null, pendingEmail: null });
+		}
+		const owner = known ?? ('token' in body ? linkOwner : (world.user ?? mockTraveller));
+		world.user = { ...owner, isEmailConfirmed: true };
 		return { ...session(), returnTo: null };
 	},
 	resendConfirmation: confirmation,

@@ -7,6 +7,7 @@ import {
 	handlersFor,
 	MOCK_INVITATION_TOKEN,
 	MOCK_PROMOCODE,
+	MOCK_WRONG_PASSWORD,
 	mockId,
 	mockTraveller,
 } from '../mocks';
@@ -126,8 +127,15 @@ describe('client and mocks, every call there and back', () => {
 		await expect(client.auth.confirmEmail({ confirmationId, code: '000000' })).rejects.toMatchObject({
 			statusCode: 400,
 		});
-		expect((await client.auth.confirmEmail({ confirmationId, code: '123456' })).accessToken).toBeTruthy();
+		expect(await client.auth.confirmEmail({ confirmationId, code: '123456' })).toHaveProperty('accessToken');
 		expect((await client.users.me()).isEmailConfirmed).toBe(true);
+		const [token, other] = ['x'.repeat(20), { email: 'leyla@example.com' }];
+		expect(await client.auth.confirmEmail({ token })).toEqual(other);
+		await expect(client.auth.confirmEmail({ token, password: MOCK_WRONG_PASSWORD })).rejects.toMatchObject({
+			errors: [{ field: 'password', message: sentences.wrongPassword }],
+		});
+		expect(await client.auth.confirmEmail({ token, newPassword: 'another one' })).toHaveProperty('accessToken');
+		expect(await client.users.me()).toMatchObject(other);
 		expect(await client.auth.logout()).toBeUndefined();
 		await expect(client.users.me()).rejects.toMatchObject({ statusCode: 401 });
 		await client.auth.forgotPassword({ email: 'aysel@example.az' });

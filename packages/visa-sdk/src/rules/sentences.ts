@@ -16,6 +16,7 @@ export const sentences = {
 	wrongLogin: 'E-poçt və ya şifrə yanlışdır',
 	emailTaken: 'Bu e-poçt ünvanı ilə artıq hesab var',
 	currentPassword: 'Hazırkı şifrə yanlışdır',
+	wrongPassword: 'Şifrə yanlışdır',
 	emailSame: 'Bu, hesabınızın indiki ünvanıdır. Başqa ünvan yazın.',
 	emailLink: 'Keçid yanlışdır, istifadə olunub və ya vaxtı bitib. Profilinizdən dəyişikliyi yenidən istəyin.',
 	emailNotAsked: 'Təsdiq gözləyən yeni ünvan yoxdur. Dəyişikliyi yenidən istəyin.',

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, max, sql } from 'drizzle-orm';
-import type { Confirmation, EmailConfirmation, ResendOrder, Session } from 'visa-sdk/contract';
+import type { Confirmation, EmailConfirmation, ResendOrder, Session, UnprovenLink } from 'visa-sdk/contract';
 import type { Language } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { later, MINUTE_MS } from '../../platform/clock';
@@ -8,42 +8,73 @@ import { emailConfirmations as confirmations } from '../../platform/db/schema/au
 import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { hashToken, isSameText, newCode, newId, newToken } from '../../platform/ids';
+import { networkOf } from '../../platform/limits';
 import type { Reader } from '../../platform/mail/letter';
-import { conflict, invalidField, notFound, Refusal, tooMany, unauthenticated } from '../../platform/refusal';
+import { conflict, invalid, invalidField, notFound, Refusal, tooMany, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { changeAccount, findAccount, followLanguage } from '../people/accounts';
 import { isStaff } from '../people/currentUser';
+import { hashPassword, isPassword, passwordFault } from '../people/passwords';
 import type { UserRow } from '../people/person';
 import { CODE_TRIES, codeHash } from './codes';
-import { confirmationLetter, knownAccountLetter } from './letters';
+import { guessesOf } from './guesses';
+import { confirmationLetter, knownAccountLetter, passwordChangedLetter } from './letters';
 import { beginSession } from './sessions';
+import { type ForgetWork, takeOver } from './takingOver';
 
-const LIFETIME_MS = 30 * MINUTE_MS;
+/** How long a link, its code and the cookie of the browser that registered are valid. */
+export const CONFIRMATION_LIFETIME_MS = 30 * MINUTE_MS;
 const RESEND_MS = MINUTE_MS;
-type Named = Pick<typeof confirmations.$inferSelect, 'id' | 'userId'>;
+type Named = Pick<typeof confirmations.$inferSelect, 'id' | 'userId' | 'browserHash'>;
+type Proof = z.output<typeof EmailConfirmation>;
+type LinkProof = Extract<Proof, { token: string }>;
+
+/** Who confirms, and from where. */
+export interface Confirming {
+	/** Of the page where the code was entered; a link may open on a device where nobody has chosen one. */
+	language: Language | null;
+	actor: Actor;
+	/** Of this browser's cookie, if it has one. */
+	browserHash: string | null;
+	/** The network address. */
+	address: string;
+}
+
+/** What is shown of the account's owner, besides the link. */
+type Owner =
+	/** The link is opened where the registration was made or by its user, or it is a code. */
+	| 'known'
+	/** With the password that the account had then. */
+	| { passwordHash: string }
+	/** With a password that replaces it. */
+	| { newHash: string }
+	/** Nothing yet. */
+	| UnprovenLink;
 
 /** Confirms an e-mail address by the link in an e-mail or by its code. */
-export function createConfirmations(deps: Deps) {
+export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
 	const { clock, jobs, limits, secret } = deps;
 	const { db } = deps.database;
 
 	/**
 	 * Sends an e-mail with a new link and code. Those of earlier e-mails stay valid, each with its own few attempts.
+	 * @param browserHash of the browser where its link alone confirms
 	 * @param afterMs the earliest time to send it
 	 */
 	async function send(
 		tx: Db,
 		user: Reader & { id: string },
 		returnTo: string | null,
+		browserHash: string | null,
 		afterMs = 0,
 	): Promise<Confirmation> {
 		const now = clock.now();
 		const [id, token, code] = [newId(now), newToken(), newCode()];
-		const [expiresAt, resendAt] = [later(now, LIFETIME_MS), later(now, RESEND_MS)];
+		const [expiresAt, resendAt] = [later(now, CONFIRMATION_LIFETIME_MS), later(now, RESEND_MS)];
 		await tx.insert(confirmations).values({
 			...{ id, userId: user.id, returnTo, expiresAt, resendAt, createdAt: now, sentAt: later(now, afterMs) },
-			...{ tokenHash: hashToken(token), codeHash: codeHash(secret, id, code) },
+			...{ tokenHash: hashToken(token), codeHash: codeHash(secret, id, code), browserHash },
 		});
 		const query = new URLSearchParams({ token, ...(returnTo ? { redirect: returnTo } : {}) });
 		const url = `${deps.publicUrl()}/auth/confirm-email?${query}`;
@@ -55,8 +86,14 @@ export function createConfirmations(deps: Deps) {
 	 * Responds to someone who registers an address that has an account as to anyone else: with a handle that behaves like
 	 * a real one, and confirms nothing. @param isTold whether an e-mail informs the account's owner
 	 */
-	async function pretend(tx: Db, owner: UserRow, returnTo: string | null, isTold: boolean): Promise<Confirmation> {
-		const answer = await addSilent(tx, owner.id, returnTo, true);
+	async function pretend(
+		tx: Db,
+		owner: UserRow,
+		returnTo: string | null,
+		browserHash: string | null,
+		isTold: boolean,
+	): Promise<Confirmation> {
+		const answer = await addSilent(tx, owner.id, returnTo, browserHash, true);
 		if (isTold && !owner.deactivatedAt) {
 			const query = returnTo ? `?${new URLSearchParams({ redirect: returnTo })}` : '';
 			const urls = [`${deps.publicUrl()}/auth/login${query}`, `${deps.publicUrl()}/auth/forgot-password`] as const;
@@ -69,15 +106,22 @@ export function createConfirmations(deps: Deps) {
 	 * A handle without an e-mail, for requests that come too often: what was sent before still works, and resending sends
 	 * a new one.
 	 */
-	const hold = (tx: Db, user: { id: string }, returnTo: string | null) => addSilent(tx, user.id, returnTo, false);
+	const hold = (tx: Db, user: { id: string }, returnTo: string | null, browserHash: string | null) =>
+		addSilent(tx, user.id, returnTo, browserHash, false);
 
 	/** A handle whose link and code nobody knows. */
-	async function addSilent(tx: Db, userId: string, returnTo: string | null, isDecoy: boolean): Promise<Confirmation> {
+	async function addSilent(
+		tx: Db,
+		userId: string,
+		returnTo: string | null,
+		browserHash: string | null,
+		isDecoy: boolean,
+	): Promise<Confirmation> {
 		const now = clock.now();
 		const id = newId(now);
-		const [expiresAt, resendAt] = [later(now, LIFETIME_MS), later(now, RESEND_MS)];
+		const [expiresAt, resendAt] = [later(now, CONFIRMATION_LIFETIME_MS), later(now, RESEND_MS)];
 		const [tokenHash, codeHash] = [hashToken(newToken()), hashToken(newToken())];
-		const row = { id, userId, returnTo, expiresAt, resendAt, createdAt: now, isDecoy };
+		const row = { id, userId, returnTo, expiresAt, resendAt, createdAt: now, isDecoy, browserHash };
 		await tx.insert(confirmations).values({ ...row, tokenHash, codeHash });
 		return { confirmationId: id, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
 	}
@@ -85,12 +129,16 @@ export function createConfirmations(deps: Deps) {
 	/**
 	 * @param order with the handle returned by registration, or a link's token; if neither, the signed-in user's
 	 * @param language of the page that asks
+	 * @param askingHash of this browser's secret. It is written down only of whoever is signed in to the account: a handle
+	 * stands in addresses, and a link in an e-mail, so that neither makes a browser the one that registered.
+	 * @returns also whether the new link alone confirms in this browser
 	 */
 	async function resend(
 		{ confirmationId: handle, token, returnTo }: z.output<typeof ResendOrder>,
 		signedInUserId: string | null,
 		language: Language | null,
-	): Promise<Confirmation> {
+		askingHash: string,
+	): Promise<{ made: Confirmation; isHere: boolean }> {
 		const confirmationId = handle ?? (token && (await findByToken(token))?.id);
 		if (!confirmationId && !signedInUserId) throw unauthenticated();
 		const [named] = confirmationId
@@ -111,14 +159,15 @@ export function createConfirmations(deps: Deps) {
 			const wait = replaced ? waitFor(replaced) : 0;
 			if (wait > 0) throw tooMany(sentences.resendTooSoon, Math.ceil(wait / 1000));
 			const goOn = returnTo ?? replaced?.returnTo ?? null;
+			const browserHash = user.id === signedInUserId ? askingHash : (replaced?.browserHash ?? null);
 			const made = await (isDecoy
-				? pretend(tx, user, goOn, isTold)
-				: sendOnceAMinute(tx, await followLanguage(tx, user, language), goOn));
+				? pretend(tx, user, goOn, browserHash, isTold)
+				: sendOnceAMinute(tx, await followLanguage(tx, user, language), goOn, browserHash));
 			if (replaced) {
 				const next = { codeTries: CODE_TRIES, resendAt: new Date(made.resendAt) };
 				await tx.update(confirmations).set(next).where(eq(confirmations.id, replaced.id));
 			}
-			return made;
+			return { made, isHere: browserHash === askingHash };
 		});
 	}
 
@@ -141,33 +190,47 @@ export function createConfirmations(deps: Deps) {
 	 * However many handles a user has, the address gets at most one e-mail a minute: a further one is delayed, and no
 	 * third joins it.
 	 */
-	async function sendOnceAMinute(tx: Db, user: UserRow, returnTo: string | null): Promise<Confirmation> {
+	async function sendOnceAMinute(
+		tx: Db,
+		user: UserRow,
+		returnTo: string | null,
+		browserHash: string | null,
+	): Promise<Confirmation> {
 		const last = tx.select({ sentAt: max(confirmations.sentAt) }).from(confirmations);
 		const [{ sentAt } = { sentAt: null }] = await last.where(eq(confirmations.userId, user.id));
 		const wait = Math.max(0, (sentAt?.getTime() ?? 0) + RESEND_MS - clock.now().getTime());
-		return wait > RESEND_MS ? hold(tx, user, returnTo) : send(tx, user, returnTo, wait);
+		return wait > RESEND_MS ? hold(tx, user, returnTo, browserHash) : send(tx, user, returnTo, browserHash, wait);
 	}
 
 	/**
 	 * Confirms the address and signs in.
-	 * @param language of the page where the code was entered; a link may open on a device where nobody has chosen one
+	 * @param current the signed-in user
+	 * @returns the session; or, for a link alone that doesn't say who opens it, whose account it belongs to, with nothing done
 	 */
 	async function confirm(
-		proof: z.output<typeof EmailConfirmation>,
-		language: Language | null,
-		actor: Actor,
-	): Promise<Session & { returnTo: string | null }> {
-		const found = 'token' in proof ? await byToken(proof.token) : await byCode(proof.confirmationId, proof.code);
+		proof: Proof,
+		current: { id: string } | null,
+		{ language, actor, browserHash, address }: Confirming,
+	): Promise<(Session & { returnTo: string | null }) | UnprovenLink> {
+		const found = await limits.guess([['confirm', networkOf(address)]], () =>
+			'token' in proof ? byToken(proof.token) : byCode(proof.confirmationId, proof.code),
+		);
+		const owner = 'token' in proof ? await ownerOf(found, proof, current, browserHash, address) : 'known';
+		if (owner !== 'known' && 'email' in owner) return owner;
 		const session = await db.transaction(async (tx) => {
 			const now = clock.now();
-			await findAccount(tx, found.userId, true);
+			const account = await findAccount(tx, found.userId, true);
+			// Since the password was checked it may have been changed: what it opened then, it doesn't now.
+			if (owner !== 'known' && 'passwordHash' in owner && account?.passwordHash !== owner.passwordHash)
+				throw invalidField('password', sentences.wrongPassword);
 			// A link opened twice at once signs in once.
 			const [used] = await tx
 				.update(confirmations)
 				.set({ usedAt: now })
 				.where(and(eq(confirmations.id, found.id), isNull(confirmations.usedAt)))
 				.returning();
-			if (!used) throw invalidField('token', sentences.confirmationLink);
+			if (!used || !account) throw invalidField('token', sentences.confirmationLink);
+			if (owner !== 'known' && 'newHash' in owner) await renew(tx, account, owner.newHash, actor);
 			const emailConfirmedAt = sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)`;
 			const user = await changeAccount(tx, used.userId, { emailConfirmedAt });
 			if (!user) throw notFound();
@@ -179,11 +242,62 @@ export function createConfirmations(deps: Deps) {
 			);
 			if (isStaff(user.role)) return null;
 			if ('code' in proof) await followLanguage(tx, user, language);
-			return { ...(await beginSession(tx, clock, user)), returnTo: used.returnTo };
+			const begun = { ...(await beginSession(tx, clock, user)), returnTo: used.returnTo };
+			if (owner !== 'known' && 'newHash' in owner) await forgetWork(tx, user.id);
+			return begun;
 		});
 		// Staff sign in with everything that is required of them.
 		if (!session) throw conflict(sentences.emailConfirmed);
 		return session;
+	}
+
+	/**
+	 * Whether the link alone says who opens it: otherwise anybody's link would sign in whoever it is sent to, over their own
+	 * session, and would confirm the account of whoever had registered somebody else's address.
+	 * @throws Refusal 400 at `password` or `newPassword`, 429 after too many wrong passwords
+	 */
+	async function ownerOf(
+		found: Named,
+		{ password, newPassword }: LinkProof,
+		current: { id: string } | null,
+		browserHash: string | null,
+		address: string,
+	): Promise<Owner> {
+		const account = await findAccount(db, found.userId);
+		if (!account) throw notFound();
+		// A link signs no member of staff in.
+		if (isStaff(account.role)) return 'known';
+		if (newPassword !== undefined) {
+			const fault = passwordFault(newPassword, { email: account.email, serviceName: deps.config.company.name });
+			if (fault) throw invalid([{ field: 'newPassword', message: fault }]);
+			const wait = await limits.count('resetLink', found.id);
+			if (wait !== null) throw tooMany(sentences.tooMany, wait);
+			return { newHash: await hashPassword(newPassword) };
+		}
+		if (password !== undefined) {
+			const guesses = guessesOf(account.email, address);
+			await limits.guess(guesses, () => check(account, password), sentences.tooManyLogins);
+			await limits.forget(...guesses[0]);
+			return { passwordHash: account.passwordHash };
+		}
+		const isHere = found.browserHash !== null && found.browserHash === browserHash;
+		// Where somebody else is signed in, only they can want to sign out.
+		if (current ? current.id === account.id : isHere) return 'known';
+		return { email: account.email };
+	}
+
+	async function check(account: UserRow, password: string): Promise<void> {
+		const isRight = await isPassword(account.passwordHash, password);
+		if (!isRight) throw invalidField('password', sentences.wrongPassword);
+	}
+
+	/** A password of the mailbox's owner instead of the one it was registered with, like a reset. */
+	async function renew(tx: Db, account: UserRow, passwordHash: string, actor: Actor): Promise<void> {
+		await changeAccount(tx, account.id, { passwordHash });
+		const event = { subject: 'user', subjectId: account.id, kind: 'password-reset' } as const;
+		await record(tx, clock, { ...actor, userId: account.id }, event);
+		await jobs.add(tx, 'mail', passwordChangedLetter(account, `${deps.publicUrl()}/auth/forgot-password`));
+		await takeOver(tx, clock, account.id);
 	}
 
 	async function findByToken(token: string) {
@@ -191,6 +305,7 @@ export function createConfirmations(deps: Deps) {
 			.select({
 				id: confirmations.id,
 				userId: confirmations.userId,
+				browserHash: confirmations.browserHash,
 				usedAt: confirmations.usedAt,
 				expiresAt: confirmations.expiresAt,
 			})

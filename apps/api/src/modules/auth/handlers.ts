@@ -1,14 +1,17 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from 'visa-sdk/contract';
 import { SESSION_COOKIE } from 'visa-sdk/rules';
 import { askedLanguageOf } from '../../http/language';
 import { bearerOf, type Call, type Handlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
+import { hashToken, newToken } from '../../platform/ids';
 import { type LimitName, networkOf } from '../../platform/limits';
 import { tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
 import type { CurrentUser } from '../people/currentUser';
+import { REGISTRATION_COOKIE, registrationTokenOf } from './browsers';
+import { CONFIRMATION_LIFETIME_MS } from './confirmations';
 import type { Auth } from './service';
 
 type Answering = Pick<Call, 'request' | 'reply'>;
@@ -24,6 +27,9 @@ export function authHandlers(
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
 	};
 	const cookie = () => ({ path: '/', sameSite: 'lax', secure: deps.publicUrl().startsWith('https:') }) as const;
+	const browserCookie = () => ({ ...cookie(), path: '/api/auth', httpOnly: true });
+	const rememberBrowser = (reply: FastifyReply, token: string) =>
+		reply.setCookie(REGISTRATION_COOKIE, token, { ...browserCookie(), maxAge: CONFIRMATION_LIFETIME_MS / 1000 });
 	const signIn = async <S extends Session>({ request, reply }: Answering, session: S): Promise<S> => {
 		await auth.sessions.noteDevice(session.accessToken, request.headers['user-agent']);
 		reply.setCookie(SESSION_COOKIE, session.accessToken, { ...cookie(), expires: new Date(session.expiresAt) });
@@ -33,17 +39,34 @@ export function authHandlers(
 	return {
 		auth: {
 			async register(call) {
-				await limit('register', call.request);
-				return auth.register(call.body, askedLanguageOf(call.request), actorOf(call));
+				const { body, request, reply } = call;
+				await limit('register', request);
+				// One for all registrations of a browser, so that the links of all its e-mails work there.
+				const browser = registrationTokenOf(request) ?? newToken();
+				const made = await auth.register(body, askedLanguageOf(request), hashToken(browser), actorOf(call));
+				rememberBrowser(reply, browser);
+				return made;
 			},
 			async confirmEmail(call) {
-				const language = askedLanguageOf(call.request);
-				const confirm = () => auth.confirmations.confirm(call.body, language, actorOf(call));
-				return signIn(call, await limits.guess([['confirm', networkOf(call.request.ip)]], confirm));
+				const { body, user, request, reply } = call;
+				const browser = registrationTokenOf(request);
+				const session = await auth.confirmations.confirm(body, user, {
+					language: askedLanguageOf(request),
+					actor: actorOf(call),
+					browserHash: browser && hashToken(browser),
+					address: request.ip,
+				});
+				if ('email' in session) return session;
+				if (browser) reply.clearCookie(REGISTRATION_COOKIE, browserCookie());
+				return signIn(call, session);
 			},
-			async resendConfirmation({ body, user, request }) {
+			async resendConfirmation({ body, user, request, reply }) {
 				await limit('resend', request);
-				return auth.confirmations.resend(body, user?.id ?? null, askedLanguageOf(request));
+				const browser = registrationTokenOf(request) ?? newToken();
+				const language = askedLanguageOf(request);
+				const { made, isHere } = await auth.confirmations.resend(body, user?.id ?? null, language, hashToken(browser));
+				if (isHere) rememberBrowser(reply, browser);
+				return made;
 			},
 			async login(call) {
 				const answer = await auth.login(call.body, askedLanguageOf(call.request), call.request.ip);

@@ -105,8 +105,8 @@ const calls: Record<string, () => Promise<Case>> = {
 		return { email, changed: [passwordResets.userId], call };
 	},
 	'a confirmed address': async () => {
-		const { email, link } = await register(server);
-		const call = () => server.post('/api/auth/confirm-email', { token: new URL(link).searchParams.get('token') });
+		const { email, linkToken, browser } = await register(server);
+		const call = () => server.post('/api/auth/confirm-email', { token: linkToken }, { cookies: browser });
 		return { email, changed: [emailConfirmations.userId], call };
 	},
 	'a second factor that is set up': async () => {

@@ -10,6 +10,7 @@ import { type FieldError, invalid, invalidField, tooMany } from '../../platform/
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { changeAccount, changeAccounts, findAccount } from '../people/accounts';
+import { isStaff } from '../people/currentUser';
 import { hashPassword, passwordFault } from '../people/passwords';
 import { createCurrentPassword } from './currentPassword';
 import { codeGuessesOf, guessesOf } from './guesses';
@@ -17,11 +18,12 @@ import { passwordChangedLetter, resetLetter } from './letters';
 import { isAwaiting } from './newEmail';
 import { addResetLink, endResetLinks } from './resetLinks';
 import { endAllSessions, endOtherSessions, maySignIn } from './sessions';
+import { type ForgetWork, takeOver } from './takingOver';
 
 const RESET_LIFETIME_MS = 30 * MINUTE_MS;
 
 /** Setting a new password: through an e-mailed link, or with the current one. */
-export function createNewPasswords(deps: Deps) {
+export function createNewPasswords(deps: Deps, forgetWork: ForgetWork) {
 	const { clock, jobs, limits } = deps;
 	const { db } = deps.database;
 	const currentPassword = createCurrentPassword(deps);
@@ -99,6 +101,11 @@ export function createNewPasswords(deps: Deps) {
 			await record(tx, clock, { ...actor, userId: user.id }, { subject: 'user', subjectId: user.id, kind });
 			// A first password isn't a change.
 			if (!user.isInvited) await jobs.add(tx, 'mail', passwordChangedLetter(user, forgotUrl()));
+			// Whoever registered may have been a stranger. Of staff an admin knows who they are.
+			if (!user.emailConfirmedAt && !isStaff(user.role)) {
+				await takeOver(tx, clock, user.id);
+				await forgetWork(tx, user.id);
+			}
 			return user;
 		});
 		await forgetGuesses(owner, address);

@@ -29,17 +29,26 @@ import { createNewPasswords } from './newPasswords';
 import { createOwnSessions } from './ownSessions';
 import { createSecondFactor, hasFactor } from './secondFactor';
 import { beginSession, createTokens, endSession } from './sessions';
+import type { ForgetWork } from './takingOver';
 
-/** Registering, signing in and out, and regaining access. */
-export function createAuth(deps: Deps) {
+/** Registering, signing in and out, and regaining access. @param forgetWork for accounts that a stranger had begun */
+export function createAuth(deps: Deps, forgetWork: ForgetWork) {
 	const { clock, config, limits } = deps;
 	const { db } = deps.database;
-	const confirmations = createConfirmations(deps);
+	const confirmations = createConfirmations(deps, forgetWork);
 	const { isSecondFactorRequired } = config;
 	const staffRules = { idleMs: config.staffIdleMinutes * MINUTE_MS, isSecondFactorRequired };
 
-	/** @param language of the page: e-mails will be in it. [ACC-10] */
-	async function register(form: Registration, language: Language | null, actor: Actor): Promise<Confirmation> {
+	/**
+	 * @param language of the page: e-mails will be in it. [ACC-10]
+	 * @param browserHash of this browser, where the e-mail's link alone will do
+	 */
+	async function register(
+		form: Registration,
+		language: Language | null,
+		browserHash: string,
+		actor: Actor,
+	): Promise<Confirmation> {
 		const errors = await registrationErrors(form);
 		if (errors.length > 0) throw invalid(errors);
 		const { password, isTermsAccepted: _, returnTo, ...person } = form;
@@ -52,13 +61,13 @@ export function createAuth(deps: Deps) {
 		for (;;) {
 			const known = await knownAccount(form);
 			const answer = await db.transaction(async (tx) => {
-				if (known) return answerKnown(tx, known, language, returnTo ?? null);
+				if (known) return answerKnown(tx, known, language, returnTo ?? null, browserHash);
 				const user = await add(tx, clock.now());
 				// Someone has just registered the address: now it is known.
 				if (!user) return null;
 				const event = { subject: 'user', subjectId: user.id, kind: 'registered' } as const;
 				await record(tx, clock, { ...actor, userId: user.id }, event);
-				return confirmations.send(tx, user, returnTo ?? null);
+				return confirmations.send(tx, user, returnTo ?? null, browserHash);
 			});
 			if (answer) return answer;
 		}
@@ -88,10 +97,13 @@ export function createAuth(deps: Deps) {
 		{ owner, isOwn, isTold }: { owner: UserRow; isOwn: boolean; isTold: boolean },
 		language: Language | null,
 		returnTo: string | null,
+		browserHash: string,
 	) {
-		if (!isOwn) return confirmations.pretend(tx, owner, returnTo, isTold);
+		if (!isOwn) return confirmations.pretend(tx, owner, returnTo, browserHash, isTold);
 		const reader = await followLanguage(tx, owner, language);
-		return isTold ? confirmations.send(tx, reader, returnTo) : confirmations.hold(tx, reader, returnTo);
+		return isTold
+			? confirmations.send(tx, reader, returnTo, browserHash)
+			: confirmations.hold(tx, reader, returnTo, browserHash);
 	}
 
 	async function registrationErrors(form: Registration): Promise<FieldError[]> {
@@ -150,7 +162,7 @@ export function createAuth(deps: Deps) {
 		confirmations,
 		newEmail: createNewEmail(deps),
 		sessions: createOwnSessions(deps),
-		passwords: createNewPasswords(deps),
+		passwords: createNewPasswords(deps, forgetWork),
 		secondFactor: createSecondFactor(deps),
 		logout: (accessToken: string) => endSession(db, accessToken),
 		userOf: createTokens(deps, staffRules),

@@ -30,6 +30,7 @@ const passwords = ['birinci-tapmaca-söz', 'ikinci-tapmaca-söz'];
 async function go(email: string, way: readonly Step[]): Promise<unknown[]> {
 	const handles: string[] = [];
 	const seen: unknown[] = [];
+	const cookies: Record<string, string> = {};
 	const began = server.clock.now();
 	let waited = 0;
 	for (const one of way) {
@@ -45,6 +46,7 @@ async function go(email: string, way: readonly Step[]): Promise<unknown[]> {
 				? await server.post<Confirmation & ErrorBody>(
 						'/api/auth/register',
 						await registrationForm(server, { email, password: passwords[one.password] }),
+						{ cookies },
 					)
 				: await server.post<Confirmation & ErrorBody>(
 						one.what === 'resend' ? '/api/auth/confirm-email/resend' : '/api/auth/confirm-email',
@@ -53,10 +55,13 @@ async function go(email: string, way: readonly Step[]): Promise<unknown[]> {
 								handles[one.handle % Math.max(handles.length, 1)] ?? '0197f2a0-0000-7000-8000-000000000000',
 							...(one.what === 'confirm' && { code: '000000' }),
 						},
+						{ cookies },
 					);
 		const { confirmationId } = answer.body;
 		if (confirmationId) handles.push(confirmationId);
-		seen.push([one.what, answer.status, answer.body.code, Object.keys(answer.body).sort()]);
+		for (const { name, value } of answer.cookies) cookies[name] = value;
+		const told = answer.cookies.map(({ value: _, ...cookie }) => ({ ...cookie, expires: null }));
+		seen.push([one.what, answer.status, answer.body.code, Object.keys(answer.body).sort(), told]);
 		if (answer.status !== 429) seen.push(answer.body.message);
 	}
 	server.clock.set(began);

@@ -32,8 +32,9 @@ const askReset = (email: string, language: string) => server.post('/api/auth/for
 /** Registers on a page in this language. */
 async function register(language: string | null, changes: Record<string, unknown> = {}) {
 	const form = await registrationForm(server, changes);
-	const { body } = await server.post<Confirmation>('/api/auth/register', form, on(language));
-	return { email: form.email, form, confirmationId: body.confirmationId };
+	const { body, cookies } = await server.post<Confirmation>('/api/auth/register', form, on(language));
+	const browser = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+	return { email: form.email, form, confirmationId: body.confirmationId, browser };
 }
 
 /** Is signed in, with letters in this language. */
@@ -112,7 +113,9 @@ describe('[ACC-10] letters are in the language of the page', () => {
 		await server.post('/api/auth/confirm-email', { confirmationId, code }, on('en'));
 		expect(await storedOf(byCode.email)).toBe('en');
 		const token = /token=([\w-]+)/.exec((await lastOf(byLink.email))?.text ?? '')?.[1];
-		expect((await server.post('/api/auth/confirm-email', { token }, on('az'))).status).toBe(200);
+		const from = { ...on('az'), cookies: byLink.browser };
+		const done = await server.post<Session>('/api/auth/confirm-email', { token }, from);
+		expect(done.body.accessToken).toBeTruthy();
 		expect(await storedOf(byLink.email)).toBe('ru');
 	});
 

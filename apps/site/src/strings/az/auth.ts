@@ -53,6 +53,18 @@ export const authWords = {
 		correct: 'Ünvanı düzəlt',
 		noPending: 'Təsdiq gözləyən qeydiyyat tapılmadı. Daxil olun və məktubu yenidən istəyin.',
 		done: 'E-poçtunuz təsdiqləndi',
+		/** The link opened in a browser that doesn't know whose it is. */
+		link: {
+			lead: 'Bu brauzer sizi hələ tanımır. Ünvanı təsdiqləmək üçün qeydiyyatda seçdiyiniz şifrəni yazın.',
+			anew: 'Hesab üçün yeni şifrə seçin. Əvvəlki şifrə, bütün başqa girişlər və hesabda saxlanmış müraciət silinəcək.',
+			account: 'Hesabın ünvanı',
+			notYours: 'Ünvan sizin deyilsə, heç nə yazmayın və səhifəni bağlayın.',
+			signedInAs: (email: string) =>
+				`Bu brauzerdə ${email} hesabına daxil olmusunuz. Təsdiqləsəniz, həmin hesabdan çıxacaqsınız.`,
+			unknown: 'Şifrəni bilmirəm və ya qeydiyyatdan keçməmişəm',
+			submitNew: 'Yeni şifrə ilə təsdiqlə',
+			known: 'Şifrəni bilirəm',
+		},
 	},
 	forgot: {
 		heading: 'Şifrəni unutmusunuz?',

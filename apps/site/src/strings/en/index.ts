@@ -194,6 +194,16 @@ export const strings: Strings = {
 			correct: 'Correct the address',
 			noPending: 'No registration waits to be confirmed. Sign in and ask for the letter again.',
 			done: 'Your e-mail is confirmed',
+			link: {
+				lead: 'This browser doesn’t know you yet. To confirm the address, type the password you chose at registration.',
+				anew: 'Choose a new password for the account. The earlier password, all other sign-ins and the application kept there will be deleted.',
+				account: 'Account',
+				notYours: 'If this is not your address, type nothing and close the page.',
+				signedInAs: (email) => `You are signed in here as ${email}. Confirming signs you out of that account.`,
+				unknown: 'I don’t know it, or I didn’t register',
+				submitNew: 'Confirm with the new password',
+				known: 'I know the password',
+			},
 		},
 		forgot: {
 			heading: 'Forgotten your password?',

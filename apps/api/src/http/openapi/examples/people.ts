@@ -93,6 +93,7 @@ export const ofPeople = {
 		expiresAt: '2026-12-01T09:00:00.000Z',
 		resendAt: '2026-12-01T08:31:00.000Z',
 	} satisfies wire.Confirmation,
+	UnprovenLink: { email: User.email } satisfies wire.UnprovenLink,
 	EmailConfirmation: { confirmationId: id(30), code: '123456' },
 	ConfirmedEmail: { email: User.email },
 	Device: signedIn.device,

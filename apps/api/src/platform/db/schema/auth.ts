@@ -40,6 +40,8 @@ export const emailConfirmations = pgTable(
 		 * nothing.
 		 */
 		isDecoy: boolean('is_decoy').notNull().default(false),
+		/** The browser that registered: the hash of its cookie's secret. Only there does the link alone confirm. */
+		browserHash: text('browser_hash'),
 		createdAt: instant('created_at').notNull(),
 	},
 	(table) => [index('email_confirmations_user').on(table.userId)],

@@ -18,6 +18,7 @@ export const enSentences: Sentences = {
 	wrongLogin: 'The e-mail or the password is wrong',
 	emailTaken: 'There is already an account with this e-mail address',
 	currentPassword: 'The present password is wrong',
+	wrongPassword: 'The password is wrong',
 	emailSame: 'This is the present address of your account. Write another one.',
 	emailLink: 'The link is wrong, was used, or has expired. Ask for the change again in your profile.',
 	emailNotAsked: 'No new address waits to be confirmed. Ask for the change again.',
