@@ -115,6 +115,8 @@ test('[DSH-17] [DSH-18] an invited agent chooses a password, sets the second fac
 	const { setUp, codes, verify, security } = secondFactor;
 	await press(page, page.getByRole('link', { name: security.title }));
 	await press(page, page.getByRole('button', { name: security.begin, exact: true }));
+	await type(page, page.getByLabel(setUp.password, { exact: true }), invited.password);
+	await page.keyboard.press('Enter');
 	const secret = page.getByRole('main').locator('code');
 	await expect(secret).toBeVisible();
 	const code = appWith(((await secret.textContent()) ?? '').replaceAll(' ', ''));

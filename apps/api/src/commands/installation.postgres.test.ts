@@ -47,7 +47,8 @@ it('[DSH-17] the first admin of an installation loses a second factor whose devi
 	server = start(['serve']);
 	const url = await server.ready;
 	const token = tokenOf(await signIn(url));
-	const { body: offer } = await callServer<{ secret: string }>(url, '/auth/second-factor/set-up', {}, token);
+	const proof = { currentPassword: password };
+	const { body: offer } = await callServer<{ secret: string }>(url, '/auth/second-factor/set-up', proof, token);
 	const code = new TOTP({ secret: Secret.fromBase32(offer.secret) }).generate();
 	expect((await callServer(url, '/auth/second-factor/confirm', { code }, token)).status).toBe(200);
 	expect((await signIn(url)).body).toHaveProperty('challenge');

@@ -6,10 +6,12 @@ import {
 	createWorld,
 	MOCK_RECOVERY_CODES,
 	MOCK_SECOND_FACTOR_CODE,
+	MOCK_WRONG_PASSWORD,
 	mockAdmin,
 	mockId,
 	type World,
 } from 'visa-sdk/mocks';
+import { sentences } from 'visa-sdk/rules';
 import { queryClient } from '../api';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { strings } from '../strings/az';
@@ -160,6 +162,16 @@ export const Own: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: security.begin }));
 		const steps = canvas.getByRole('group', { name: security.heading });
+		await waitFor(() => expect(steps).toHaveFocus());
+		// An open session isn't enough.
+		const password = canvas.getByLabelText(setUp.password);
+		await userEvent.type(password, `${MOCK_WRONG_PASSWORD}{Enter}`);
+		await waitFor(() => expect(password).toHaveAccessibleDescription(sentences.currentPassword));
+		await waitFor(() => expect(password).toHaveFocus());
+		expect(canvas.queryByRole('img', { name: setUp.picture })).not.toBeInTheDocument();
+		await userEvent.clear(password);
+		await userEvent.type(password, 'dağların-arxasında{Enter}');
+		await waitFor(() => expect(canvas.getByRole('img', { name: setUp.picture })).toBeVisible());
 		await waitFor(() => expect(steps).toHaveFocus());
 		await userEvent.type(await canvas.findByLabelText(setUp.code), `${MOCK_SECOND_FACTOR_CODE}{Enter}`);
 		const done = await canvas.findByRole('button', { name: codes.done });

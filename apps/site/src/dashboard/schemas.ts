@@ -1,5 +1,6 @@
-import { contract, RefundOrder, type Section } from 'visa-sdk/contract';
+import { contract, Login, RefundOrder, type Section } from 'visa-sdk/contract';
 import { sentences } from 'visa-sdk/rules';
+import { z } from 'zod';
 
 /* The schemas of the staff's forms, loaded while a form is being read, like those of the account. */
 export {
@@ -12,6 +13,9 @@ export {
 	SecondFactorCheck,
 	StatusChange,
 } from 'visa-sdk/contract';
+
+/** What a signed-in person's set-up of a second factor takes first. */
+export const OwnPassword = z.object({ currentPassword: Login.shape.password });
 
 /** The refund, limited to what is left: reported together with other errors, not after them. @param left in AZN */
 export const refundUpTo = (left: number) =>

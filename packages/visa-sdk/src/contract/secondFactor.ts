@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../rules';
-import { ConfirmationCode, Session } from './auth';
+import { ConfirmationCode, Login, Session } from './auth';
 import { endpoint, nothing } from './endpoint';
 import { Instant } from './shared';
 
@@ -52,9 +52,13 @@ export type RecoveredSession = z.output<typeof RecoveredSession>;
 
 /** A code from a signed-in user. */
 export const SecondFactorCheck = z.object({ code: SecondFactorCode }).meta({ id: 'SecondFactorCheck' });
-/** Whose factor is set up: that of the session, or of the sign-in with this challenge. */
+/** Whose factor is set up: that of the session, with its user's password, or of the sign-in with this challenge. */
 export const SecondFactorBeginning = z
-	.object({ challenge: Challenge.optional() })
+	.object({
+		challenge: Challenge.optional(),
+		/** Of whoever is signed in: a session left open is not enough. */
+		currentPassword: Login.shape.password.optional(),
+	})
 	.meta({ id: 'SecondFactorBeginning' });
 /** The first code of a factor that is being set up. */
 export const SecondFactorConfirmation = SecondFactorCheck.extend({ challenge: Challenge.optional() }).meta({
@@ -81,17 +85,17 @@ export const secondFactor = {
 		response: SecondFactor,
 	}),
 	/**
-	 * Start setting up one's own second factor: signed in, or with the challenge of a sign-in whose next step it is.
-	 * Calling it again creates another secret.
+	 * Start setting up one's own second factor: signed in and with the current password, or with the challenge of a sign-in
+	 * whose next step it is. Calling it again creates another secret.
 	 */
 	setUp: endpoint({
 		method: 'POST',
 		path: '/auth/second-factor/set-up',
 		access: 'anyone',
-		summary: "Start setting up one's own second factor: signed in, or with the challenge of a sign-in",
+		summary: "Start setting up one's own second factor: with the current password, or with the challenge of a sign-in",
 		body: SecondFactorBeginning,
 		response: SecondFactorSetUp,
-		refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT'],
+		refusals: guessed,
 	}),
 	/** Complete the set-up with a first code; returns the recovery codes, only this once. */
 	confirm: endpoint({

@@ -8,6 +8,7 @@ import {
 	isStaff,
 	MOCK_RECOVERY_CODES,
 	MOCK_SECOND_FACTOR_CODE,
+	MOCK_WRONG_PASSWORD,
 	mockAdmin,
 	mockAgent,
 	notFound,
@@ -80,6 +81,12 @@ export const secondFactorAnswers: Answers['secondFactor'] = {
 	},
 	setUp: ({ world, body }) => {
 		const { email } = settingUp(world, body.challenge);
+		if (body.challenge === undefined) {
+			const { currentPassword } = body;
+			const isWrong = currentPassword === MOCK_WRONG_PASSWORD;
+			const fault = currentPassword === undefined ? messages.passwordRequired : isWrong && sentences.currentPassword;
+			if (fault) throw fieldRefusal(400, 'VALIDATION', 'currentPassword', fault);
+		}
 		const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 		const otpauthUrl = `otpauth://totp/Viza:${encodeURIComponent(email)}?secret=${secret}&issuer=Viza`;
 		return { secret, otpauthUrl, expiresAt: inMinutes(10) };

@@ -121,7 +121,7 @@ export function authHandlers(
 		},
 		secondFactor: {
 			get: (call) => secondFactor.get(signedIn(call).id),
-			setUp: ({ user, body }) => secondFactor.setUp(user, body.challenge),
+			setUp: ({ user, body, request }) => secondFactor.setUp(user, body, request.ip),
 			async confirm(call) {
 				const answer = await secondFactor.confirm(
 					call.user,

@@ -43,7 +43,7 @@ const codeOf = (secret: string) =>
 async function settingUp() {
 	const token = await signInNewAgent(server);
 	const { email } = (await server.get<{ email: string }>('/api/users/me', { token })).body;
-	const { secret } = (await second('set-up', {}, token)).body as SecondFactorSetUp;
+	const { secret } = (await second('set-up', { currentPassword: password }, token)).body as SecondFactorSetUp;
 	return { token, email, secret };
 }
 

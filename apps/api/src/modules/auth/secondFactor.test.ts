@@ -9,12 +9,13 @@ import type {
 	Session,
 	SignInChallenge,
 } from 'visa-sdk/contract';
-import { sentences } from 'visa-sdk/rules';
+import { messages, sentences } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
 import { demoStaff } from '../../start';
 import { newTraveller, signInNewAgent, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
+import { refusalOf } from '../../testing/staff';
 
 const PERIOD_MS = 30_000;
 let server: TestServer;
@@ -41,6 +42,7 @@ const login = (at: TestServer, email: string) =>
 		password: at === strict ? password : agentPassword,
 	});
 const agentPassword = demoStaff[1]?.password;
+const withPassword = { currentPassword: agentPassword };
 const challengeOf = async (email: string) => (await login(server, email)).body.challenge;
 const meOf = async (token: string) =>
 	(await server.get<{ id: string; email: string }>('/api/users/me', { token })).body;
@@ -51,7 +53,7 @@ const subjectsTo = async (email: string) => (await server.mails(email)).map(({ s
 async function newGuarded() {
 	const token = await signInNewAgent(server);
 	const { id, email } = await meOf(token);
-	const { secret } = (await call<SecondFactorSetUp>(server, 'set-up', {}, token)).body;
+	const { secret } = (await call<SecondFactorSetUp>(server, 'set-up', withPassword, token)).body;
 	const { body } = await call<ConfirmedSecondFactor>(server, 'confirm', { code: codeOf(server, secret) }, token);
 	nextPeriod(server);
 	return { id, email, token, secret, recoveryCodes: body.recoveryCodes };
@@ -86,11 +88,29 @@ describe('[DSH-17] the second factor of staff', () => {
 		const token = await signInNewAgent(server);
 		const { email } = await meOf(token);
 		const { accessToken: other } = (await login(server, email)).body;
-		const { secret } = (await call<SecondFactorSetUp>(server, 'set-up', {}, token)).body;
+		const { secret } = (await call<SecondFactorSetUp>(server, 'set-up', withPassword, token)).body;
 		expect((await call(server, 'confirm', { code: codeOf(server, secret) }, token)).status).toBe(200);
 		expect((await server.get('/api/users/me', { token: other ?? '' })).status).toBe(401);
 		expect((await server.get('/api/users/me', { token })).status).toBe(200);
 		expect(await subjectsTo(email)).toContain('İki addımlı giriş quruldu');
+	});
+
+	it('set up by somebody signed in, takes the password, guessed at as seldom as at the sign-in: an open session won’t do', async () => {
+		const token = await signInNewAgent(server);
+		const { email } = await meOf(token);
+		const begin = (body: object) => call<SecondFactorSetUp & ErrorBody>(server, 'set-up', body, token);
+		const missing = await begin({});
+		expect(refusalOf(missing)).toEqual([400, 'VALIDATION', 'currentPassword']);
+		expect(missing.body.errors?.[0]?.message).toBe(messages.passwordRequired);
+		for (let tries = 0; tries < 9; tries += 1) {
+			const wrong = await begin({ currentPassword: 'yanlış-şifrə' });
+			expect(refusalOf(wrong)).toEqual([400, 'VALIDATION', 'currentPassword']);
+			expect(wrong.body).not.toHaveProperty('secret');
+		}
+		const tried = { email, password: 'yanlış-şifrə' };
+		expect((await server.post('/api/auth/login', tried)).status).toBe(401);
+		expect((await begin(withPassword)).status).toBe(429);
+		expect((await login(server, email)).status).toBe(429);
 	});
 
 	it('is nothing that travellers meet', async () => {

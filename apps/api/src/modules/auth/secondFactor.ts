@@ -4,9 +4,12 @@ import type {
 	RecoveredSession,
 	RecoveryCodes,
 	SecondFactor,
+	SecondFactorBeginning,
 	SecondFactorSetUp,
 	Session,
 } from 'visa-sdk/contract';
+import { messages } from 'visa-sdk/rules';
+import type { z } from 'zod';
 import { later, MINUTE_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { recoveryCodes, secondFactors } from '../../platform/db/schema/auth';
@@ -18,6 +21,7 @@ import { type Actor, record } from '../audit/events';
 import { findAccount } from '../people/accounts';
 import { type CurrentUser, isStaff } from '../people/currentUser';
 import { challengedUser, endChallenge } from './challenges';
+import { createCurrentPassword } from './currentPassword';
 import { codeGuessesOf } from './guesses';
 import { type SecondFactorNews, secondFactorLetter } from './letters';
 import { codesLeft, renewCodes, useCode } from './recoveryCodes';
@@ -44,6 +48,7 @@ export async function forgetFactor(tx: Db, userId: string): Promise<void> {
 export function createSecondFactor(deps: Deps) {
 	const { clock, jobs, limits, vault, config, log } = deps;
 	const { db } = deps.database;
+	const checkPassword = createCurrentPassword(deps);
 
 	/** Runs something that depends on a guessable code; a correct code clears the wrong ones before it. */
 	async function guess<T>(userId: string, address: string, attempt: () => Promise<T>): Promise<T> {
@@ -127,8 +132,17 @@ export function createSecondFactor(deps: Deps) {
 		};
 	}
 
-	async function setUp(current: CurrentUser | null, challenge: string | undefined): Promise<SecondFactorSetUp> {
+	/** @throws Refusal also 400 at `currentPassword` for somebody signed in: the session may be one that was left open */
+	async function setUp(
+		current: CurrentUser | null,
+		{ challenge, currentPassword }: z.output<typeof SecondFactorBeginning>,
+		address: string,
+	): Promise<SecondFactorSetUp> {
 		const user = await settingUp(current, challenge);
+		if (challenge === undefined) {
+			if (currentPassword === undefined) throw invalidField('currentPassword', messages.passwordRequired);
+			await checkPassword(user, currentPassword, address);
+		}
 		if (!vault.canSeal) throw conflict(sentences.secondFactorUnavailable);
 		const secret = newSecret();
 		const now = clock.now();

@@ -17,12 +17,13 @@ import {
 } from 'visa-ui';
 import { client, queries } from '../../api';
 import { FailedNotice } from '../../shell/FailedNotice';
+import { useMe } from '../../shell/useMe';
 import { dayInBaku } from '../framework/fieldValues';
 import { PageHead } from '../framework/PageHead';
 import { useSuccessorFocus } from '../framework/useSuccessorFocus';
 import { CodeForm } from './CodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
-import { SetUp } from './SetUp';
+import { OwnSetUp } from './SetUp';
 import { words } from './strings';
 
 const { security: said } = words;
@@ -51,6 +52,7 @@ type Doing = 'setUp' | 'renew' | 'switchOff' | null;
 
 function FactorCard({ factor }: { factor: SecondFactor }) {
 	const toast = useToast();
+	const { me } = useMe();
 	const queryClient = useQueryClient();
 	const [doing, setDoing] = useState<Doing>(null);
 	const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -112,7 +114,11 @@ function FactorCard({ factor }: { factor: SecondFactor }) {
 					</>
 				)}
 				{doing === 'setUp' && !codes && (
-					<SetUp onConfirmed={({ recoveryCodes }) => setCodes(recoveryCodes)} onCancel={() => void finish()} />
+					<OwnSetUp
+						email={me?.email ?? ''}
+						onConfirmed={({ recoveryCodes }) => setCodes(recoveryCodes)}
+						onCancel={() => void finish()}
+					/>
 				)}
 				{codes && <RecoveryCodes codes={codes} onDone={() => void finish(doing === 'setUp' ? said.isOn : undefined)} />}
 				{doing === 'renew' && !codes && (

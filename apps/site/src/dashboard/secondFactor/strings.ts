@@ -23,6 +23,10 @@ export const words = {
 	setUp: {
 		heading: 'İki addımlı girişi qurun',
 		enforced: 'Əməkdaş hesabları iki addımla qorunur: şifrə və telefonunuzdakı kod. Bunu bir dəfə qurmaq lazımdır.',
+		/** Of whoever is signed in. */
+		ask: 'Davam etmək üçün hazırkı şifrənizi yazın.',
+		password: 'Hazırkı şifrə',
+		next: 'Davam et',
 		app: 'Telefonunuzda kod tətbiqi açın (məsələn Google Authenticator, Microsoft Authenticator, 1Password).',
 		scan: 'Tətbiqdə yeni hesab əlavə edib bu şəkli skan edin.',
 		picture: 'Tətbiqin skan etməsi üçün QR kodu',

@@ -48,7 +48,7 @@ export const ofPeople = {
 	RecoveredSession: { ...session, recoveryCodesLeft: 9 } satisfies wire.RecoveredSession,
 	RecoveryProof: { challenge: token, recoveryCode: 'AB2C-DEF3-GHJK-4MNP' },
 	RecoveryCodes: { recoveryCodes } satisfies wire.RecoveryCodes,
-	SecondFactorBeginning: { challenge: token },
+	SecondFactorBeginning: { currentPassword: 'dəniz-qırağında-yay' },
 	SecondFactorCheck: { code: '123456' },
 	SecondFactorConfirmation: { challenge: token, code: '123456' },
 	SecondFactorProof: { challenge: token, code: '123456' },
