@@ -11,6 +11,7 @@ import { acceptEmptyJson, endConnections, logRequests } from './http/requests';
 import { secure } from './http/security';
 import { serveSite } from './http/site';
 import { readSite } from './http/siteFiles';
+import { CALL_TIMES, endSlowCalls } from './http/slowCalls';
 import { agentHandlers } from './modules/agents/handlers';
 import { applyingHandlers } from './modules/applying/handlers';
 import { eventHandlers } from './modules/audit/handlers';
@@ -50,8 +51,8 @@ export async function buildApp(
 		genReqId: () => randomUUID(),
 		trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
 		bodyLimit: BODY_MAXIMUM_BYTES,
-		// For a whole request, including images and headers; checked every few seconds.
-		requestTimeout: 60_000,
+		// For a whole upload; other calls have less, see `endSlowCalls`. Checked every few seconds.
+		requestTimeout: CALL_TIMES.uploadMs,
 		// A client that neither reads its response nor sends its request for this long is disconnected.
 		connectionTimeout: 60_000,
 		http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
@@ -64,6 +65,7 @@ export async function buildApp(
 	});
 	const site = readSite(config.siteDir);
 	sendErrors(app);
+	endSlowCalls(app);
 	logRequests(app, deps.metrics);
 	endConnections(app, readiness);
 	acceptEmptyJson(app);

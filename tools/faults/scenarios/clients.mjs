@@ -11,7 +11,7 @@ import { addTraveller, formOf, newForm, picture, residentOf } from '../service.m
 const MEMORY_MAXIMUM_MB = 350;
 /** How much a thousand concurrent calls may add. */
 const CROWD_MAXIMUM_MB = 500;
-/** Headers may take 20 s, a call 60 s, and a response that nobody reads at most twice as long. */
+/** Headers may take 20 s, a call 60 s unless it is an upload, and a response that nobody reads at most twice as long. */
 const SLOW_MS = 135_000;
 /** How much larger than after its warm-up a process may be after long work. */
 const MEMORY_GROWTH = 1.3;

@@ -92,6 +92,7 @@ function mountOne<User extends Caller>(
 	app.route({
 		method: endpoint.method,
 		url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+		config: { isUpload: endpoint.isMultipart },
 		// A streamed response has no HEAD: the stream would start without a reader.
 		exposeHeadRoute: !endpoint.isEventStream && !endpoint.isCsv,
 		async handler(request, reply) {

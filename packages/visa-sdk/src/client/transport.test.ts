@@ -252,6 +252,15 @@ describe('time-out and cancelling', () => {
 		},
 	);
 
+	it('[API-02] what takes longer by nature waits longer, unless the client or the call says otherwise', async () => {
+		answer = () => undefined;
+		const call = { method: 'GET', path: '/', timeoutMs: 60 } as const;
+		expect((await failure(transport()(call))).code).toBe('TIMEOUT');
+		answer = (_request, response) => void setTimeout(() => response.end('{}'), 150);
+		await expect(transport({ timeoutMs: 5000 })(call)).resolves.toEqual({});
+		await expect(transport()(call, { timeoutMs: 5000 })).resolves.toEqual({});
+	});
+
 	it('[API-02] a call may wait for less', async () => {
 		answer = () => undefined;
 		const error = await failure(transport()({ method: 'GET', path: '/' }, { timeoutMs: 60 }));

@@ -25,7 +25,10 @@ export interface ClientOptions {
 	readonly getLanguage?: (() => string | null | undefined) | undefined;
 	/** Returns whether the user is away; calls made in the background then don't extend the session. [DSH-17] */
 	readonly isUnattended?: (() => boolean) | undefined;
-	/** The timeout in ms, 60 000 by default, `Infinity` for none; calls can override it. [API-02] */
+	/**
+	 * The timeout in ms, `Infinity` for none; calls can override it. By default 60 000, and 310 000 for files, which a slow
+	 * phone takes minutes to send. [API-02]
+	 */
 	readonly timeoutMs?: number | undefined;
 	/** The credentials mode of fetch, by default its own, 'same-origin'; a visitor's uploads depend on a cookie. */
 	readonly credentials?: RequestCredentials | undefined;
@@ -71,6 +74,8 @@ export interface WireRequest {
 	readonly form?: FormData | undefined;
 	/** A function that sends the request instead of fetch. */
 	readonly send?: Send | undefined;
+	/** How long it may take if neither call nor client says so, in ms; 60 000 by default. */
+	readonly timeoutMs?: number | undefined;
 	/** Whether a success has content, as the contract says; one without is then unreadable. */
 	readonly isAnswered?: boolean | undefined;
 }
@@ -94,7 +99,9 @@ export function createTransport(client: ClientOptions): Transport {
 		let timeout: AbortSignal | undefined;
 		const { signal } = options;
 		try {
-			timeout = AbortSignal.timeout(Math.min(options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS, LONGEST_TIMER_MS));
+			timeout = AbortSignal.timeout(
+				Math.min(options.timeoutMs ?? client.timeoutMs ?? request.timeoutMs ?? TIMEOUT_MS, LONGEST_TIMER_MS),
+			);
 			const limit = signal ? AbortSignal.any([signal, timeout]) : timeout;
 			limit.throwIfAborted();
 			// The host's promise can't be cancelled, but it needn't be awaited any longer.

@@ -1,5 +1,6 @@
 import { type CallOptions, sendWithProgress, type Transport } from '../client';
 import type { Endpoint, QueryOf, ResponseOf } from '../contract';
+import { UPLOAD_TIMEOUT_MS } from '../rules/uploadTimeout';
 
 /** Options of a call that sends a file. */
 export interface ImageOptions extends CallOptions {
@@ -20,7 +21,10 @@ export const fileCall =
 		// Node has no XMLHttpRequest; there uploads don't report progress.
 		const send = onProgress && typeof XMLHttpRequest === 'function' ? sendWithProgress(onProgress) : undefined;
 		return transport(
-			{ method: 'POST', path, params, query: query as never, form, send, isAnswered: true },
+			{
+				...{ method: 'POST', path, params, query: query as never, form, send, isAnswered: true },
+				timeoutMs: UPLOAD_TIMEOUT_MS,
+			},
 			options,
 		) as Promise<ResponseOf<E>>;
 	};

@@ -31,4 +31,5 @@ export * from './tripDates';
 export * from './tripDayFaults';
 export * from './tripMessages';
 export * from './upload';
+export * from './uploadTimeout';
 export * from './workingDays';
