@@ -82,6 +82,9 @@ test('[ACC-01] the letter’s link counts on a device where nobody is signed in,
 	const context = await browser.newContext({ baseURL: server.url });
 	const other = await context.newPage();
 	await other.goto(link);
+	await other.getByLabel(words.newEmail.password, { exact: true }).fill(traveller.password);
+	await accessible(other);
+	await other.getByRole('button', { name: words.newEmail.submit }).click();
 	await expect(other.getByText(words.newEmail.doneText(address))).toBeVisible();
 	await accessible(other);
 	await other.reload();

@@ -292,7 +292,10 @@ export type ConfirmedEmail = wire.ConfirmedEmail;
 export type FromPrice = wire.FromPrice;
 /** Opens for anyone who has it, for 10 minutes. */
 export type ImageLink = wire.ImageLink;
-/** With the e-mail's link (`token`), by anyone who has it; or with the code, by the user who requested the change. */
+/**
+ * With the e-mail's link (`token`), or with the code, by the user who requested the change. Where that user isn't signed in,
+ * the link takes the account's password too: an address isn't given to an account that somebody else has.
+ */
 export type NewEmailProof = wire.NewEmailProof;
 /** When the service can be reached: a range of weekdays (Monday is 1), in Baku time. */
 export type OpeningHours = wire.OpeningHours;

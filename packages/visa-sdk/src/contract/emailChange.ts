@@ -17,9 +17,15 @@ export type PendingEmail = z.output<typeof PendingEmail>;
 export const EmailChange = z.object({ pending: PendingEmail.nullable() }).meta({ id: 'EmailChange' });
 export type EmailChange = z.output<typeof EmailChange>;
 
-/** With the e-mail's link (`token`), by anyone who has it; or with the code, by the user who requested the change. */
+/**
+ * With the e-mail's link (`token`), or with the code, by the user who requested the change. Where that user isn't signed in,
+ * the link takes the account's password too: an address isn't given to an account that somebody else has.
+ */
 export const NewEmailProof = z
-	.union([z.object({ token: LinkToken }), z.object({ code: ConfirmationCode })])
+	.union([
+		z.object({ token: LinkToken, password: Login.shape.password.optional() }),
+		z.object({ code: ConfirmationCode }),
+	])
 	.meta({ id: 'NewEmailProof' });
 export type NewEmailProof = z.output<typeof NewEmailProof>;
 
@@ -52,7 +58,8 @@ export const emailChange = {
 		refusals: ['TOO_MANY_REQUESTS'],
 	}),
 	/**
-	 * Confirm the new address by link token, or by code when signed in. Ends all sessions except the requesting and the
+	 * Confirm the new address by link token, or by code when signed in. A link whose user isn't signed in is refused at
+	 * `password` until the account's comes with it. Ends all sessions except the requesting and the
 	 * confirming one; links in earlier e-mails stop working. Signs nobody in. Confirming again changes nothing, and is
 	 * answered in the same way.
 	 */

@@ -1,5 +1,5 @@
 import type { Draft } from '../contract';
-import { sentences } from '../rules';
+import { messages, sentences } from '../rules';
 import type { Answers } from './answers';
 import {
 	fieldRefusal,
@@ -41,6 +41,10 @@ export const emailChangeAnswers: Answers['emailChange'] = {
 		const pending = world.pendingEmail;
 		if ('token' in body) {
 			if (!pending) throw fieldRefusal(400, 'VALIDATION', 'token', sentences.emailLink);
+			const { password } = body;
+			const isWrong = password === MOCK_WRONG_PASSWORD;
+			const fault = password === undefined ? messages.passwordRequired : isWrong && sentences.wrongPassword;
+			if (!world.user && fault) throw fieldRefusal(400, 'VALIDATION', 'password', fault);
 		} else {
 			signedIn(world);
 			if (!pending) throw fieldRefusal(400, 'VALIDATION', 'code', sentences.emailNotAsked);

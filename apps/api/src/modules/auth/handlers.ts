@@ -99,10 +99,7 @@ export function authHandlers(
 		emailChange: {
 			get: async (call) => ({ pending: await auth.newEmail.pending(signedIn(call).id) }),
 			ask: (call) => auth.newEmail.ask(signedIn(call), call.body, call.request.ip, actorOf(call)),
-			confirm(call) {
-				const confirm = () => auth.newEmail.confirm(call.body, call.user, actorOf(call));
-				return limits.guess([['confirm', networkOf(call.request.ip)]], confirm);
-			},
+			confirm: (call) => auth.newEmail.confirm(call.body, call.user, call.request.ip, actorOf(call)),
 			async withdraw(call) {
 				await auth.newEmail.withdraw(signedIn(call).id);
 				return undefined;

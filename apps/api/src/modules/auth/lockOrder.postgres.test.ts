@@ -94,7 +94,7 @@ const calls: Record<string, () => Promise<Case>> = {
 		const next = `yeni.${email}`;
 		await server.post('/api/auth/change-email', { email: next, currentPassword: PASSWORD }, { token });
 		const link = await inMail(next, /new-email\?token=([\w-]+)/);
-		const call = () => server.post('/api/auth/change-email/confirm', { token: link });
+		const call = () => server.post('/api/auth/change-email/confirm', { token: link }, { token });
 		return { email, changed: [emailChanges.userId], call };
 	},
 	'a new password': async () => {

@@ -65,7 +65,7 @@ describe('[ACC-01] another e-mail address', () => {
 		const next = newAddress();
 		await ask(token, next);
 		const letter = await letterTo(next);
-		const both = await Promise.all([confirm({ token: letter.token }), confirm({ token: letter.token })]);
+		const both = await Promise.all([confirm({ token: letter.token }, token), confirm({ token: letter.token }, token)]);
 		const late = [await confirm({ token: letter.token }), await confirm({ code: letter.code }, token)];
 		for (const { status, body } of [...both, ...late]) expect([status, body]).toEqual([200, { email: next }]);
 		const { id } = (await me(token)).body;
@@ -89,7 +89,7 @@ describe('[ACC-01] another e-mail address', () => {
 		const next = newAddress();
 		await ask(token, next);
 		const letter = await letterTo(next);
-		await confirm({ token: letter.token });
+		await confirm({ token: letter.token }, token);
 		const opened = async () => (await confirm({ token: letter.token })).body;
 		const password = 'dağların-arxasında-yaz';
 		await server.post('/api/auth/change-password', { currentPassword: PASSWORD, password }, { token });
@@ -104,19 +104,39 @@ describe('[ACC-01] another e-mail address', () => {
 		expect(await opened()).toEqual({ email: next });
 	});
 
-	it('counts by the link too, wherever it is opened, and without signing anybody in', async () => {
+	it('[SEC-11] counts by the link too, where its user isn’t signed in with the password, and without signing anybody in', async () => {
 		const { token, email } = await newTraveller(server);
 		const { body: other } = await login(email);
 		const stranger = await newTraveller(server);
 		const next = newAddress();
 		await ask(token, next);
 		const link = await letterTo(next);
-		const answer = await confirm({ token: link.token }, stranger.token);
+		// The owner of the address, whom a stranger's account must not get.
+		for (const from of [null, stranger.token])
+			expect(refusalOf(await confirm({ token: link.token }, from))).toEqual([400, 'VALIDATION', 'password']);
+		const answer = await confirm({ token: link.token, password: PASSWORD }, stranger.token);
 		expect([answer.status, answer.body]).toEqual([200, { email: next }]);
 		expect(answer.cookies).toEqual([]);
 		expect((await me(stranger.token)).body.email).toBe(stranger.email);
 		// The caller stays signed in; the others don't.
 		expect([(await me(token)).status, (await me(other.accessToken)).status]).toEqual([200, 401]);
+	});
+
+	it('[SEC-11] counts wrong passwords of a link with those of signing in', async () => {
+		const { token, email } = await newTraveller(server);
+		const next = newAddress();
+		await ask(token, next);
+		const link = await letterTo(next);
+		for (let tries = 0; tries < 9; tries += 1)
+			expect(refusalOf(await confirm({ ...link, code: undefined, password: 'yanlış-şifrə' }))).toEqual([
+				400,
+				'VALIDATION',
+				'password',
+			]);
+		expect((await server.post('/api/auth/login', { email, password: 'yanlış-şifrə' })).status).toBe(401);
+		expect((await confirm({ token: link.token, password: PASSWORD })).status).toBe(429);
+		// Where its user is signed in the link alone will do.
+		expect((await confirm({ token: link.token }, token)).status).toBe(200);
 	});
 
 	it('needs the password, which can be guessed at as little as at the sign-in', async () => {
@@ -150,7 +170,7 @@ describe('[ACC-01] another e-mail address', () => {
 		await ask(traveller.token, next);
 		const { token } = await letterTo(next);
 		expect((await server.post('/api/auth/register', await registrationForm(server, { email: next }))).status).toBe(201);
-		expect(refusalOf(await confirm({ token }))).toEqual([409, 'CONFLICT', 'email']);
+		expect(refusalOf(await confirm({ token }, traveller.token))).toEqual([409, 'CONFLICT', 'email']);
 		expect((await me(traveller.token)).body.email).toBe(traveller.email);
 	});
 
@@ -161,7 +181,10 @@ describe('[ACC-01] another e-mail address', () => {
 		const first = await letterTo(next);
 		await ask(other.token, next);
 		const second = await letterTo(next);
-		const both = await Promise.all([confirm({ token: first.token }), confirm({ token: second.token })]);
+		const both = await Promise.all([
+			confirm({ token: first.token }, one.token),
+			confirm({ token: second.token }, other.token),
+		]);
 		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 	});
 
@@ -175,7 +198,7 @@ describe('[ACC-01] another e-mail address', () => {
 		// An unconfirmed address may be a stranger's: nothing is sent to it.
 		expect(await subjects(email)).not.toContain('E-poçt ünvanının dəyişdirilməsi istənilib');
 		const { token } = await letterTo(next);
-		expect((await confirm({ token })).status).toBe(200);
+		expect((await confirm({ token }, session.accessToken)).status).toBe(200);
 		expect((await me(session.accessToken)).body).toMatchObject({ email: next, isEmailConfirmed: true });
 		expect((await server.post('/api/auth/confirm-email', { token: old })).status).toBe(400);
 		expect((await server.post('/api/auth/reset-password', { token: reset, password: 'dağ-çay-meşə-1' })).status).toBe(
@@ -267,7 +290,7 @@ describe('[ACC-01] another e-mail address', () => {
 		const { code, token: link } = await letterTo(next);
 		expect((await confirm({ code }, token)).status).toBe(429);
 		// The link, which nobody guesses, stays valid.
-		expect((await confirm({ token: link })).status).toBe(200);
+		expect((await confirm({ token: link }, token)).status).toBe(200);
 	});
 
 	it('is for staff too; a code is for those who are signed in', async () => {

@@ -1,18 +1,23 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { NewEmailProof, PendingEmail } from 'visa-sdk/contract';
+import { messages } from 'visa-sdk/rules';
 import { later, MINUTE_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { emailChanges, emailConfirmations, passwordResets } from '../../platform/db/schema/auth';
 import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { hashToken, isSameText, newCode, newId, newToken } from '../../platform/ids';
+import { networkOf } from '../../platform/limits';
 import { invalidField, takenField, tooMany, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { changeAccount, findAccount } from '../people/accounts';
 import type { CurrentUser } from '../people/currentUser';
+import { isPassword } from '../people/passwords';
+import type { UserRow } from '../people/person';
 import { CODE_TRIES, codeHash } from './codes';
 import { createCurrentPassword } from './currentPassword';
+import { guessesOf } from './guesses';
 import { emailChangeAskedLetter, emailChangedLetter, knownAddressLetter, newEmailLetter } from './letters';
 import { endSessionsBut, maySignIn } from './sessions';
 
@@ -107,11 +112,23 @@ export function createNewEmail(deps: Deps) {
 		if (await ownerOf(from, email)) throw takenField('email', sentences.emailTaken);
 	}
 
-	/** @param user who enters the code; a link needs nobody */
-	async function confirm(proof: NewEmailProof, user: CurrentUser | null, actor: Actor): Promise<{ email: string }> {
-		const { id, userId } = 'token' in proof ? await byToken(proof.token) : await byCode(user, proof.code);
+	/** @param user who enters the code, or opens the link */
+	async function confirm(
+		proof: NewEmailProof,
+		user: CurrentUser | null,
+		address: string,
+		actor: Actor,
+	): Promise<{ email: string }> {
+		const { id, userId } = await limits.guess([['confirm', networkOf(address)]], () =>
+			'token' in proof ? byToken(proof.token) : byCode(user, proof.code),
+		);
+		const isOwn = user?.id === userId;
+		const checked = 'token' in proof && !isOwn ? await owner(id, userId, proof.password, address) : null;
 		return db.transaction(async (tx) => {
 			const was = await findAccount(tx, userId, true);
+			// Since the password was checked it may have been changed.
+			if (checked && checked.passwordHash !== was?.passwordHash)
+				throw invalidField('password', sentences.wrongPassword);
 			// Of several uses one finds it open. It is kept for a while: the others are told that it is done.
 			const [change] = await tx
 				.update(emailChanges)
@@ -136,6 +153,30 @@ export function createNewEmail(deps: Deps) {
 			}
 			return { email: change.email };
 		});
+	}
+
+	/**
+	 * Who opens a link where its user isn't signed in: otherwise whoever owns the address would give it to the account of a
+	 * stranger who has typed it there.
+	 * @returns null for a change that counts already, which anybody with the link is told
+	 * @throws Refusal 400 at `password` where that is missing or wrong
+	 */
+	async function owner(id: string, userId: string, password: string | undefined, address: string) {
+		const [open] = await db
+			.select({ account: users })
+			.from(emailChanges)
+			.innerJoin(users, eq(users.id, emailChanges.userId))
+			.where(and(eq(emailChanges.id, id), eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, clock.now())));
+		if (!open) return null;
+		if (password === undefined) throw invalidField('password', messages.passwordRequired);
+		const guesses = guessesOf(open.account.email, address);
+		await limits.guess(guesses, () => checkPassword(open.account, password), sentences.tooManyLogins);
+		await limits.forget(...guesses[0]);
+		return open.account;
+	}
+
+	async function checkPassword({ passwordHash }: UserRow, password: string): Promise<void> {
+		if (!(await isPassword(passwordHash, password))) throw invalidField('password', sentences.wrongPassword);
 	}
 
 	/** The account's address, if it is the one that this change asked for. */

@@ -1,16 +1,29 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from 'visa-sdk';
 import { queryKeys } from 'visa-sdk/queries';
 import { Notice } from 'visa-ui';
 import { client, queryClient } from '../../api';
+import { keepFocus } from '../../shell/keepFocus';
 import { sentenceOf } from '../../shell/sentenceOf';
+import { useFetched } from '../../shell/useFetched';
 import { useMe } from '../../shell/useMe';
 import { strings } from '../../strings';
 import { accountStrings } from '../../strings/pages/account';
 import { AuthPage, WayOn } from '../AuthPage';
 
 const words = accountStrings.newEmail;
-type Outcome = { email: string } | { problem: string } | null;
+type Outcome = { email: string } | { problem: string } | 'asked' | null;
+
+/** What the change has made different. */
+async function readAnew(): Promise<void> {
+	for (const queryKey of [queryKeys.emailChange, queryKeys.sessions]) queryClient.removeQueries({ queryKey });
+	await queryClient.refetchQueries({ queryKey: queryKeys.me });
+}
+
+const loadPassword = () => import('./NewEmailPassword');
+const isAt = (error: unknown, field: string) =>
+	error instanceof ApiError && error.errors.some((one) => one.field === field);
 
 /** The page behind the link sent to a new address, which may be opened on any device. [ACC-01] */
 export function NewEmailPage() {
@@ -25,17 +38,29 @@ export function NewEmailPage() {
 		sent.current = token;
 		client.emailChange
 			.confirm({ token })
-			.then(async ({ email }) => {
+			.then(({ email }) => {
 				setOutcome({ email });
-				for (const queryKey of [queryKeys.emailChange, queryKeys.sessions]) queryClient.removeQueries({ queryKey });
-				await queryClient.refetchQueries({ queryKey: queryKeys.me });
+				return readAnew();
 			})
-			.catch((error: unknown) => setOutcome({ problem: sentenceOf(error) }));
+			.catch((error: unknown) => setOutcome(isAt(error, 'password') ? 'asked' : { problem: sentenceOf(error) }));
 	}, [token]);
+	const tellDone = (email: string) => {
+		setOutcome({ email });
+		return readAnew();
+	};
+	/** Most links are opened where the change was asked for: no form comes with their page. */
+	const form = useFetched(loadPassword, outcome === 'asked', (error) => setOutcome({ problem: sentenceOf(error) }));
+	const refuse = (error: unknown) => {
+		const isOver = !isAt(error, 'password') && error instanceof ApiError && [400, 409].includes(error.statusCode);
+		if (!isOver) return false;
+		setOutcome({ problem: sentenceOf(error) });
+		keepFocus(() => document.querySelector<HTMLElement>('main h1'));
+		return true;
+	};
 
 	const told = !token ? (
 		<Notice tone="error">{words.noToken}</Notice>
-	) : outcome === null ? null : 'email' in outcome ? (
+	) : outcome === null || outcome === 'asked' ? null : 'email' in outcome ? (
 		<Notice tone="success" title={words.done}>
 			{words.doneText(outcome.email)}
 		</Notice>
@@ -50,6 +75,8 @@ export function NewEmailPage() {
 				<WayOn notice={told} href={me ? '/profile/security' : '/auth/login'}>
 					{me ? words.toSecurity : words.toLogin}
 				</WayOn>
+			) : outcome === 'asked' && token && form ? (
+				<form.NewEmailPassword token={token} onDone={tellDone} onRefused={refuse} />
 			) : (
 				<p role="status">{words.confirming}</p>
 			)}

@@ -439,8 +439,14 @@ export const LinkElsewhere: Story = {
 	},
 	args: { path: '/auth/new-email?token=a-token-of-a-letter' },
 	parameters: { msw: createHandlers(elsewhere) },
-	name: '[ACC-01] the letter’s link counts on a device where nobody is signed in, and leads to sign in there',
-	play: async ({ canvas }) => {
+	name: '[ACC-01] [SEC-11] the letter’s link counts, with the password, on a device where nobody is signed in, and leads to sign in there',
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getByText(words.newEmail.ask).closest('[role=status]')).toBeVisible());
+		const password = canvas.getByLabelText(words.newEmail.password);
+		await userEvent.type(password, `${MOCK_WRONG_PASSWORD}{Enter}`);
+		await waitFor(() => expect(password).toHaveAccessibleDescription(sentences.wrongPassword));
+		await userEvent.clear(password);
+		await userEvent.type(password, 'dağların-arxasında{Enter}');
 		const told = await canvas.findByText(words.newEmail.doneText('yeni@example.az'));
 		const card = within(told.closest('[role="status"]')?.parentElement as HTMLElement);
 		await waitFor(() =>

@@ -112,6 +112,11 @@ export const accountWords = {
 		confirming: 'Yeni ünvan təsdiqlənir…',
 		done: 'Ünvan təsdiqləndi',
 		doneText: (email: string) => `Hesabın e-poçtu indi ${email} oldu. Bundan sonra bu ünvanla daxil olun.`,
+		/** Where the account's user isn't signed in. */
+		ask: 'Yeni ünvanı təsdiqləmək üçün hesabınızın şifrəsini yazın.',
+		notYou: 'Dəyişikliyi siz istəməmisinizsə, heç nə yazmayın və səhifəni bağlayın.',
+		password: 'Şifrə',
+		submit: 'Təsdiqlə',
 		failed: 'Keçid işləmədi',
 		noToken: 'Keçid natamamdır. Məktubdakı keçidi tam açın.',
 		toSecurity: 'Hesabın təhlükəsizliyi',
