@@ -61,7 +61,7 @@ export const authWords = {
 			notYours: 'Ünvan sizin deyilsə, heç nə yazmayın və səhifəni bağlayın.',
 			signedInAs: (email: string) =>
 				`Bu brauzerdə ${email} hesabına daxil olmusunuz. Təsdiqləsəniz, həmin hesabdan çıxacaqsınız.`,
-			unknown: 'Şifrəni bilmirəm və ya qeydiyyatdan keçməmişəm',
+			unknown: 'Bilmirəm və ya qeydiyyatdan keçməmişəm',
 			submitNew: 'Yeni şifrə ilə təsdiqlə',
 			known: 'Şifrəni bilirəm',
 		},
