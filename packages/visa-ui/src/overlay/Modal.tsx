@@ -61,6 +61,8 @@ export function Modal({
 	const otherPage = isShown && page && page !== document ? page : null;
 	useOtherPage(otherPage, overlay, home.cameFrom);
 	const isLeft = useIsLeft(isShown && page ? page : null);
+	/** Whether the press began beside the sheet: a text selected up to there ends beside it. */
+	const isBeside = useRef(false);
 	return (
 		<ModalOverlay
 			ref={overlay}
@@ -77,8 +79,14 @@ export function Modal({
 				<div
 					className={css.area}
 					onKeyDown={scrollByKeys}
-					onPointerDown={({ target, currentTarget, button }) =>
-						isDismissable && target === currentTarget && button === 0 && onClose()
+					onPointerDown={({ target, currentTarget }) => {
+						isBeside.current = target === currentTarget;
+					}}
+					// The focus stays in the sheet.
+					onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
+					// Once the press is over: what is behind would get the rest of it.
+					onClick={({ target, currentTarget }) =>
+						isDismissable && isBeside.current && target === currentTarget && onClose()
 					}
 				>
 					<OverlayContainerContext value={container}>

@@ -1,9 +1,13 @@
+import '../base';
 import { CalendarDate } from '@internationalized/date';
+import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DatePicker } from '../components/DatePicker';
-import { Dialog } from '../components/Dialog';
+import { Dialog, type DialogProps } from '../components/Dialog';
+import { Drawer } from '../components/Drawer';
 import { TextField } from '../components/TextField';
+import { beTouched, middleOf, send, tap } from '../root/devtools';
 import { drawPage } from '../root/drawPage';
 
 const patience = { timeout: 15_000 };
@@ -44,4 +48,61 @@ it('a right click beside a dialog leaves it open', async () => {
 	expect(onClose).not.toHaveBeenCalled();
 	await userEvent.click(around, { position: { x: 2, y: 2 } });
 	expect(onClose).toHaveBeenCalled();
+});
+
+interface Above {
+	sheet: (props: Pick<DialogProps, 'title' | 'isOpen' | 'onClose'> & { children: ReactNode }) => ReactNode;
+	onPress: () => void;
+}
+
+/** A sheet above a button in the corner that a finger meets beside it. */
+function Above({ sheet: Sheet, onPress }: Above) {
+	const [isOpen, setOpen] = useState(true);
+	return (
+		<>
+			<button type="button" style={{ position: 'fixed', inset: '0 0 auto auto', padding: '1rem' }} onClick={onPress}>
+				Sil
+			</button>
+			<Sheet title="Sənədlər" isOpen={isOpen} onClose={() => setOpen(false)}>
+				Pasport
+			</Sheet>
+		</>
+	);
+}
+
+const sheetOf = () => document.querySelector('[role="dialog"], dialog[open]');
+const behind = () => document.querySelector('main > button') as HTMLElement;
+
+it.each([
+	['dialog', Dialog],
+	['drawer', Drawer],
+] as const)('a tap beside a %s closes it, and presses nothing that was behind it', async (_name, sheet) => {
+	await beTouched();
+	const onPress = vi.fn();
+	drawPage().draw(<Above sheet={sheet} onPress={onPress} />);
+	await vi.waitUntil(sheetOf, patience);
+	await tap(behind());
+	await vi.waitFor(() => expect(sheetOf()).toBeNull(), patience);
+	// A second tap comes after whatever the first one has caused.
+	await tap(behind());
+	await vi.waitFor(() => expect(onPress).toHaveBeenCalled(), patience);
+	expect(onPress).toHaveBeenCalledOnce();
+});
+
+it('a text of a dialog can be selected beyond its edge', async () => {
+	const onClose = vi.fn();
+	drawPage().draw(
+		<Dialog title="Sənədlər" isOpen onClose={onClose}>
+			Pasport
+		</Dialog>,
+	);
+	const dialog = await vi.waitUntil(() => document.querySelector('[role="dialog"]'), patience);
+	const { x, y } = middleOf(dialog);
+	const mouse = (type: string, left: number) =>
+		send('Input.dispatchMouseEvent', { type, x: left, y, button: 'left', buttons: 1, clickCount: 1 });
+	await mouse('mousePressed', x);
+	await mouse('mouseMoved', 4);
+	await mouse('mouseReleased', 4);
+	await userEvent.click(dialog.parentElement as HTMLElement, { position: { x: 2, y: 2 } });
+	expect(onClose).toHaveBeenCalledOnce();
 });
