@@ -19,11 +19,12 @@ describe('the filters in use', () => {
 
 	it('are not what the address made up', () => {
 		expect(activeFilters(filters, { status: 'NONSENSE', from: 'yesterday', page: '3' })).toEqual([]);
+		expect(activeFilters(filters, { from: '2026-02-30' })).toEqual([]);
 	});
 });
 
 describe('a day of the address', () => {
-	it.each(['', '2026-13-01', '2026-1-1', '08/12/2026', undefined])('%s is none', (text) => {
+	it.each(['', '2026-13-01', '2026-02-30', '2027-02-29', '2026-1-1', '08/12/2026', undefined])('%s is none', (text) => {
 		expect(dayOf(text)).toBeNull();
 	});
 });

@@ -9,11 +9,13 @@ export interface ActiveFilter<Id extends string> {
 	words: string;
 }
 
-const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
-/** A date that can be displayed; the URL may contain anything. */
+/** A date that there is; the URL may contain anything, such as 30 February. */
 export function dayOf(text: string | undefined): string | null {
-	return text !== undefined && isoDay.test(text) ? text : null;
+	try {
+		return text && formatDay(text) ? text : null;
+	} catch {
+		return null;
+	}
 }
 
 /** The selected values of a multiple filter. */
