@@ -85,6 +85,8 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 			// Hidden for those who read or test without styles, too.
 			hidden={isLeaving || undefined}
 			onCancel={(event) => {
+				// Whoever chooses no file after all cancels the window of the system alone.
+				if (event.target !== event.currentTarget) return;
 				event.preventDefault();
 				if (!isLeaving) onClose();
 			}}
