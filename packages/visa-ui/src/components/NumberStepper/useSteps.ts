@@ -32,9 +32,10 @@ export function useSteps(props: StepSettings): NumberFieldState & { commit: (tex
 	function step(by: 1 | -1) {
 		const from = commit();
 		const next = Number.isNaN(from) ? Math.max(0, minValue) : from + by;
-		if (next < minValue) onRefused?.('minimum');
-		else if (next > maxValue) onRefused?.('maximum');
-		else onChange(next);
+		if (by < 0 && next < minValue) onRefused?.('minimum');
+		else if (by > 0 && next > maxValue) onRefused?.('maximum');
+		// From beyond a limit, which may have changed meanwhile, a step back leads to it.
+		else onChange(Math.min(maxValue, Math.max(minValue, next)));
 	}
 	return {
 		...neverInvalid,
