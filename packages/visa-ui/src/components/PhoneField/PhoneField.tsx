@@ -58,6 +58,12 @@ export function PhoneField(props: PhoneFieldProps) {
 	const [kept, keep] = useState<PhoneParts>(
 		() => splitPhone(value, countries, first) ?? { country: first, number: '' },
 	);
+	// They may come later than the field.
+	const [isWithout, setWithout] = useState(countries.length === 0);
+	if (isWithout && countries.length > 0) {
+		setWithout(false);
+		keep(splitPhone(value, countries, first) ?? { ...kept, country: first });
+	}
 	// A value from outside takes precedence over what is typed.
 	const parts =
 		value === joinPhone(kept) ? kept : (splitPhone(value, countries, kept.country) ?? { ...kept, number: '' });
