@@ -50,18 +50,22 @@ it('a right click beside a dialog leaves it open', async () => {
 	expect(onClose).toHaveBeenCalled();
 });
 
-interface Above {
+interface Opened {
 	sheet: (props: Pick<DialogProps, 'title' | 'isOpen' | 'onClose'> & { children: ReactNode }) => ReactNode;
 	onPress: () => void;
 }
 
-/** A sheet above a button in the corner that a finger meets beside it. */
-function Above({ sheet: Sheet, onPress }: Above) {
-	const [isOpen, setOpen] = useState(true);
+/** A button in the corner, which opens a sheet beside it. */
+function Opened({ sheet: Sheet, onPress }: Opened) {
+	const [isOpen, setOpen] = useState(false);
+	function open() {
+		onPress();
+		setOpen(true);
+	}
 	return (
 		<>
-			<button type="button" style={{ position: 'fixed', inset: '0 0 auto auto', padding: '1rem' }} onClick={onPress}>
-				Sil
+			<button type="button" style={{ position: 'fixed', inset: '0 0 auto auto', padding: '1rem' }} onClick={open}>
+				Sənədlər
 			</button>
 			<Sheet title="Sənədlər" isOpen={isOpen} onClose={() => setOpen(false)}>
 				Pasport
@@ -70,23 +74,30 @@ function Above({ sheet: Sheet, onPress }: Above) {
 	);
 }
 
-const sheetOf = () => document.querySelector('[role="dialog"], dialog[open]');
-const behind = () => document.querySelector('main > button') as HTMLElement;
-
 it.each([
 	['dialog', Dialog],
 	['drawer', Drawer],
 ] as const)('a tap beside a %s closes it, and presses nothing that was behind it', async (_name, sheet) => {
 	await beTouched();
 	const onPress = vi.fn();
-	drawPage().draw(<Above sheet={sheet} onPress={onPress} />);
-	await vi.waitUntil(sheetOf, patience);
-	await tap(behind());
-	await vi.waitFor(() => expect(sheetOf()).toBeNull(), patience);
-	// A second tap comes after whatever the first one has caused.
-	await tap(behind());
-	await vi.waitFor(() => expect(onPress).toHaveBeenCalled(), patience);
-	expect(onPress).toHaveBeenCalledOnce();
+	drawPage().draw(<Opened sheet={sheet} onPress={onPress} />);
+	const sheetOf = () => document.querySelector('[role="dialog"], dialog[open]');
+	const corner = document.querySelector('main > button') as HTMLElement;
+	// A browser that has just become one of a touch screen may not hear the first tap.
+	await vi.waitFor(async () => {
+		if (!sheetOf()) await tap(corner);
+		expect(sheetOf()).not.toBeNull();
+	}, patience);
+	const before = onPress.mock.calls.length;
+	await vi.waitFor(async () => {
+		if (sheetOf()) await tap(corner);
+		expect(sheetOf()).toBeNull();
+	}, patience);
+	expect(onPress).toHaveBeenCalledTimes(before);
+	// The next tap comes after whatever this one has caused.
+	await tap(corner);
+	await vi.waitFor(() => expect(sheetOf()).not.toBeNull(), patience);
+	expect(onPress).toHaveBeenCalledTimes(before + 1);
 });
 
 it('a text of a dialog can be selected beyond its edge', async () => {
