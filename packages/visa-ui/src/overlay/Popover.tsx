@@ -146,8 +146,9 @@ export function Popover({
 						(firstStop(element) ?? element).focus({ preventScroll: true });
 					}}
 					onEscapeKeyDown={(event) => {
-						// An open list of a field in here closes alone.
-						if (sheet.current?.querySelector('[role="combobox"][aria-expanded="true"]')) return event.preventDefault();
+						// An open list of a field in here closes alone, as does a tooltip; an input method has its own Escape.
+						const isList = sheet.current?.querySelector('[role="combobox"][aria-expanded="true"]');
+						if (isList || event.isComposing || event.defaultPrevented) return event.preventDefault();
 						// A surrounding dialog must not handle the same Escape and close as well.
 						event.stopPropagation();
 						// A page may unmount the popover to close it.
