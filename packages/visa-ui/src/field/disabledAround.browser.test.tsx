@@ -135,3 +135,26 @@ it('FileDrop takes no file that is dropped in a fieldset that is disabled', asyn
 	drop();
 	await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), patience);
 });
+
+function Turned() {
+	const [isOn, turn] = useState(false);
+	return (
+		<fieldset disabled={!isOn}>
+			<legend>
+				<Checkbox isSelected={isOn} onChange={turn}>
+					Başqa ünvana
+				</Checkbox>
+			</legend>
+			<Checkbox>Şəhərə</Checkbox>
+		</fieldset>
+	);
+}
+
+it('a field in the legend of a disabled fieldset is usable, as it is what turns the fieldset on', async () => {
+	const { page, draw } = drawPage();
+	draw(<Turned />);
+	const [own, other] = page.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement];
+	expect([own.disabled, other.disabled]).toEqual([false, true]);
+	await userEvent.click(own);
+	await vi.waitFor(() => expect([own.disabled, other.disabled]).toEqual([false, false]), patience);
+});
