@@ -13,9 +13,13 @@ interface TextPart<E extends Element>
 	ref?: Ref<E> | undefined;
 }
 
-/** The form contract of a control that holds its own text: the browser keeps, submits and resets it. */
+/**
+ * The form contract of a control that holds its own text: the browser keeps, submits and resets it.
+ * @param onReset called when the form has been reset
+ */
 export function useTextPart<E extends HTMLInputElement | HTMLTextAreaElement, Props extends TextPart<E>>(
 	props: Props,
+	onReset?: () => void,
 ): Props & { errorMessage: string | undefined; ref: Ref<E> } {
 	const { value, onChange, validate, isRequired } = props;
 	const within = useRef<E>(null);
@@ -27,7 +31,10 @@ export function useTextPart<E extends HTMLInputElement | HTMLTextAreaElement, Pr
 		isRequired,
 		validate,
 		errorMessage: props.errorMessage,
-		reset: () => !isPart && first !== undefined && value !== first && onChange?.(first),
+		reset: () => {
+			onReset?.();
+			if (!isPart && first !== undefined && value !== first) onChange?.(first);
+		},
 	});
 	useEarlyText(within, value, (text) => onChange?.(text));
 	const ref: Ref<E> = useComposedRefs(within, props.ref);

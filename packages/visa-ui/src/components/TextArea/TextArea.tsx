@@ -34,9 +34,10 @@ export type TextAreaProps = AccessibleName &
 
 /** A multi-line text field, with a counter if there is a limit. */
 export function TextArea(given: TextAreaProps) {
-	const props = useTextPart(given);
+	const first = given.defaultValue ?? '';
+	const [own, setOwn] = useState(first);
+	const props = useTextPart(given, () => setOwn(first));
 	const { ids, control } = useField(props);
-	const [own, setOwn] = useState(props.defaultValue ?? '');
 	const isPressed = useRef(false);
 	const { rows = 3 } = props;
 	const strings = useStrings();
