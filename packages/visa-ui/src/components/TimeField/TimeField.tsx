@@ -41,7 +41,8 @@ export type TimeFieldProps = AccessibleName &
 export function TimeField(props: TimeFieldProps) {
 	const { minValue, maxValue } = props;
 	const words = useStrings().time;
-	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
+	const held = props.value === undefined ? undefined : timeOf(props.value);
+	const { value, change, reset } = useFieldValue(held, timeOf(props.defaultValue), props.onChange);
 	const whole = useRef<HTMLInputElement>(null);
 	const isDisabled = useDisabledAround(whole) || props.isDisabled;
 	const part = usePartOfTime(value, change, isDisabled || props.isReadOnly);
@@ -89,6 +90,9 @@ export function TimeField(props: TimeFieldProps) {
 		</Field>
 	);
 }
+
+/** A time of day without its seconds, which a server may add; null for anything else, such as empty text. */
+const timeOf = (text: string | null | undefined) => /^([01]\d|2[0-3]):[0-5]\d/.exec(text ?? '')?.[0] ?? null;
 
 /** What Enter does in a native input, which hour and minute aren't: presses the form's first button that submits it. */
 const pressSubmitOf = (form?: HTMLFormElement | null) =>
