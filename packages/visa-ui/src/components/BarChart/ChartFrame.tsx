@@ -53,6 +53,8 @@ export function ChartFrame(props: ChartFrameProps) {
 	const table = <ChartTable label={label} heads={heads} values={values} tell={tell} />;
 
 	function onKeyDown(event: KeyboardEvent) {
+		// With these they are the browser's, such as one page back.
+		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		if (event.key === 'Enter') return link.current?.click();
 		const next = markForKey(readingKey(event), marked, values.length, direction);
 		if (next === undefined) return;
