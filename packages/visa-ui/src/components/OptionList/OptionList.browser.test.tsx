@@ -127,3 +127,14 @@ it('how many a search has found, or that nothing was, is told by what was there 
 	expect(page.querySelector('[role="status"]')).toBe(status);
 	expect(page.querySelector('#countries')?.getAttribute('role')).toBe('listbox');
 });
+
+it('whoever is in the list when it becomes disabled stays there', async () => {
+	const { page, draw } = drawPage();
+	draw(<OptionList label="Ölkələr" items={countries} />);
+	const list = page.querySelector('[role="listbox"]') as HTMLElement;
+	list.focus();
+	draw(<OptionList label="Ölkələr" items={countries} isDisabled />);
+	expect(document.activeElement).toBe(list);
+	// Without it, the browser would take the focus away some frames later.
+	expect(list.getAttribute('tabindex')).toBe('-1');
+});

@@ -129,7 +129,8 @@ export function OptionList(props: OptionListProps) {
 					ref={refs}
 					id={baseId}
 					role="listbox"
-					tabIndex={isDisabled ? undefined : 0}
+					// Whoever is in it when it becomes disabled stays there.
+					tabIndex={isDisabled ? -1 : 0}
 					aria-label={label}
 					aria-describedby={fault ? errorId : props['aria-describedby']}
 					aria-disabled={isDisabled}
