@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { classes, type RootProps } from '../../root';
+import { stayNear } from '../../root/leadFocus';
 import { useStrings } from '../../strings/components';
 import { useDeskStrings } from '../../strings/desk';
 import { Button } from '../Button';
@@ -107,6 +108,8 @@ export function ImageViewer({ label, src, isFailed = false, pages, onRetry, clas
 							tone="secondary"
 							size="small"
 							onPress={() => {
+								// The button goes.
+								stayNear(frame.current);
 								setAttempt(attempt + 1);
 								onRetry?.();
 							}}
