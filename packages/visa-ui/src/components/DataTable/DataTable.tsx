@@ -2,6 +2,7 @@
 
 import { type CSSProperties, useId, useRef } from 'react';
 import { classes, frameOf } from '../../root';
+import { stayNear } from '../../root/leadFocus';
 import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -99,7 +100,9 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 							/>
 						)}
 					</table>
-					{!hasRows && !isWaiting && <TableMessage {...props} isLoading={isLoading} />}
+					{!hasRows && !isWaiting && (
+						<TableMessage {...props} isLoading={isLoading} onLeave={() => stayNear(frame.current)} />
+					)}
 				</section>
 			</div>
 			{selection && (

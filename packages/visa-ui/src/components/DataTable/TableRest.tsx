@@ -1,5 +1,6 @@
 'use client';
 
+import { useLayoutEffect, useRef } from 'react';
 import { useStrings } from '../../strings/components';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
@@ -56,14 +57,25 @@ export interface TableMessageProps extends TableNothing {
 	errorMessage?: string | undefined;
 	onRetry?: (() => void) | undefined;
 	isLoading: boolean;
+	/** Moves focus when it goes with the button that has it, because rows have come or are awaited. */
+	onLeave: () => void;
 }
 
 /** In place of rows: an error, or that there are none and why. */
-export function TableMessage({ errorMessage, onRetry, isLoading, ...nothing }: TableMessageProps) {
+export function TableMessage({ errorMessage, onRetry, isLoading, onLeave, ...nothing }: TableMessageProps) {
 	const strings = useStrings();
+	const message = useRef<HTMLDivElement>(null);
+	const leave = useRef(onLeave);
+	useLayoutEffect(
+		// Before React takes the focused button out of the page.
+		() => () => {
+			if (message.current?.matches(':focus-within')) leave.current();
+		},
+		[],
+	);
 	if (errorMessage !== undefined)
 		return (
-			<div className={css.message}>
+			<div ref={message} className={css.message}>
 				<Notice
 					tone="error"
 					title={strings.tableError}
@@ -82,6 +94,7 @@ export function TableMessage({ errorMessage, onRetry, isLoading, ...nothing }: T
 	const { isFiltered, onClearFilters, emptyTitle, emptyAction } = nothing;
 	return (
 		<EmptyState
+			ref={message}
 			level={3}
 			title={isFiltered ? strings.tableEmptyFiltered : (emptyTitle ?? strings.tableEmpty)}
 			action={
