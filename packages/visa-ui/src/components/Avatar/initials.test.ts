@@ -9,6 +9,8 @@ describe('initialsOf', () => {
 		['Məmmədov Anar Elçin oğlu', 'MA'],
 		['Aysel Rauf qızı Quliyeva', 'AQ'],
 		['Şəbnəm Çıraqova-Həsənli', 'ŞÇ'],
+		['ƏLİYEVA LALƏ ELÇİN QIZI', 'ƏL'],
+		['MƏMMƏDOV ANAR ELÇİN OĞLU', 'MA'],
 		['Leyla', 'L'],
 		['  ', ''],
 		['Elçin oğlu', 'EO'],

@@ -8,7 +8,8 @@ function upper(letter: string): string {
 /** One or two initials of a name: 'Əli Məmmədov' → 'ƏM'. A patronymic ('Elçin oğlu') is left out. */
 export function initialsOf(name: string): string {
 	const words = name.split(/[\s.,]+/).filter(Boolean);
-	const isPatronymic = (word: string | undefined) => word !== undefined && patronymics.has(word.toLowerCase());
+	const isPatronymic = (word: string | undefined) =>
+		word !== undefined && patronymics.has(word.replaceAll('I', 'ı').toLowerCase());
 	const own = words.filter((word, index) => !isPatronymic(word) && !isPatronymic(words[index + 1]));
 	const kept = own.length > 0 ? own : words;
 	const [first] = kept;
