@@ -46,6 +46,22 @@ describe('[DSH-10] a stream of events', () => {
 		expect([answer.status, await answer.text()]).toEqual([200, '']);
 	});
 
+	it('leaves no connection behind when who hears an event fails', async () => {
+		const { fetchNow, push } = feed();
+		const hungUp = vi.fn();
+		const watched: typeof fetch = (url, init) => {
+			init?.signal?.addEventListener('abort', hungUp);
+			return fetchNow(url, init);
+		};
+		const fail = () => {
+			throw new RangeError('page');
+		};
+		const sent = sendAsStream(fail)(order, watched);
+		push(bytes('data: 1\n\n'));
+		await expect(sent).rejects.toThrow('page');
+		expect(hungUp).toHaveBeenCalledOnce();
+	});
+
 	it('gives a refusal back as any call does', async () => {
 		const headers = { 'retry-after': '7' };
 		const refused: typeof fetch = async () => new Response('{"message":"Yox"}', { status: 403, headers });

@@ -26,6 +26,10 @@ export const sendAsStream =
 				for (const block of blocks) if (block.startsWith('data: ')) onData(block.slice(6));
 			}
 			return { status, headers, text: () => '' };
+		} catch (error) {
+			// Whoever hears an event may fail: then nobody reads on, and the connection would stay open.
+			silence.abort();
+			throw error;
 		} finally {
 			clearTimeout(timer);
 		}
