@@ -41,6 +41,15 @@ describe('session cookie', () => {
 		]);
 	});
 
+	it('is none where another application has written one of that name that can not be read', () => {
+		const document = fakeDocument();
+		document.cookie = 'accessToken=100%; Path=/';
+		const cookie = sessionCookie(document);
+		expect(cookie.read()).toBeNull();
+		cookie.write(session);
+		expect(cookie.read()).toBe('a=b; c');
+	});
+
 	it('lasts as long as the browser is open if the device’s clock is beyond its end, which only the server tells', () => {
 		vi.setSystemTime('2027-01-03T03:04:05.000Z');
 		const document = fakeDocument();

@@ -22,7 +22,12 @@ export function sessionCookie(document: CookieDocument) {
 		read: (): string | null => {
 			const prefix = `${SESSION_COOKIE}=`;
 			const pair = document.cookie.split('; ').find((part) => part.startsWith(prefix));
-			return pair ? decodeURIComponent(pair.slice(prefix.length)) || null : null;
+			try {
+				return pair ? decodeURIComponent(pair.slice(prefix.length)) || null : null;
+			} catch {
+				// Another application's of the same name: every call would fail, signing in too.
+				return null;
+			}
 		},
 		write: ({ accessToken, expiresAt }: Session) => {
 			const end = new Date(expiresAt);
