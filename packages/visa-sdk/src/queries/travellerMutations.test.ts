@@ -63,6 +63,21 @@ describe('what travellers change', () => {
 		expect(queryClient.getQueryData(queries.me().queryKey)?.firstName).toBe('Nigar');
 	});
 
+	it('[RTE-04] the own data that were saved stay, though a read that began before is answered later', async () => {
+		const { queryClient, mutations, run } = start();
+		const me = await client.users.me();
+		let answer = (_me: typeof me) => {};
+		const slow = { ...queries.me(), queryFn: () => new Promise<typeof me>((resolve) => (answer = resolve)) };
+		const shown = new QueryObserver(queryClient, slow);
+		const end = shown.subscribe(() => undefined);
+		const { firstName: _before, ...profile } = me;
+		await run(mutations.updateMe(), { ...profile, firstName: 'Nigar' } as never);
+		answer(me);
+		await vi.waitFor(() => expect(shown.getCurrentResult().fetchStatus).toBe('idle'));
+		expect(shown.getCurrentResult().data?.firstName).toBe('Nigar');
+		end();
+	});
+
 	it('[REV-09] a promo code asks price and user anew', async () => {
 		const { queryClient, mutations, run } = start();
 		await queryClient.fetchQuery(queries.me());

@@ -36,20 +36,25 @@ export function createTravellerMutations(client: Client, queryClient: QueryClien
 		name: string,
 		mutationFn: (variables: Variables) => Promise<Answer>,
 		keys: Keys,
-		note?: (answer: Answer) => void,
+		note?: (answer: Answer) => unknown,
 	) => ({
 		...queryDefaults.mutations,
 		mutationKey: ['traveller', name] as const,
 		mutationFn,
 		onSettled: async (answer: Answer | undefined, error: unknown) => {
 			// Refetched after a failure too: the reason may be a change made elsewhere.
-			if (!error) note?.(answer as Answer);
+			if (!error) await note?.(answer as Answer);
 			await refresh(keys);
 		},
 	});
 	const requests = [queryKeys.visaRequests];
 	const promo = [queryKeys.kept('promocodes'), queryKeys.quotes, queryKeys.me];
-	const setPending = (pending: PendingEmail | null) => queryClient.setQueryData(queryKeys.emailChange, { pending });
+	/** Shows an answer. A read that began before the change would bring back what was. */
+	const show = async (queryKey: readonly unknown[], answer: unknown) => {
+		await queryClient.cancelQueries({ queryKey, exact: true });
+		queryClient.setQueryData(queryKey, answer);
+	};
+	const setPending = (pending: PendingEmail | null) => show(queryKeys.emailChange, { pending });
 	return {
 		createRequest: () =>
 			change(
@@ -80,7 +85,7 @@ export function createTravellerMutations(client: Client, queryClient: QueryClien
 				'updateMe',
 				(profile: BodyOf<Contract['users']['updateMe']>) => users.updateMe(profile),
 				[],
-				(me: Me) => queryClient.setQueryData(queryKeys.me, me),
+				(me: Me) => show(queryKeys.me, me),
 			),
 		changePassword: () =>
 			change('changePassword', (order: BodyOf<Contract['auth']['changePassword']>) => auth.changePassword(order), [
