@@ -108,3 +108,8 @@ describe('money', () => {
 		expect(formatMoney(azn)).toBe(text);
 	});
 });
+
+it('of a year below 100 the weekday is that of its own, 2,000 years before the same day of ours', () => {
+	expect(formatDayFull(parsed('0050-01-01'))).toBe('1 yanvar 50, şənbə');
+	expect(formatDayFull(parsed('2050-01-01'))).toBe('1 yanvar 2050, şənbə');
+});

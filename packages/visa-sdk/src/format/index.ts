@@ -157,6 +157,7 @@ export function monthName(month: number, words: LocaleWords = az): string {
 /** The name of a weekday: 'çərşənbə axşamı'. */
 export function weekdayName({ year, month, day }: CalendarDate, words: LocaleWords = az): string {
 	// Without the calendar's library, which weighs more than all of these words; Sunday is the platform's first day.
-	const sundayFirst = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+	// Weekdays repeat every 400 years, and the platform takes a year below 100 for one of the 20th century.
+	const sundayFirst = new Date(Date.UTC(2000 + (year % 400), month - 1, day)).getUTCDay();
 	return words.weekdays[(sundayFirst + 6) % 7] ?? '';
 }
