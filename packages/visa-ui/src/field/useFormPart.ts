@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { unfold } from '../root/unfold';
 import { useStrings } from '../strings/components';
 import { beginReset } from './resetting';
 import type { FormSettings } from './types';
@@ -61,8 +62,9 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 		on(control, 'invalid', (event) => {
 			event.preventDefault();
 			tell({ fault: latest.current.told() });
-			if (control.form && firstFault(control.form) === control)
-				(latest.current.part.focus ?? (() => control.focus()))();
+			if (!isFirstFault(control)) return;
+			unfold(control);
+			(latest.current.part.focus ?? (() => control.focus()))();
 		});
 		// Captured at the root, because the form that `form` names may be added later than the field, and a handler on
 		// the form may stop propagation. It runs before the browser resets anything, and before React has rendered an
@@ -118,5 +120,8 @@ const controls = 'input, select, textarea';
 const controlOf = (element: Element | null) =>
 	(element?.matches(controls) ? element : (element?.querySelector(controls) ?? null)) as Control | null;
 
-const firstFault = (form: HTMLFormElement) =>
-	[...form.elements].find((one) => (one as Control).willValidate && !(one as Control).validity.valid);
+/** Whether a control is what its form stops at. */
+export const isFirstFault = (control: Control): boolean =>
+	[...(control.form?.elements ?? [])].find(
+		(one) => (one as Control).willValidate && !(one as Control).validity.valid,
+	) === control;

@@ -5,6 +5,7 @@ import { unbroken, useTellsForAll } from '../../field';
 import { classes, type RootProps } from '../../root';
 import { byId } from '../../root/inPage';
 import { firstStop } from '../../root/leadFocus';
+import { unfold } from '../../root/unfold';
 import { warn } from '../../root/warn';
 import { useStrings } from '../../strings/components';
 import { ErrorIcon } from '../Icon';
@@ -73,6 +74,7 @@ function FaultLink({ fieldId, message }: { fieldId: string; message: string }) {
 			onClick={(event) => {
 				event.preventDefault();
 				const field = byId(fieldId, event.currentTarget);
+				unfold(field);
 				field?.scrollIntoView?.({ block: 'center' });
 				// A set of controls can't be focused itself: its first control is.
 				const control = field?.matches(focusable) ? field : field && firstStop(field);

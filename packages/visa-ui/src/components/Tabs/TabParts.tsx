@@ -3,7 +3,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef } from 'react';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
+import { flushSync } from 'react-dom';
 import type { TabListState } from 'react-stately/useTabListState';
+import { isFirstFault } from '../../field/useFormPart';
 import { stayAmong } from '../../root/keepFocus';
 import { TabOverflow, useInSight } from './TabOverflow';
 import type { TabItem } from './Tabs';
@@ -68,7 +70,16 @@ export function Panel({ item, state }: PartProps) {
 	const ref = useRef<HTMLDivElement>(null);
 	const { tabPanelProps } = useTabPanel({ id: item.id }, state, ref);
 	return (
-		<div {...tabPanelProps} ref={ref} className={css.panel} hidden={item.id !== state.selectedKey}>
+		<div
+			{...tabPanelProps}
+			ref={ref}
+			className={css.panel}
+			hidden={item.id !== state.selectedKey}
+			// At once: the field that the form stops at is about to get the focus.
+			onInvalid={({ target }) => {
+				if (isFirstFault(target as HTMLInputElement)) flushSync(() => state.setSelectedKey(item.id));
+			}}
+		>
 			{item.content}
 		</div>
 	);
