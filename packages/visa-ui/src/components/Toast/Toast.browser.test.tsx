@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { drawPage } from '../../root/drawPage';
-import { ToastRegion, toast, toastQueue } from '.';
+import { TOAST_TIMEOUT, ToastRegion, toast, toastQueue } from '.';
 
 beforeEach(() => {
 	toast.clear();
@@ -182,4 +182,27 @@ it('[TST-01] in the narrowest window with the largest letters, messages leave ha
 		}
 	toast.clear();
 	await vi.waitFor(() => expect(region.hasAttribute('data-aside')).toBe(false), patience);
+});
+
+it('[TST-01] a message that comes while nobody sees the page waits for whoever comes back', () => {
+	drawPage().draw(<ToastRegion />);
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+	const hidden = vi.spyOn(document, 'hidden', 'get');
+	onTestFinished(() => {
+		hidden.mockRestore();
+		vi.useRealTimers();
+	});
+	const turn = (isHidden: boolean) => {
+		hidden.mockReturnValue(isHidden);
+		flushSync(() => document.dispatchEvent(new Event('visibilitychange')));
+	};
+	turn(true);
+	flushSync(() => toast.info('Şəkil yükləndi'));
+	vi.advanceTimersByTime(10 * TOAST_TIMEOUT);
+	expect(toastQueue.read()).toHaveLength(1);
+	turn(false);
+	vi.advanceTimersByTime(TOAST_TIMEOUT / 2);
+	expect(toastQueue.read()).toHaveLength(1);
+	vi.advanceTimersByTime(TOAST_TIMEOUT / 2);
+	expect(toastQueue.read()).toHaveLength(0);
 });

@@ -16,6 +16,7 @@ import { Spinner } from '../Spinner';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Toast.css';
 import { type QueuedToast, regionOfQueue, toast, toastQueue } from './toastQueue';
+import { useAway } from './useAway';
 import { useBesideFocus } from './useBesideFocus';
 import { firstButton, useF6 } from './useF6';
 import { useModalOfPage } from './useModalOfPage';
@@ -36,6 +37,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 	const [isHovered, setHovered] = useState(false);
 	const [isFocused, setFocused] = useState(false);
 	const region = useRef<HTMLElement>(null);
+	const isAway = useAway(region);
 	const refs = useComposedRefs(region, ref);
 	const latest = toasts.at(-1);
 	const modal = useModalOfPage(region, latest);
@@ -95,7 +97,12 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 		>
 			<ol className={css.list} aria-live="polite" aria-relevant="additions text">
 				{shown.map((one) => (
-					<Item key={one.id} toast={one} isHeld={isHovered || isFocused} onClose={() => toastQueue.close(one.id)} />
+					<Item
+						key={one.id}
+						toast={one}
+						isHeld={isHovered || isFocused || isAway}
+						onClose={() => toastQueue.close(one.id)}
+					/>
 				))}
 			</ol>
 		</section>
@@ -128,7 +135,8 @@ function Item({
 		return () => sizes.disconnect();
 	}, []);
 
-	// Hovering or focusing any toast pauses all of them; afterwards they continue with their remaining time.
+	// Hovering or focusing any toast pauses all of them, and so does a page that nobody sees; afterwards they continue with
+	// their remaining time.
 	useEffect(() => {
 		// A changed message restarts its time, and so does becoming visible again.
 		const isToldAnew = told.current.message !== message || told.current.timeout !== timeout;
