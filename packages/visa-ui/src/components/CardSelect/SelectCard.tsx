@@ -36,6 +36,8 @@ export function SelectCard({ item: { title, lang, content, action, note }, node,
 		'aria-labelledby': undefined,
 		'aria-describedby': content ? contentId : undefined,
 		'aria-selected': isSelected,
+		// Whoever is in it when it becomes disabled stays there.
+		tabIndex: rowProps.tabIndex ?? -1,
 	};
 	return (
 		<div {...rowProps} {...said} ref={ref} className={css.card}>
