@@ -14,6 +14,7 @@ import {
 	useFormPart,
 } from '../../field';
 import type { RootProps } from '../../root';
+import { stayAmong } from '../../root/keepFocus';
 import { listOf } from '../../root/listOf';
 import { Checkbox } from '../Checkbox';
 import * as css from './CheckboxGroup.css';
@@ -46,6 +47,7 @@ export type CheckboxGroupProps<Id extends string = string> = AccessibleName &
 	};
 
 const nothing: readonly never[] = [];
+const stayAtBox = stayAmong('input:enabled');
 
 /** A multiple choice among a few visible options with a common label. */
 export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupProps<Id>) {
@@ -77,7 +79,7 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 
 	return (
 		<Fieldset {...words} ids={ids} control={control}>
-			<div className={css.items}>
+			<div ref={stayAtBox} className={css.items}>
 				{items.map((item) => {
 					const noteId = `${ids.controlId}-${item.id}`;
 					return (

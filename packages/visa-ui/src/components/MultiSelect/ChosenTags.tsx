@@ -1,10 +1,14 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, useState } from 'react';
 import type { ComboBoxItem } from '../../field/comboBox';
+import { stayAmong } from '../../root/keepFocus';
 import { useStrings } from '../../strings/components';
 import { CloseIcon } from '../Icon';
 import * as css from './MultiSelect.css';
+
+const stayAtTag = stayAmong('button:enabled');
 
 /** How many tags are shown before the rest is collapsed: two or three lines. */
 const FEW = 12;
@@ -45,7 +49,11 @@ export function ChosenTags<Item extends ComboBoxItem>(props: ChosenTagsProps<Ite
 	};
 	return (
 		<>
-			<ul ref={list} aria-label={words.list} className={items.length > 0 ? css.tags : css.none}>
+			<ul
+				ref={useComposedRefs(list, stayAtTag)}
+				aria-label={words.list}
+				className={items.length > 0 ? css.tags : css.none}
+			>
 				{shown.map((item, index) => (
 					<li
 						key={item.id}
