@@ -28,8 +28,13 @@ export function DescriptionList({ items, layout = 'columns', className, ...root 
 		<dl {...root} className={classes(look(css.list, layout), className)}>
 			{listOf(items)
 				.filter(isSaid)
-				.map(({ term, value, isLong }) => (
-					<div key={term} className={css.item[layout]} data-long={isLong || undefined}>
+				.map(({ term, value, isLong }, index, shown) => (
+					// A term may come again, as do those of several people.
+					<div
+						key={shown.findIndex((item) => item.term === term) === index ? term : index}
+						className={css.item[layout]}
+						data-long={isLong || undefined}
+					>
 						<dt className={css.term}>{term}</dt>
 						<dd className={css.value}>{value}</dd>
 					</div>
