@@ -36,7 +36,14 @@ export function useAsyncItems<Item extends ComboBoxItem>({
 		clearTimeout(asked.current.timer);
 		asked.current.controller.abort();
 	}, []);
-	useEffect(() => end, [end]);
+	useEffect(
+		() => () => {
+			end();
+			// A part of a page that is only hidden comes back, and would wait for an answer that is no longer awaited.
+			setFound((before) => ({ ...before, isPending: false }));
+		},
+		[end],
+	);
 
 	const onInputChange = useCallback(
 		(text: string) => {
