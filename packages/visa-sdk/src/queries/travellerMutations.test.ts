@@ -54,6 +54,20 @@ describe('what travellers change', () => {
 		end();
 	});
 
+	it('[REV-09] whether the user’s promo code can be used is asked anew once a request uses it up or gives it back', async () => {
+		const { queryClient, mutations, run } = start();
+		const { data } = await queryClient.fetchQuery(queries.myVisaRequests());
+		const waiting = data.find(({ status }) => status === 'AWAITING_PAYMENT');
+		await queryClient.fetchQuery(queries.me());
+		const asked = () => queryClient.getQueryState(queries.me().queryKey)?.dataUpdateCount;
+		expect(asked()).toBe(1);
+		await run(mutations.cancel(), { id: waiting?.id ?? '' });
+		expect(asked()).toBe(2);
+		const order = { request: {} as never, idempotencyKey: 'one' };
+		await expect(run(mutations.createRequest(), order)).rejects.toThrow(ApiError);
+		expect(asked()).toBe(3);
+	});
+
 	it('[RTE-04] the own data that were saved are those that are shown', async () => {
 		const { queryClient, mutations, run } = start();
 		const me = await queryClient.fetchQuery(queries.me());

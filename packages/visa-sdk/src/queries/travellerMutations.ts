@@ -49,6 +49,8 @@ export function createTravellerMutations(client: Client, queryClient: QueryClien
 	});
 	const requests = [queryKeys.visaRequests];
 	const promo = [queryKeys.kept('promocodes'), queryKeys.quotes, queryKeys.me];
+	/** A new request uses up the user's promo code, and a cancelled one gives it back. */
+	const requestsAndPromo = [...requests, ...promo];
 	/** Shows an answer. A read that began before the change would bring back what was. */
 	const show = async (queryKey: readonly unknown[], answer: unknown) => {
 		await queryClient.cancelQueries({ queryKey, exact: true });
@@ -60,11 +62,11 @@ export function createTravellerMutations(client: Client, queryClient: QueryClien
 			change(
 				'createRequest',
 				({ request, idempotencyKey }: NewRequestOrder) => visaRequests.create(request, { idempotencyKey }),
-				requests,
+				requestsAndPromo,
 			),
 		submitPayment: () =>
 			change('submitPayment', ({ id, ...by }: OwnRequest) => visaRequests.submitPayment({ id }, by), requests),
-		cancel: () => change('cancel', ({ id, ...by }: OwnRequest) => visaRequests.cancel({ id }, by), requests),
+		cancel: () => change('cancel', ({ id, ...by }: OwnRequest) => visaRequests.cancel({ id }, by), requestsAndPromo),
 		reopenPayment: () =>
 			change(
 				'reopenPayment',
