@@ -1,6 +1,7 @@
 'use client';
 
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { classes, type RootProps } from '../../root';
 import { ignoreHeld } from '../../root/ignoreHeld';
 import { looksOf } from '../../root/look';
@@ -64,6 +65,17 @@ export interface ButtonProps extends ButtonLooks, NativeProps, Omit<RootProps<HT
 	children: ReactNode;
 }
 
+/** A `ref`: with a reason and without one it is another element, which takes over the focus. */
+function keptFocus() {
+	let isHeld = false;
+	return (button: HTMLButtonElement | null) => {
+		if (isHeld) button?.focus({ preventScroll: true });
+		return () => {
+			isHeld = Boolean(button?.matches(':focus'));
+		};
+	};
+}
+
 /** A button. It can explain why it can't be pressed. */
 export function Button({
 	tone = 'primary',
@@ -78,11 +90,13 @@ export function Button({
 	onPress,
 	type = 'button',
 	className,
+	ref,
 	children,
 	...props
 }: ButtonProps) {
 	const strings = useStrings();
 	const reasonId = useId();
+	const refs = useComposedRefs(useState(keptFocus)[0], ref);
 	const description =
 		[props['aria-describedby'], blockedBecause ? reasonId : ''].filter(Boolean).join(' ') || undefined;
 
@@ -96,6 +110,7 @@ export function Button({
 		<button
 			onKeyDown={ignoreHeld}
 			{...props}
+			ref={refs}
 			type={type}
 			className={classes(looksOf(css.button, { tone, size, width }), className)}
 			disabled={isDisabled && !isBlocked}
