@@ -4,6 +4,7 @@ import type { CSSProperties, PointerEvent } from 'react';
 import { formatDay, formatDayShort } from 'visa-sdk/format';
 import { listOf } from '../../root/listOf';
 import { numberOf } from '../../root/numberOf';
+import { orAsItIs } from '../../root/orAsItIs';
 import { useFormats } from '../../strings/formats';
 import { ChartFrame, type ChartProps, useUnit } from '../BarChart';
 import { courseOf, namedPlaces } from './course';
@@ -35,9 +36,13 @@ export function LineChart({ points: given, ...props }: LineChartProps) {
 	const formats = useFormats();
 	const tell = useUnit(props.unit ?? 'count');
 	const course = courseOf(points.map(({ value }) => numberOf(value, 0)));
-	const values = points.map(({ day, ...rest }) => ({ ...rest, id: day, label: formatDay(day, formats) }));
+	const values = points.map(({ day, ...rest }) => ({
+		...rest,
+		id: day,
+		label: orAsItIs(day, () => formatDay(day, formats)),
+	}));
 	// The year is part of each value's text.
-	const shortDay = (day: string) => formatDayShort(day, formats).replace(/\s\d{4}$/, '');
+	const shortDay = (day: string) => orAsItIs(day, () => formatDayShort(day, formats)).replace(/\s\d{4}$/, '');
 
 	/** The value nearest to the pointer. */
 	function indexAt({ clientX, currentTarget }: PointerEvent) {

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { formatDay } from 'visa-sdk/format';
 import { classes, type RootProps } from '../../root';
 import { listOf } from '../../root/listOf';
+import { orAsItIs } from '../../root/orAsItIs';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { dayGroups } from './dayGroups';
@@ -42,7 +43,7 @@ export function Timeline({ label, events: given, groupBy, today, className, ...r
 				<li key={ofDay[0]?.id}>
 					<div id={`${id}-${index}`} className={css.day}>
 						<time dir="auto" dateTime={day}>
-							{formatDay(day, formats)}
+							{orAsItIs(day, () => formatDay(day, formats))}
 						</time>
 						{day === today && <span className={css.actor}>{strings.today}</span>}
 					</div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatInstant, formatTime } from 'visa-sdk/format';
 import { classes } from '../../root';
 import { look } from '../../root/look';
+import { orAsItIs } from '../../root/orAsItIs';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -51,7 +52,7 @@ export function TimelineEntry({ event, isBelowDay }: { event: TimelineEvent; isB
 				<div className={css.title}>{event.title}</div>
 				<div className={css.facts}>
 					<time dir="auto" dateTime={event.time}>
-						{isBelowDay ? formatTime(event.time) : formatInstant(event.time, formats)}
+						{orAsItIs(event.time, (time) => (isBelowDay ? formatTime(time) : formatInstant(time, formats)))}
 					</time>
 					{event.actor && <span className={css.actor}>{event.actor}</span>}
 				</div>

@@ -1,4 +1,5 @@
 import { dayOfInstant } from 'visa-sdk/format';
+import { orAsItIs } from '../../root/orAsItIs';
 
 /** Consecutive events on the same date in Baku, in their order; the same date later is a new group. */
 export function dayGroups<Event extends { time: string }>(
@@ -6,7 +7,7 @@ export function dayGroups<Event extends { time: string }>(
 ): { day: string; events: Event[] }[] {
 	const groups: { day: string; events: Event[] }[] = [];
 	for (const event of events) {
-		const day = dayOfInstant(event.time);
+		const day = orAsItIs(event.time, dayOfInstant);
 		const last = groups.at(-1);
 		if (last?.day === day) last.events.push(event);
 		else groups.push({ day, events: [event] });
