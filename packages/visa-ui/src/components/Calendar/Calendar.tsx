@@ -8,7 +8,7 @@ import { classes } from '../../root';
 import * as css from './Calendar.css';
 import { CalendarGrid } from './CalendarGrid';
 import { CalendarHead } from './CalendarHead';
-import { MonthFrame, type MonthProps, rootOf, sixWeeks, useMonth } from './month';
+import { MonthFrame, type MonthProps, rootOf, sixWeeks, useFollowed, useMonth } from './month';
 import { weekKeys } from './weekKeys';
 
 export interface CalendarProps extends MonthProps<CalendarDate> {
@@ -33,7 +33,9 @@ export function Calendar(props: CalendarProps) {
 function Month({ today, ...props }: CalendarProps) {
 	const titleId = useId();
 	const { value, settings } = useMonth(props, (day) => day);
-	const state = inOurWords(useCalendarState({ ...settings, ...sixWeeks }));
+	const own = useCalendarState({ ...settings, ...sixWeeks });
+	const state = inOurWords(own);
+	useFollowed(own, value ?? undefined);
 	const { prevButtonProps, nextButtonProps } = useCalendar(settings, state);
 	return (
 		<>

@@ -2,8 +2,9 @@
 
 import { type CalendarDate, GregorianCalendar, toCalendarDate } from '@internationalized/date';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
+import type { CalendarState } from 'react-stately/useCalendarState';
 import type { DayLimits } from '../../field/dayLimits';
 import { useFieldValue } from '../../field/useFieldValue';
 import { useReadingLocale } from '../../field/useReadingLocale';
@@ -53,6 +54,16 @@ export function rootOf<Props extends MonthProps<unknown> & { onChange?: unknown;
 	...root
 }: Props) {
 	return root;
+}
+
+/** Shows the month of a day that is chosen elsewhere meanwhile, e.g. typed in the field that the calendar belongs to. */
+export function useFollowed(state: Pick<CalendarState, 'isFocused' | 'setFocusedDate'>, day: CalendarDate | undefined) {
+	const known = useRef(day);
+	useEffect(() => {
+		// Whoever is in the calendar is not moved.
+		if (day && !state.isFocused && day.toString() !== known.current?.toString()) state.setFocusedDate(day);
+		known.current = day;
+	});
 }
 
 const createCalendar = () => new GregorianCalendar();

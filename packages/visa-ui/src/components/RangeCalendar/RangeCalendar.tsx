@@ -15,6 +15,7 @@ import {
 	type MonthProps,
 	rootOf,
 	sixWeeks,
+	useFollowed,
 	useMonth,
 	weekKeys,
 } from '../Calendar';
@@ -55,6 +56,7 @@ function Month({
 	const { value, settings } = useMonth(props, ({ start }) => start);
 	const own = useRangeCalendarState({ ...settings, ...sixWeeks });
 	const state = inOurWords(own);
+	useFollowed(own, value?.start);
 	const { calendarProps, prevButtonProps, nextButtonProps } = useRangeCalendar(settings, state, frame);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: a range that was begun ends where the focus goes elsewhere
