@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatAmount } from 'visa-sdk/format';
 import { classes } from '../../root';
 import { listOf } from '../../root/listOf';
@@ -22,6 +22,7 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 	const strings = useStrings();
 	const status = useRef<HTMLParagraphElement>(null);
 	const latest = useRef(value);
+	const [clears, setClears] = useState(0);
 	useEffect(() => {
 		latest.current = value;
 	}, [value]);
@@ -33,6 +34,7 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 
 	function clear() {
 		status.current?.focus();
+		setClears(clears + 1);
 		onChange(withoutFilters(value, filters));
 	}
 	return (
@@ -42,6 +44,8 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 				{search && (
 					<div className={css.search}>
 						<SearchField
+							// Anew: what was typed last may not be searched for yet.
+							key={clears}
 							label={search.label}
 							placeholder={search.placeholder}
 							searched={value[search.id]}
