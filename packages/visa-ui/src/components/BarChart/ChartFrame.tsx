@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { readingKey } from '../../field/readingKey';
 import { classes, type RootProps } from '../../root';
+import { plainKeys } from '../../root/plainKeys';
 import { useDeskStrings } from '../../strings/desk';
 import { Link } from '../Link';
 import { Skeleton } from '../Skeleton';
@@ -53,8 +54,6 @@ export function ChartFrame(props: ChartFrameProps) {
 	const table = <ChartTable label={label} heads={heads} values={values} tell={tell} />;
 
 	function onKeyDown(event: KeyboardEvent) {
-		// With these they are the browser's, such as one page back.
-		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		if (event.key === 'Enter') return link.current?.click();
 		const next = markForKey(readingKey(event), marked, values.length, direction);
 		if (next === undefined) return;
@@ -83,7 +82,7 @@ export function ChartFrame(props: ChartFrameProps) {
 				aria-valuetext={current ? told(current) : words.hint}
 				aria-orientation={direction === 'along' ? 'horizontal' : 'vertical'}
 				className={css.plot}
-				onKeyDown={onKeyDown}
+				onKeyDown={plainKeys(onKeyDown)}
 				onFocus={() => setMarked(marked ?? (direction === 'along' ? values.length - 1 : 0))}
 			>
 				{draw(marked, setMarked)}

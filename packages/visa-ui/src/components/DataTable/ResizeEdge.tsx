@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { useMove } from 'react-aria/useMove';
+import { plainKeys } from '../../root/plainKeys';
 import { useStrings } from '../../strings/components';
 import { columnLimits } from './features';
 import * as css from './Head.css';
@@ -42,6 +43,7 @@ export function ResizeEdge<Row extends { id: string }, Id extends string>({
 		// biome-ignore lint/a11y/useSemanticElements: a separator that moves is no rule between texts
 		<div
 			{...moveProps}
+			onKeyDown={plainKeys(moveProps.onKeyDown)}
 			ref={(element) => {
 				edge.current = element;
 				// The current value, which only the page knows.

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useMove } from 'react-aria/useMove';
+import { plainKeys } from '../../root/plainKeys';
 import { usePinch } from './usePinch';
 import { heldIn, nextZoom, turnedBy, turnPage, type View, type ViewerPages, whole, zoomedTo } from './view';
 
@@ -101,7 +102,8 @@ export function useView(src: string | null, frame: RefObject<HTMLDivElement | nu
 		if (isNear || !frame.current) acts.fit();
 		else look(zoomedTo(latest.current, 3, fromMiddle(event, frame.current)));
 	}
-	return { view, acts, isMoving, moveProps: { ...moveProps, onDoubleClick }, onKeyDown };
+	const moving = { ...moveProps, onKeyDown: plainKeys(moveProps.onKeyDown), onDoubleClick };
+	return { view, acts, isMoving, moveProps: moving, onKeyDown };
 }
 
 function fromMiddle({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>, element: Element) {

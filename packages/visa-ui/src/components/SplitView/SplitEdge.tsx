@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useMove } from 'react-aria/useMove';
+import { plainKeys } from '../../root/plainKeys';
 import * as css from './SplitView.css';
 import { heldShare, shareForKey, shareLimits } from './share';
 
@@ -45,7 +46,7 @@ export function SplitEdge({ label, share, frame, onMove, onEnd }: SplitEdgeProps
 		// biome-ignore lint/a11y/useSemanticElements: a separator that moves is no rule between texts
 		<div
 			{...moveProps}
-			onKeyDown={onKeyDown}
+			onKeyDown={plainKeys(onKeyDown)}
 			role="separator"
 			tabIndex={0}
 			className={css.edge}
