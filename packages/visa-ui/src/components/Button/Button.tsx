@@ -1,6 +1,5 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { classes, type RootProps } from '../../root';
 import { ignoreHeld } from '../../root/ignoreHeld';
@@ -65,10 +64,11 @@ export interface ButtonProps extends ButtonLooks, NativeProps, Omit<RootProps<HT
 	children: ReactNode;
 }
 
-/** A `ref`: with a reason and without one it is another element, which takes over the focus. */
+/** A `ref` of what is in a button, which is another element with a reason than without: it takes over the focus. */
 function keptFocus() {
 	let isHeld = false;
-	return (button: HTMLButtonElement | null) => {
+	return (face: HTMLElement | null) => {
+		const button = face?.parentElement;
 		if (isHeld) button?.focus({ preventScroll: true });
 		return () => {
 			isHeld = Boolean(button?.matches(':focus'));
@@ -90,13 +90,12 @@ export function Button({
 	onPress,
 	type = 'button',
 	className,
-	ref,
 	children,
 	...props
 }: ButtonProps) {
 	const strings = useStrings();
 	const reasonId = useId();
-	const refs = useComposedRefs(useState(keptFocus)[0], ref);
+	const [keepFocus] = useState(keptFocus);
 	const description =
 		[props['aria-describedby'], blockedBecause ? reasonId : ''].filter(Boolean).join(' ') || undefined;
 
@@ -110,7 +109,6 @@ export function Button({
 		<button
 			onKeyDown={ignoreHeld}
 			{...props}
-			ref={refs}
 			type={type}
 			className={classes(looksOf(css.button, { tone, size, width }), className)}
 			disabled={isDisabled && !isBlocked}
@@ -121,7 +119,7 @@ export function Button({
 			aria-describedby={description}
 			onClick={onClick}
 		>
-			<span className={isPending ? css.faded : css.whole}>
+			<span ref={keepFocus} className={isPending ? css.faded : css.whole}>
 				{iconPlace === 'start' && icon}
 				<span>{children}</span>
 				{iconPlace === 'end' && icon}
