@@ -41,6 +41,7 @@ export const request: RequestRow = {
 	total: qepik(12_400),
 	assignedTo: null,
 	paymentStatus: 'APPROVED',
+	taken: null,
 	dueAt: new Date('2026-12-15T20:00:00Z'),
 	decidedAt: null,
 	informationUntil: null,

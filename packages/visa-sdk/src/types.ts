@@ -142,6 +142,10 @@ export type Standing = wire.Standing;
 export type StatusQuestion = wire.StatusQuestion;
 /** The amount of a refund, and the reason. [DSH-15] */
 export type RefundOrder = wire.RefundOrder;
+/** Money that the bank took in an attempt although it is no payment of the request. [PAY-10] */
+export type TakenMoney = wire.TakenMoney;
+/** How money is settled that the bank took although it is no payment of the request. [PAY-10] */
+export type TakenOrder = wire.TakenOrder;
 /** The registration form. Names as in the passport. */
 export type Registration = wire.Registration;
 /** The result of deleting: a record in use is archived instead, and stays. */

@@ -188,7 +188,19 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000, shuf
 		expect(healthy).toMatchObject({ code: 0, stderr: '' });
 		expect(healthy.stdout.split('\n').map((line) => line.split(':')[0])).toEqual(
 			[
-				...['settings', 'key', 'database', 'migrations', 'clock', 'jobs', 'secrets', 'storage', 'mail', 'payments'],
+				...[
+					'settings',
+					'key',
+					'database',
+					'migrations',
+					'clock',
+					'jobs',
+					'secrets',
+					'money',
+					'storage',
+					'mail',
+					'payments',
+				],
 				...['site', 'image library'],
 			].map((name) => `✓ ${name}`),
 		);

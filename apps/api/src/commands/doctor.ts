@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Config } from '../config';
+import { sayUnsettled } from '../modules/payments/reconcileReport';
+import { unsettledTaken } from '../modules/payments/taken';
 import { cleanImage } from '../modules/uploads/image';
 import { connectDatabase } from '../openDatabase';
 import type { Database } from '../platform/db';
@@ -95,6 +97,7 @@ async function checkDatabase(report: Report, config: Config, keys: readonly Buff
 			await signingSecret(database.db, createVault(keys));
 			return ['the key opens them', null];
 		});
+		await report.check('money', () => checkMoney(database));
 	} finally {
 		await database.close();
 	}
@@ -129,6 +132,12 @@ async function checkJobs(database: Database) {
 	// Nobody can process them while this command holds the lock.
 	if (database.kind === 'embedded') return [`${count} wait for the server`, null] as const;
 	throw new OperatorError(`${count} were due minutes ago. Does a server run, and is its mail server well?`);
+}
+
+/** It is no fault of the installation, but nobody else may look. [PAY-10] */
+async function checkMoney({ db }: Database) {
+	const [said = 'none that belongs to no payment'] = sayUnsettled(await unsettledTaken(db));
+	return [said, null] as const;
 }
 
 async function checkKeys(config: Config): Promise<readonly [string, Buffer[]]> {

@@ -2,7 +2,7 @@ import { printReconciliation, readDays } from '../modules/payments/reconcileRepo
 import { withServices } from '../start';
 import type { Command } from './command';
 
-/** Compares our payments with the provider's; fails if differences remain. */
+/** Compares our payments with the provider's; fails if differences remain, or money that nobody has settled. */
 export const reconcile: Command = {
 	usage: 'viza reconcile [--days N]',
 	summary: "Compares payments with the provider's records.",
@@ -11,6 +11,6 @@ export const reconcile: Command = {
 		const days = readDays(options.days);
 		const result = await withServices(readConfig(), ({ payments }) => payments.reconcile({ days }));
 		console.log(printReconciliation(result));
-		return result.differences.every(({ isSettled }) => isSettled);
+		return result.unsettled.length === 0 && result.differences.every(({ isSettled }) => isSettled);
 	},
 };

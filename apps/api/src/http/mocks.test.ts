@@ -242,6 +242,7 @@ describe('the mocks answer as the server does', () => {
 				call(who, 'POST', `${one}/status`, {}),
 				call(who, 'POST', `${one}/notes`, { text: '' }),
 				call(who, 'POST', `${one}/refund`, { reason: 'x', version: 1 }),
+				call(who, 'POST', `${one}/settle-taken`, { attempt: 1, how: 'byHand', note: 'x', version: 1 }),
 				call(who, 'POST', `${one}/cancel`),
 			);
 		}

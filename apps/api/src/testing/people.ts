@@ -170,7 +170,7 @@ export async function createRequest(server: TestServer, token: string, changes: 
 }
 
 /** The sandbox bank's buttons that lead back. */
-export type BankButton = 'pay' | 'decline' | 'cancel' | 'later' | 'late' | 'twice';
+export type BankButton = 'pay' | 'decline' | 'cancel' | 'later' | 'late' | 'twice' | 'other';
 
 /** What the payer presses at the bank. @returns where the bank sends the payer */
 export async function atBank(server: TestServer, paymentUrl: string, outcome: BankButton) {

@@ -69,6 +69,15 @@ export function providerContract(name: string, open: () => Promise<TestBank>): v
 			await expect(bank.provider.refund(payment, qepik(1))).rejects.toBeInstanceOf(ProviderFault);
 		});
 
+		it('[PAY-10] gives back what it took, which was another sum than was asked for, and no more', async () => {
+			const { payment } = await paid(bank, qepik(1000));
+			await bank.change(payment.providerId, { amount: qepik(1100) });
+			await expect(bank.provider.refund(payment, qepik(1101))).rejects.toMatchObject({ hasEffect: false });
+			expect(await bank.provider.refund(payment, qepik(1100))).toBe('done');
+			const answer = await bank.provider.fetchStatus(payment);
+			expect(answer).toMatchObject({ status: 'refunded', amount: 1100, refunded: 1100 });
+		});
+
 		it('gives nothing back of what was not paid', async () => {
 			const { payment } = await start();
 			await expect(bank.provider.refund(payment, qepik(100))).rejects.toMatchObject({ hasEffect: false });

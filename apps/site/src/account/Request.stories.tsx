@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { PaymentAttempt, VisaRequestDetail } from 'visa-sdk/contract';
 import { createHandlers, createWorld, handlersFor, mockRequests, mockTraveller } from 'visa-sdk/mocks';
 import { queryKeys } from 'visa-sdk/queries';
-import { type AttemptStatus, type RequestStatus, receiptWords, sentences } from 'visa-sdk/rules';
+import { type AttemptStatus, type RequestStatus, receiptWords, sentences, type TakenState } from 'visa-sdk/rules';
 import { queryClient } from '../api';
 import { formatMoney } from '../format';
 import { pageLeave } from '../pageLeave';
@@ -397,6 +397,81 @@ export const BankUnclear: Story = {
 	...at('PAYMENT_FAILED', { ...undecided, attemptStatus: 'ERROR', attempts: [attempt(1, 'ERROR', 95)] }),
 	name: '[ACC-03] [PAY-04] who is to write to us about a payment is not told to pay until a day, nor that nothing was paid',
 	play: notTwice(words.next.write.title, words.cancel.unclear),
+};
+
+const heldMoney = { amount: 96, currency: 'AZN', isOurs: true, at: '2026-11-20T06:00:00.000Z' };
+const heldIn = (state: TakenState, changes: Partial<typeof heldMoney> = {}): PaymentAttempt => ({
+	...attempt(1, 'ERROR', 95),
+	taken: { ...heldMoney, ...changes, state, settledAt: state === 'UNSETTLED' ? null : '2026-11-21T06:00:00.000Z' },
+});
+const otherSum = `${words.takenOther('96 AZN', '95 AZN')} ${words.takenKept}`;
+export const TakenOther: Story = {
+	...at('PAYMENT_FAILED', {
+		...undecided,
+		...{ attemptStatus: 'ERROR', taken: 'UNSETTLED', attempts: [heldIn('UNSETTLED')] },
+	}),
+	name: '[PAY-10] [PAY-06] who was charged another sum reads how much, for which sum, and that staff look into it, and is not told to pay again',
+	play: async ({ canvas }) => {
+		const now = within(await canvas.findByRole('region', { name: words.next.write.title }));
+		await now.findByText(otherSum);
+		await now.findByText(words.takenWrite);
+		expect(canvas.queryByRole('button', { name: /ödə/i })).not.toBeInTheDocument();
+		const row = canvas.getByRole('row', { name: /Bank başqa məbləğ götürüb, yoxlanılır/ });
+		await waitFor(() => expect(row).toHaveTextContent('96 AZN'));
+		await canvas.findByText(words.cancel.taken);
+	},
+};
+const heldBesides = (state: TakenState) => [heldIn(state), attempt(2, 'APPROVED', 95)];
+export const TakenBesides: Story = {
+	...at('INFO_REQUIRED', {
+		...{ attemptStatus: 'APPROVED', taken: 'UNSETTLED', totalPrice: 95, attempts: heldBesides('UNSETTLED') },
+	}),
+	name: '[PAY-10] of a request that was paid otherwise, too, its traveller reads what the bank holds',
+	play: async ({ canvas }) => {
+		await canvas.findByText(otherSum);
+		expect(canvas.queryByText(words.takenWrite)).not.toBeInTheDocument();
+	},
+};
+export const TakenForeign: Story = {
+	...at('EXPIRED', {
+		...{
+			attemptStatus: 'ERROR',
+			taken: 'UNSETTLED',
+			attempts: [heldIn('UNSETTLED', { isOurs: false, currency: 'USD' })],
+		},
+	}),
+	name: '[PAY-10] a payment with another number is not called the traveller’s own, though its sum is told',
+	play: async ({ canvas }) => {
+		await canvas.findByText(`${words.takenForeign('96 USD')} ${words.takenKept}`);
+	},
+};
+export const TakenBack: Story = {
+	...at('PAYMENT_FAILED', {
+		...undecided,
+		...{ attemptStatus: 'ERROR', taken: 'REFUNDED' },
+		attempts: [
+			{
+				...{ ...heldIn('REFUNDED'), refunded: 96 },
+				refunds: [
+					{ amount: 96, orderedAt: '2026-11-21T06:00:00.000Z', doneAt: '2026-11-21T06:05:00.000Z', retryAt: null },
+				],
+			},
+		],
+	}),
+	name: '[PAY-10] [PAY-06] once another sum is back, the page says so, and the request can be paid',
+	play: async ({ canvas }) => {
+		const now = within(await canvas.findByRole('region', { name: words.next.pay.title }));
+		await now.findByText(words.moneyBack('96 AZN'), { exact: false });
+		await now.findByRole('button', { name: /^Yenidən ödə/ });
+		await canvas.findByText(words.cancel.nothing);
+		const tries = within(canvas.getByRole('table', { name: words.payments }));
+		await waitFor(() =>
+			expect(tries.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+				expect.stringMatching(/^Bank başqa məbləğ götürüb.*96/),
+				expect.stringMatching(/^Karta qaytarıldı.*96/),
+			]),
+		);
+	},
 };
 
 const unpaid = at('PAYMENT_FAILED', {

@@ -15,13 +15,13 @@ const words = applicationsStrings;
 
 /** One request in the list: destination, dates, status, next action, and a link to its page. [ACC-03] */
 export function RequestCard({ request }: { request: VisaRequest }) {
-	const { status, attemptStatus, informationUntil } = request;
-	const next = nextAction(status, attemptStatus);
+	const { status, attemptStatus, taken, informationUntil } = request;
+	const next = nextAction(status, attemptStatus, taken);
 	const { total } = useToldPrice(request);
 	// What goes back, or a part of it, is told of a request in work, too.
 	const payment = attemptStatus?.includes('REFUND')
 		? requestStrings.attempts[attemptStatus]
-		: paymentsStrings.outcomes[paymentOutcome(status, attemptStatus)].short;
+		: paymentsStrings.outcomes[paymentOutcome(status, attemptStatus, taken)].short;
 	return (
 		<article className={styles.card} aria-labelledby={`request-${request.id}`}>
 			<div className={styles.cardHead}>

@@ -10,8 +10,8 @@ import { applicationsStrings } from '../strings/pages/applications';
 const words = applicationsStrings;
 
 /** Reports the result of settling. [PAY-02] */
-function tellOutcome({ id, status, attemptStatus }: PaymentState): void {
-	const outcome = paymentOutcome(status, attemptStatus);
+function tellOutcome({ id, status, attemptStatus, taken }: PaymentState): void {
+	const outcome = paymentOutcome(status, attemptStatus, taken);
 	if (outcome === 'paid') toast({ tone: 'success', message: words.paid, kind: id });
 	else toast({ tone: 'warning', message: outcome === 'pending' ? words.stillPending : words.notPaid, kind: id });
 }

@@ -12,6 +12,7 @@ export {
 	RecoveryProof,
 	SecondFactorCheck,
 	StatusChange,
+	TakenOrder,
 } from 'visa-sdk/contract';
 
 /** What a signed-in person's set-up of a second factor takes first. */

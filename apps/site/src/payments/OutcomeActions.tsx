@@ -63,7 +63,7 @@ export function OutcomeActions({
 	});
 	const reopening = useReopening(state, token, (failure) => refusal.isAbout('pay', failure));
 	// Only its signed-in traveller can cancel a paid request; an unclear one isn't paid a second time here.
-	const isPayable = requestActions(state.status, state.attemptStatus).includes('reopen-payment');
+	const isPayable = requestActions(state.status, state.attemptStatus, state.taken).includes('reopen-payment');
 	const mayPayAgain = isPayable && (isOpen || outcome !== 'pending') && outcome !== 'unclear';
 	const isOver = outcome === 'withdrawn' || outcome === 'expired';
 	// What was paid, or can't be paid any more, is only looked at: that leads, rather than giving it up.

@@ -27,7 +27,7 @@ export function PaymentReturnPage() {
 	const { state, error, check, isChecking, readAgain, replaceState } = usePaymentReturn(token, outcomeOf(pathname));
 	const { total } = useToldPrice(state);
 	const sheet = useRef<HTMLDivElement>(null);
-	const outcome = state && paymentOutcome(state.status, state.attemptStatus);
+	const outcome = state && paymentOutcome(state.status, state.attemptStatus, state.taken);
 	/** The outcome whose buttons were pressed. */
 	const [actedOn, setActedOn] = useState(outcome);
 	// The request may have been paid or cancelled in another window.
@@ -73,7 +73,7 @@ export function PaymentReturnPage() {
 	const isOpen =
 		outcome === 'pending' &&
 		outcomeOf(pathname) !== 'approve' &&
-		nextAction(state.status, state.attemptStatus) === 'pay';
+		nextAction(state.status, state.attemptStatus, state.taken) === 'pay';
 	const { heading, text } = isOpen ? words.stillOpen : words.outcomes[outcome];
 	// Nothing invites to pay again what can't be paid; an unclear payment invites to nothing. [PAY-04]
 	const isGone = state.isStillOffered === false && outcome !== 'unclear';

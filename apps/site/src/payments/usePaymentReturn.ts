@@ -14,7 +14,7 @@ export type ReturnOutcome = BodyOf<Contract['payments']['comeBack']>['outcome'];
 const PAUSES_MS = [3000, 3000, 5000, 5000, 10_000, 15_000, 30_000];
 
 const isPending = (state: PaymentState | undefined) =>
-	state !== undefined && paymentOutcome(state.status, state.attemptStatus) === 'pending';
+	state !== undefined && paymentOutcome(state.status, state.attemptStatus, state.taken) === 'pending';
 
 /** The server has answered, and would answer the same again; what didn't reach it, or failed there, may be temporary. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500;

@@ -3,7 +3,7 @@ import { eventSubjects } from '../rules';
 import { Gender, Role } from './people';
 import { PricedLine } from './price';
 import { Azn, DayText, Id, Instant } from './shared';
-import { AttemptStatus, PersonName, RequestStatus, VisaRequestRow } from './visaRequests';
+import { AttemptStatus, PersonName, RequestStatus, TakenState, VisaRequestRow } from './visaRequests';
 
 /** Money being returned to the payer. */
 export const Refund = z
@@ -19,6 +19,24 @@ export const Refund = z
 	.meta({ id: 'Refund' });
 export type Refund = z.output<typeof Refund>;
 
+/** Money that the bank took in an attempt although it is no payment of the request. [PAY-10] */
+export const TakenMoney = z
+	.object({
+		/** In its currency. */
+		amount: z.number(),
+		/** ISO 4217, e.g. AZN. */
+		currency: z.string(),
+		/** Whether it carries the request's reference. */
+		isOurs: z.boolean(),
+		/** When the bank told it. */
+		at: Instant,
+		state: TakenState,
+		/** When an admin settled it; null until then. */
+		settledAt: Instant.nullable(),
+	})
+	.meta({ id: 'TakenMoney' });
+export type TakenMoney = z.output<typeof TakenMoney>;
+
 /** One attempt to pay a request. */
 export const PaymentAttempt = z
 	.object({
@@ -32,6 +50,8 @@ export const PaymentAttempt = z
 		refunded: Azn,
 		/** Each refund, oldest first. [ACC-03] */
 		refunds: z.array(Refund),
+		/** What the bank took although it is no payment; absent if there was nothing. Its refunds are among the refunds. */
+		taken: TakenMoney.optional(),
 		createdAt: Instant,
 		expiresAt: Instant,
 		/** When the provider confirmed the payment; null if nothing was paid. */

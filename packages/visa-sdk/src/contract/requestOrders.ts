@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages, staffStatuses } from '../rules';
+import { messages, staffStatuses, takenSettlements } from '../rules';
 import { filledText, Version } from './shared';
 
 const Reason = filledText(1000, messages.reason);
@@ -49,3 +49,18 @@ export const RefundOrder = z
 	})
 	.meta({ id: 'RefundOrder' });
 export type RefundOrder = z.output<typeof RefundOrder>;
+
+/** How money is settled that the bank took although it is no payment of the request. [PAY-10] */
+export const TakenOrder = z
+	.object({
+		/** The number of the attempt. */
+		attempt: z.number({ error: messages.invalid }).int(messages.invalid).min(1, messages.invalid),
+		/** `refund`: all of it through the provider, if it is ours and in AZN; `byHand`: it has been settled at the bank. */
+		how: z.enum(takenSettlements, { error: messages.invalid }),
+		/** What was done, for staff only; required if it was settled by hand. */
+		note: Reason.nullish(),
+		version: Version,
+	})
+	.refine(({ how, note }) => how === 'refund' || note, { path: ['note'], error: messages.reason })
+	.meta({ id: 'TakenOrder' });
+export type TakenOrder = z.output<typeof TakenOrder>;

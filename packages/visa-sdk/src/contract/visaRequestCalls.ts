@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 import { PriceQuestion, PriceQuote } from './price';
 import { Receipt, ReceiptLink } from './receipt';
 import { VisaRequestListQuery, VisaRequestQuery } from './requestLists';
-import { Assignment, NewStaffNote, RefundOrder, StatusChange } from './requestOrders';
+import { Assignment, NewStaffNote, RefundOrder, StatusChange, TakenOrder } from './requestOrders';
 import { PageQuery, paged } from './shared';
 import {
 	NewVisaRequest,
@@ -231,6 +231,17 @@ export const visaRequests = {
 		body: RefundOrder,
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE'],
+	}),
+	/** Settle money that the bank took although it is no payment: refund it, or note that it was settled by hand. [PAY-10] */
+	settleTaken: endpoint({
+		method: 'POST',
+		path: '/visa-requests/{id}/settle-taken',
+		access: 'admin',
+		summary:
+			'Settle money that the bank took although it is no payment: refund it, or note that it was settled by hand',
+		body: TakenOrder,
+		response: VisaRequestDetail,
+		refusals: ['STATE_CONFLICT'],
 	}),
 	...casework,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attemptStatuses, messages, requestStatuses } from '../rules';
+import { attemptStatuses, messages, requestStatuses, takenStates } from '../rules';
 import { Country } from './countries';
 import { Service, VisaOption, VisaType } from './offers';
 import { PriceQuestion } from './price';
@@ -45,6 +45,8 @@ export const PaymentReopening = z
 export const RequestStatus = z.enum(requestStatuses).meta({ id: 'RequestStatus' });
 /** The status of a payment attempt. */
 export const AttemptStatus = z.enum(attemptStatuses).meta({ id: 'AttemptStatus' });
+/** What has become of money that the bank took although it is no payment of its request. [PAY-10] */
+export const TakenState = z.enum(takenStates).meta({ id: 'TakenState' });
 
 /** The status of a request and its latest payment attempt; without personal data. */
 export const PaymentState = z
@@ -54,6 +56,11 @@ export const PaymentState = z
 		reference: z.string(),
 		status: RequestStatus,
 		attemptStatus: AttemptStatus.nullable(),
+		/**
+		 * What has become of money that the bank took although it is no payment of this request, of any attempt: first what
+		 * still needs somebody. Absent if there was none. [PAY-10]
+		 */
+		taken: TakenState.optional(),
 		/** In AZN. */
 		totalPrice: Azn,
 		/**

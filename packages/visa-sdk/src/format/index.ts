@@ -37,10 +37,11 @@ const NO_BREAK = '\u00a0';
 
 /**
  * An amount with its currency, with non-breaking spaces: '20 AZN', '20,50 AZN', '1.250 AZN'.
- * @param azn an amount in AZN
+ * @param azn an amount in AZN, or in the currency
+ * @param currency ISO 4217, of what a bank took in another one
  */
-export function formatMoney(azn: number, words: LocaleWords = az): string {
-	return `${formatAmount(azn, words)}${NO_BREAK}AZN`;
+export function formatMoney(azn: number, words: LocaleWords = az, currency = 'AZN'): string {
+	return `${formatAmount(azn, words)}${NO_BREAK}${currency}`;
 }
 
 /**

@@ -65,6 +65,7 @@ export function cancelNow(world: World, request: VisaRequestDetail, reason: stri
 function reopen(world: World, { request, token }: Payer, told = request.totalPrice): VisaRequestDetail {
 	if (!isUnpaid(request.status))
 		throw stateConflict(isEnded(request.status) ? sentences.requestEnded : sentences.alreadyPaid);
+	if (request.taken === 'UNSETTLED') throw stateConflict(sentences.takenUnsettled);
 	if (isOpen(request)) {
 		refuseOtherPrice(told, request.totalPrice);
 		return request;

@@ -81,9 +81,10 @@ export function change(world: World, request: VisaRequestDetail, changes: Partia
 
 /** The part of a request that the return from the payment page may see. */
 export function paymentState(request: PaymentState): PaymentState {
-	const { id, reference, status, attemptStatus, totalPrice, isStillOffered, wasClosed } = request;
+	const { id, reference, status, attemptStatus, taken, totalPrice, isStillOffered, wasClosed } = request;
 	return {
 		...{ id, reference, status, attemptStatus, totalPrice },
+		...(taken && { taken }),
 		...(isStillOffered !== undefined && { isStillOffered }),
 		...(wasClosed !== undefined && { wasClosed }),
 	};

@@ -1,4 +1,4 @@
-import type { PersonName, StaffNote, VisaRequestDetail, VisaRequestListQuery } from '../contract';
+import type { PaymentAttempt, PersonName, StaffNote, VisaRequestDetail, VisaRequestListQuery } from '../contract';
 import {
 	canTakeCheck,
 	holdsText,
@@ -6,11 +6,13 @@ import {
 	isInQueue,
 	isInWork,
 	isRestHeldUp,
+	isTakenRefundable,
 	messages,
 	needsReason,
 	sayings,
 	sentences,
 	staffMoves,
+	takenOf,
 } from '../rules';
 import type { Answers } from './answers';
 import { pageOf, sorted } from './crud';
@@ -19,7 +21,16 @@ import { change, record, requestOf } from './requestState';
 import { isVisible, seen, visibleRequest } from './visibility';
 import { fieldRefusal, mockAdmin, newMockId, Refusal, signedIn, type World } from './world';
 
-type StaffCall = 'list' | 'assignedToMe' | 'claim' | 'release' | 'assign' | 'changeStatus' | 'addNote' | 'refund';
+type StaffCall =
+	| 'list'
+	| 'assignedToMe'
+	| 'claim'
+	| 'release'
+	| 'assign'
+	| 'changeStatus'
+	| 'addNote'
+	| 'refund'
+	| 'settleTaken';
 
 /** The refusal of an action that the request's state doesn't allow (409). */
 export const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);
@@ -185,5 +196,27 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 			attemptStatus: status,
 			attempts: request.attempts.map((one) => (one === paid ? { ...one, status, refunded } : one)),
 		});
+	},
+	settleTaken: ({ world, params, body }) => {
+		const request = visibleRequest(world, params.id);
+		const attempt = request.attempts.find(({ number }) => number === body.attempt);
+		if (!attempt?.taken) throw stateConflict(sentences.takenNone);
+		const { taken } = attempt;
+		if (taken.state !== 'UNSETTLED') throw stateConflict(sentences.takenSettled);
+		refuseStale(request, body.version);
+		const isRefund = body.how === 'refund';
+		if (isRefund && !isTakenRefundable(taken)) throw stateConflict(sentences.takenByHand);
+		const kind = isRefund ? 'taken-refunded' : 'taken-settled';
+		record(world, request, { subject: 'attempt', kind, reason: body.note ?? null });
+		const settledAt = new Date().toISOString();
+		const refund = { amount: taken.amount, orderedAt: settledAt, doneAt: null, retryAt: null };
+		const settled: PaymentAttempt = {
+			...attempt,
+			refunds: isRefund ? [...attempt.refunds, refund] : attempt.refunds,
+			taken: { ...taken, state: isRefund ? 'REFUNDING' : 'SETTLED', settledAt },
+		};
+		const attempts = request.attempts.map((one) => (one === attempt ? settled : one));
+		const state = takenOf(attempts.map((one) => one.taken?.state));
+		return change(world, request, { attempts, ...(state && { taken: state }) });
 	},
 };

@@ -1,5 +1,5 @@
 import type { RequestEvent, Role, VisaRequestDetail } from '../contract';
-import { sentences } from '../rules';
+import { eventKindsForTravellers, sentences } from '../rules';
 import { requestOf } from './requestState';
 import { isStaff, notFound, signedIn, type World } from './world';
 
@@ -31,8 +31,7 @@ export function seen(world: World, request: VisaRequestDetail): VisaRequestDetai
 }
 
 /** Of a request's history, what its traveller reads: its progress and payments, not what staff did among themselves. */
-export const isForTravellers = ({ kind }: RequestEvent) =>
-	['created', 'moved', 'messaged', 'visa-attached', 'visa-removed'].includes(kind);
+export const isForTravellers = ({ kind }: RequestEvent) => eventKindsForTravellers.includes(kind);
 /**
  * An event as its traveller reads it: staff write their reasons to the traveller, and aren't named, unless they are the
  * traveller.

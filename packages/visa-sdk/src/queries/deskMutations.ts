@@ -11,6 +11,7 @@ import type {
 	NextOrder,
 	RefundOrder,
 	StatusChange,
+	TakenOrder,
 	VisaRequestDetail,
 } from '../contract';
 import type { Client } from '../resources';
@@ -106,6 +107,8 @@ export function createDeskMutations(client: Client, queryClient: QueryClient) {
 		check: () => move('check', ({ id, body }: CaseOrder<CheckOrder>, onNow) => calls.check({ id }, onNow(body))),
 		// A refund is only ever based on the version that the user saw.
 		refund: () => move('refund', ({ id, body }: CaseOrder<RefundOrder>) => calls.refund({ id }, body)),
+		// Nor does anybody settle money that they haven't seen.
+		settleTaken: () => move('settleTaken', ({ id, body }: CaseOrder<TakenOrder>) => calls.settleTaken({ id }, body)),
 		sendMessage: () =>
 			act('sendMessage', ({ id, body, idempotencyKey }: KeyedOrder<NewMessage>) =>
 				calls.sendMessage({ id }, body, { idempotencyKey }),

@@ -251,6 +251,33 @@ describe('work on visa requests', () => {
 		});
 	});
 
+	it('[PAY-10] an admin settles money that is no payment, once', async () => {
+		const world = as(mockAdmin);
+		const [request] = world.requests;
+		const [attempt] = request?.attempts ?? [];
+		if (!request || !attempt) throw new RangeError('no request');
+		const at = '2026-11-22T06:00:00.000Z';
+		const taken = { amount: 96, currency: 'AZN', isOurs: true, at, state: 'UNSETTLED', settledAt: null } as const;
+		const hold = (changes: { isOurs?: boolean }) => {
+			Object.assign(request, { status: 'CANCELLED', attemptStatus: 'ERROR', taken: 'UNSETTLED' });
+			request.attempts = [{ ...attempt, status: 'ERROR', taken: { ...taken, ...changes } }];
+			world.requests[0] = request;
+		};
+		const settle = (how: 'refund' | 'byHand', note?: string) =>
+			client.visaRequests.settleTaken(request, { attempt: 1, how, note, version: world.requests[0]?.version ?? 0 });
+		hold({ isOurs: false });
+		expect((await client.desk.queues()).stuckPayments).toBeGreaterThan(0);
+		await expect(settle('refund')).rejects.toMatchObject({ statusCode: 409, message: sentences.takenByHand });
+		expect(await settle('byHand', 'Bankda qaytarıldı')).toMatchObject({
+			taken: 'SETTLED',
+			attempts: [{ refunds: [] }],
+		});
+		await expect(settle('byHand', 'Yenə')).rejects.toMatchObject({ statusCode: 409, message: sentences.takenSettled });
+		hold({});
+		const refunding = await settle('refund');
+		expect(refunding).toMatchObject({ taken: 'REFUNDING', attempts: [{ refunds: [{ amount: 96, doneAt: null }] }] });
+	});
+
 	it('[API-01] an admin assigns and refunds, in parts', async () => {
 		as(mockAdmin);
 		const [request] = (await client.visaRequests.list({ status: ['SUBMITTED', 'IN_REVIEW'], sort: 'createdAt' })).data;

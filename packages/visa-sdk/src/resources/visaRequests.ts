@@ -55,6 +55,7 @@ export const visaRequestCalls = (transport: Transport): VisaRequestCalls => {
 		changeStatus: call<VisaRequests['changeStatus']>(transport, 'POST body', '/visa-requests/{id}/status'),
 		addNote: call<VisaRequests['addNote']>(transport, 'POST body', '/visa-requests/{id}/notes'),
 		refund: call<VisaRequests['refund']>(transport, 'POST body', '/visa-requests/{id}/refund'),
+		settleTaken: call<VisaRequests['settleTaken']>(transport, 'POST body', '/visa-requests/{id}/settle-taken'),
 		...caseworkCalls(transport),
 	};
 };

@@ -1,5 +1,6 @@
 import { toQepik } from './money';
 import { type AttemptStatus, isAttemptRefundable, isFinal, type RequestStatus } from './states';
+import type { TakenState } from './taken';
 
 /** A step that lies ahead of a request. */
 export type CourseStep = 'pay' | 'review' | 'answer' | 'embassy' | 'decision';
@@ -27,12 +28,21 @@ export const stepsAhead = (status: RequestStatus): readonly CourseStep[] => ahea
  */
 export type NextAction = 'pay' | 'checkPayment' | 'write' | 'answer' | 'download' | 'renew' | 'wait' | 'none';
 
-/** What the traveller can do now. @param attempt the status of the attempt that matters; null if there is none */
-export function nextAction(status: RequestStatus, attempt: AttemptStatus | null): NextAction {
+/**
+ * What the traveller can do now.
+ * @param attempt the status of the attempt that matters; null if there is none
+ * @param taken what has become of money that belongs to no payment: while nobody has settled it, nobody is to pay again
+ */
+export function nextAction(
+	status: RequestStatus,
+	attempt: AttemptStatus | null,
+	taken: TakenState | null = null,
+): NextAction {
 	switch (status) {
 		case 'AWAITING_PAYMENT':
 		case 'PAYMENT_FAILED':
-			return attempt === 'PENDING' ? 'checkPayment' : attempt === 'ERROR' ? 'write' : 'pay';
+			if (attempt === 'PENDING') return 'checkPayment';
+			return taken === 'UNSETTLED' || (attempt === 'ERROR' && !taken) ? 'write' : 'pay';
 		case 'INFO_REQUIRED':
 			return 'answer';
 		case 'APPROVED':
@@ -91,9 +101,15 @@ const LONG_PAUSE_MS = 60_000;
  * When a page next checks a request, in ms; null if no change is expected any more. The bank decides within seconds,
  * staff within minutes. [ACC-03] [PAY-06]
  * @param looks how many checks there have been since the last change
+ * @param taken what has become of money that belongs to no payment
  */
-export function nextLookMs(status: RequestStatus, attempt: AttemptStatus | null, looks: number): number | null {
-	const isMoneyUnderWay = attempt === 'REFUND_PENDING';
+export function nextLookMs(
+	status: RequestStatus,
+	attempt: AttemptStatus | null,
+	looks: number,
+	taken: TakenState | null = null,
+): number | null {
+	const isMoneyUnderWay = attempt === 'REFUND_PENDING' || taken === 'REFUNDING' || taken === 'UNSETTLED';
 	if (isFinal(status) && !isMoneyUnderWay) return null;
 	const isAtBank = attempt === 'CREATED' || attempt === 'REDIRECTED' || attempt === 'PENDING';
 	return isAtBank ? (PAUSES_MS[looks] ?? LONG_PAUSE_MS) : LONG_PAUSE_MS;

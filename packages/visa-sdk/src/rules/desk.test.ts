@@ -74,6 +74,32 @@ describe('queues', () => {
 		['one whose refund is under way', { attemptStatus: 'REFUND_PENDING' }, ['mine', 'refundDue', 'all']],
 		['one whose payment is stuck', { status: 'AWAITING_PAYMENT', attemptStatus: 'ERROR' }, ['stuckPayments', 'all']],
 		['one whose payment waits', { status: 'AWAITING_PAYMENT', attemptStatus: 'PENDING' }, ['stuckPayments', 'all']],
+		[
+			'one whose money nobody has settled',
+			{ attemptStatus: 'APPROVED', taken: 'UNSETTLED' },
+			['mine', 'stuckPayments', 'all'],
+		],
+		[
+			'one called off, whose money is held',
+			{ status: 'CANCELLED', attemptStatus: 'ERROR', taken: 'UNSETTLED' },
+			['stuckPayments', 'all'],
+		],
+		[
+			'one that expired, whose money is held',
+			{ status: 'EXPIRED', attemptStatus: 'EXPIRED', taken: 'UNSETTLED' },
+			['stuckPayments', 'all'],
+		],
+		[
+			'one whose money goes back',
+			{ status: 'PAYMENT_FAILED', attemptStatus: 'ERROR', taken: 'REFUNDING' },
+			['refundDue', 'all'],
+		],
+		['one whose money is back', { status: 'PAYMENT_FAILED', attemptStatus: 'ERROR', taken: 'REFUNDED' }, ['all']],
+		[
+			'one whose money was settled by hand',
+			{ status: 'PAYMENT_FAILED', attemptStatus: 'ERROR', taken: 'SETTLED' },
+			['all'],
+		],
 		['one that is being paid', { status: 'AWAITING_PAYMENT', attemptStatus: 'REDIRECTED' }, ['all']],
 		['one that was paid after trouble', { attemptStatus: 'ERROR' }, ['mine', 'all']],
 	])('[DSH-10] %s', (_name, changes, queues) => {

@@ -1,4 +1,5 @@
 import { type AttemptStatus, isEnded, isInWork, isUnpaid, type RequestStatus } from './states';
+import type { TakenState } from './taken';
 import { BUSINESS_ZONE, businessToday, parseDay } from './tripDates';
 import { workingDayAfter } from './workingDays';
 
@@ -48,6 +49,8 @@ export function isDepartureSoon(startDay: string, now: Date = new Date()): boole
 export interface QueuedRequest {
 	readonly status: RequestStatus;
 	readonly attemptStatus: AttemptStatus | null;
+	/** What has become of money that belongs to no payment; absent if there was none. */
+	readonly taken?: TakenState | null | undefined;
 	readonly assignedTo: { readonly id: string } | null;
 	/** The pending second check. */
 	readonly check: object | null;
@@ -60,7 +63,7 @@ export interface QueuedRequest {
  * @param userId the viewer, for the queue `mine`
  */
 export function isInQueue(queue: DeskQueue, request: QueuedRequest, userId: string, now: Date = new Date()): boolean {
-	const { status, attemptStatus, assignedTo, check, dueAt, startDate } = request;
+	const { status, attemptStatus, taken, assignedTo, check, dueAt, startDate } = request;
 	const isOpen = isInWork(status);
 	const left = dueAt === null ? null : Date.parse(dueAt) - now.getTime();
 	switch (queue) {
@@ -79,13 +82,20 @@ export function isInQueue(queue: DeskQueue, request: QueuedRequest, userId: stri
 		case 'departingSoon':
 			return isOpen && isDepartureSoon(startDate, now);
 		case 'refundDue':
-			return attemptStatus === 'REFUND_PENDING' || (isEnded(status) && attemptStatus === 'APPROVED');
+			return (
+				attemptStatus === 'REFUND_PENDING' || (isEnded(status) && attemptStatus === 'APPROVED') || taken === 'REFUNDING'
+			);
 		case 'stuckPayments':
-			return isUnpaid(status) && (attemptStatus === 'ERROR' || attemptStatus === 'PENDING');
+			// Whatever becomes of the request, the money is held until somebody settles it. [PAY-10]
+			return taken === 'UNSETTLED' || (isUnpaid(status) && isStuck(attemptStatus, taken));
 		case 'all':
 			return true;
 	}
 }
+
+/** Whether the payment of an unpaid request needs somebody; one whose money has been settled doesn't any more. */
+const isStuck = (attempt: AttemptStatus | null, taken: TakenState | null | undefined) =>
+	attempt === 'PENDING' || (attempt === 'ERROR' && !taken);
 
 /** The actions of the second check. [DSH-13] */
 export const checkActions = ['ask', 'withdraw', 'approve', 'sendBack'] as const;

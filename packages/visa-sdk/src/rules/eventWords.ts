@@ -72,10 +72,20 @@ export const eventKindWords: Readonly<Record<string, string>> = {
 	'recovery-codes-renewed': 'Ehtiyat kodları yeniləndi',
 	'recovery-code-used': 'Ehtiyat kodu işlədildi',
 	'trail-exported': 'Jurnal endirildi',
+	'taken-refunded': 'Götürülmüş məbləğ geri göndərildi',
+	'taken-back': 'Götürülmüş məbləğ qaytarıldı',
+	'taken-settled': 'Götürülmüş məbləğ əl ilə həll edildi',
+	'taken-told': 'Bankın götürdüyü məbləğ qeyd edildi',
 };
 
 /** The kinds of events that record a view rather than an action. */
 export const eventKindsOfLooks: readonly string[] = ['data-viewed', 'image-viewed', 'visa-viewed', 'visa-downloaded'];
+
+/** The kinds of events that a traveller reads of a request: its progress and its money, not the staff's internal work. */
+export const eventKindsForTravellers: readonly string[] = [
+	...['created', 'moved', 'messaged', 'visa-attached', 'visa-removed'],
+	...['taken-refunded', 'taken-back', 'taken-settled'],
+];
 
 /** The causes that the server records for its own actions; '' if the kind says it already. */
 export const eventCauseWords: Readonly<Record<string, string>> = {
@@ -95,6 +105,9 @@ export const eventCauseWords: Readonly<Record<string, string>> = {
 	cancelled: 'Müraciət ləğv edildi',
 	'cancelled by the traveller': 'Səyahətçi ləğv etdi',
 	refund: 'Pul qaytarıldı',
+	'the bank took another sum': 'Bank başqa məbləğ götürdü',
+	'the payment carries another reference': 'Ödənişdə başqa nömrə var',
+	'money that belongs to no payment': 'Heç bir ödənişə aid olmayan məbləğ',
 	retention: 'Saxlanma müddəti bitdi',
 	'answered by the traveller': 'Səyahətçi cavab verdi',
 };
@@ -124,8 +137,8 @@ export function eventTitle({ kind, subject }: Pick<Told, 'kind' | 'subject'>): s
 	return subject === 'attempt' ? `${eventSubjectWords.attempt}: ${title}` : title;
 }
 
-/** A cause with the refunded sum, as the server records both. */
-const causeWithSum = /^(.*) (\([\d.,]+\sAZN\))$/s;
+/** A cause with its sum, as the server records both. */
+const causeWithSum = /^(.*) (\([\d.,]+\s[A-Z]{3}\))$/s;
 
 /** Why it happened: what someone wrote, or the cause recorded by the server; null if that adds nothing. */
 export function eventReason({ reason }: Pick<Told, 'reason'>): string | null {

@@ -25,6 +25,7 @@ export * from './search';
 export * from './sentences';
 export * from './states';
 export * from './stay';
+export * from './taken';
 export * from './templates';
 export * from './translations';
 export * from './tripDates';

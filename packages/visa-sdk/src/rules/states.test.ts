@@ -57,6 +57,8 @@ const attemptMoves = [
 	'REDIRECTED PENDING',
 	...open.flatMap((from) => ['APPROVED', ...dead].map((to) => `${from} ${to}`)),
 	...dead.map((from) => `${from} APPROVED`),
+	// The bank took another sum, late.
+	...['DECLINED', 'CANCELLED', 'EXPIRED'].map((from) => `${from} ERROR`),
 	'APPROVED REFUND_PENDING',
 	'REFUND_PENDING PARTIALLY_REFUNDED',
 	'REFUND_PENDING REFUNDED',

@@ -1,3 +1,5 @@
+import type { TakenState } from './taken';
+
 /** A visa request's states and their transitions. Anything not in the table is refused. [PAY-04] */
 export const requestTransitions = {
 	AWAITING_PAYMENT: ['SUBMITTED', 'PAYMENT_FAILED', 'CANCELLED', 'EXPIRED'],
@@ -75,10 +77,10 @@ export const attemptTransitions = {
 	REDIRECTED: ['PENDING', 'APPROVED', 'DECLINED', 'CANCELLED', 'EXPIRED', 'ERROR'],
 	PENDING: ['APPROVED', 'DECLINED', 'CANCELLED', 'EXPIRED', 'ERROR'],
 	APPROVED: ['REFUND_PENDING'],
-	// A late approval overrides what was assumed before.
-	DECLINED: ['APPROVED'],
-	CANCELLED: ['APPROVED'],
-	EXPIRED: ['APPROVED'],
+	// A late approval overrides what was assumed before, and so does money of another sum that the bank took late.
+	DECLINED: ['APPROVED', 'ERROR'],
+	CANCELLED: ['APPROVED', 'ERROR'],
+	EXPIRED: ['APPROVED', 'ERROR'],
 	ERROR: ['APPROVED'],
 	REFUND_PENDING: ['PARTIALLY_REFUNDED', 'REFUNDED'],
 	PARTIALLY_REFUNDED: ['REFUND_PENDING', 'REFUNDED'],
@@ -136,13 +138,22 @@ export const ATTEMPTS_MAXIMUM = 10;
 /**
  * The actions that a traveller may take now; the server enforces the same. [PAY-04]
  * @param attempt the latest attempt's status, null if there is none
+ * @param taken what has become of money that belongs to no payment: until it is settled, nobody pays again
  */
-export function requestActions(request: RequestStatus, attempt: AttemptStatus | null): RequestAction[] {
+export function requestActions(
+	request: RequestStatus,
+	attempt: AttemptStatus | null,
+	taken: TakenState | null = null,
+): RequestAction[] {
 	// Paid, and nobody has started working on it: it can be cancelled, with a refund.
 	if (request === 'SUBMITTED') return attempt === 'REFUND_PENDING' ? [] : ['cancel'];
 	if (!isUnpaid(request)) return [];
 	const isOpen = attempt !== null && isAttemptOpen(attempt);
-	return [...(isOpen ? (['submit-payment'] as const) : []), 'cancel', 'reopen-payment'];
+	return [
+		...(isOpen ? (['submit-payment'] as const) : []),
+		'cancel',
+		...(taken === 'UNSETTLED' ? [] : (['reopen-payment'] as const)),
+	];
 }
 
 /**
@@ -186,19 +197,36 @@ const whereMoneyIs: Partial<Record<AttemptStatus, PaymentOutcome>> = {
 /**
  * What pages, lists and e-mails say about a payment. [PAY-02] [PAY-06]
  * @param attempt the status of the attempt that matters: the paid one, otherwise the latest; null if there is none
+ * @param taken what has become of money that belongs to no payment; absent or null if there was none
  */
-export function paymentOutcome(request: RequestStatus, attempt: AttemptStatus | null): PaymentOutcome {
+export function paymentOutcome(
+	request: RequestStatus,
+	attempt: AttemptStatus | null,
+	taken: TakenState | null = null,
+): PaymentOutcome {
 	const money = attempt && whereMoneyIs[attempt];
 	switch (request) {
 		case 'AWAITING_PAYMENT':
-			return attempt === null || isAttemptOpen(attempt) ? 'pending' : (whyUnpaid[attempt] ?? 'failed');
+			return attempt === null || isAttemptOpen(attempt) ? 'pending' : whyNotPaid(attempt, taken);
 		case 'PAYMENT_FAILED':
-			return (attempt && whyUnpaid[attempt]) ?? 'failed';
+			return whyNotPaid(attempt, taken);
 		case 'CANCELLED':
-			return money ?? (attempt === 'ERROR' ? 'unclear' : 'withdrawn');
+			return money ?? whereTakenIs(attempt, taken) ?? 'withdrawn';
 		case 'EXPIRED':
-			return money ?? (attempt === 'ERROR' ? 'unclear' : 'expired');
+			return money ?? whereTakenIs(attempt, taken) ?? 'expired';
 		default:
 			return 'paid';
 	}
+}
+
+function whyNotPaid(attempt: AttemptStatus | null, taken: TakenState | null): PaymentOutcome {
+	if (taken === 'UNSETTLED') return 'unclear';
+	return (!(taken && attempt === 'ERROR') && attempt && whyUnpaid[attempt]) || 'failed';
+}
+
+/** Where the money of an ended request is that was no payment of it. */
+function whereTakenIs(attempt: AttemptStatus | null, taken: TakenState | null): PaymentOutcome | null {
+	if (taken === 'REFUNDING') return 'refunding';
+	if (taken === 'REFUNDED') return 'refunded';
+	return taken === 'UNSETTLED' || (attempt === 'ERROR' && !taken) ? 'unclear' : null;
 }

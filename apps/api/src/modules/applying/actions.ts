@@ -179,6 +179,8 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 	}
 
 	function refuseUnpayable(request: RequestRow): void {
+		// The bank holds money already, of which nobody has decided yet. [PAY-10]
+		if (isUnpaid(request.status) && request.taken === 'UNSETTLED') throw stateConflict(sentences.takenUnsettled);
 		if (isUnpaid(request.status)) return;
 		throw stateConflict(isEnded(request.status) ? sentences.requestEnded : sentences.alreadyPaid);
 	}

@@ -202,6 +202,7 @@ function requestOf(
 		total: quoted.price.total,
 		// The status of its first attempt.
 		paymentStatus: 'CREATED',
+		taken: null,
 		...{
 			assignedTo: null,
 			dueAt: null,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, notExists } from 'drizzle-orm';
-import { PAY_REMINDER_MS, unpaidStatuses } from 'visa-sdk/rules';
+import { nextAction, PAY_REMINDER_MS, unpaidStatuses } from 'visa-sdk/rules';
 import { later } from '../../platform/clock';
 import { events } from '../../platform/db/schema/audit';
 import { visaRequests } from '../../platform/db/schema/requests';
@@ -41,8 +41,9 @@ export function createReminders({ clock, jobs, publicUrl, database: { db } }: De
 			const isStill = request && (await tx.$count(visaRequests, and(eq(visaRequests.id, id), isDue(now)))) > 0;
 			if (!isStill || (await tx.$count(events, isReminded(id))) > 0) return;
 			await record(tx, clock, theServer, { subject: 'request', subjectId: id, requestId: id, kind: REMINDED });
-			// If the bank is about to decide, a reminder would ask for a second payment.
-			if (request.paymentStatus === 'PENDING' || request.paymentStatus === 'ERROR') return;
+			// If the bank is about to decide, or holds money already, a reminder would ask for a second payment.
+			const { status, paymentStatus, taken } = request;
+			if (nextAction(status, paymentStatus, taken) !== 'pay') return;
 			const owner = await findReader(tx, request.userId);
 			if (owner) await jobs.add(tx, 'mail', payReminderLetter(owner, request, publicUrl()));
 		});

@@ -23,6 +23,7 @@ type CaseCall =
 	| 'changeStatus'
 	| 'addNote'
 	| 'refund'
+	| 'settleTaken'
 	| 'askInformation'
 	| 'answerInformation'
 	| 'sendMessage'
@@ -55,6 +56,7 @@ export function caseHandlers(deps: Deps, desk: Desk): Pick<ResourceHandlers<'vis
 			const order = { ...(amount ? { amount: toQepik(amount) } : {}), words: reason, version };
 			return after(call, desk.refund(call.params.id, order, byOf(call)));
 		},
+		settleTaken: (call) => after(call, desk.settleTaken(call.params.id, call.body, byOf(call))),
 		addNote: ({ params, body, idempotencyKey, ...call }) =>
 			desk.addNote(params.id, { text: body.text, isShown: body.isShown ?? false }, byOf(call), idempotencyKey),
 		sendMessage: ({ params, body, idempotencyKey, ...call }) =>

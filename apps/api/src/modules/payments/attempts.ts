@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { type AttemptStatus, canMoveAttempt } from 'visa-sdk/rules';
+import { type AttemptStatus, canMoveAttempt, type Qepik, type TakenState } from 'visa-sdk/rules';
 import { type Clock, later } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { paymentAttempts } from '../../platform/db/schema/payments';
@@ -9,6 +9,27 @@ import { record } from '../audit/events';
 import type { Cause } from '../requests/moves';
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+/** What an attempt's row says of it. */
+export type TakenRow = Pick<AttemptRow, 'takenAmount' | 'takenCurrency' | 'takenIsOurs' | 'takenAt' | 'takenState'>;
+
+/** Money that the bank took in an attempt although it is no payment of its request. [PAY-10] */
+export interface Taken {
+	/** In hundredths of its currency. */
+	amount: Qepik;
+	currency: string;
+	isOurs: boolean;
+	at: Date;
+	state: TakenState;
+}
+
+/** What the bank took in an attempt; null if that is its payment, or nothing. */
+export function takenFrom(attempt: TakenRow): Taken | null {
+	const { takenAmount: amount, takenCurrency: currency, takenIsOurs: isOurs, takenAt: at, takenState: state } = attempt;
+	return amount !== null && currency !== null && isOurs !== null && at && state
+		? { amount, currency, isOurs, at, state }
+		: null;
+}
 
 /** How long a process's claim on an attempt lasts after its last heartbeat, in ms: a killed process sends none. */
 const LEASE_MS = 6_000;

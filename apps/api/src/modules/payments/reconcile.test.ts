@@ -41,7 +41,7 @@ describe('[PAY-07] comparing our books with the provider’s', () => {
 		const given = await paid();
 		await shop.server.services.payments.refund(given.id, {}, theServer);
 		await shop.server.mails(given.email);
-		expect(await reconcile()).toEqual({ compared: 4, differences: [] });
+		expect(await reconcile()).toEqual({ compared: 4, differences: [], unsettled: [] });
 		await forget();
 	});
 
@@ -97,7 +97,7 @@ describe('[PAY-07] comparing our books with the provider’s', () => {
 		await start();
 		const now = shop.server.clock.now();
 		shop.server.clock.forward(4 * DAY_MS);
-		expect(await reconcile()).toEqual({ compared: 0, differences: [] });
+		expect(await reconcile()).toEqual({ compared: 0, differences: [], unsettled: [] });
 		expect((await shop.server.services.payments.reconcile({ days: 5 })).compared).toBe(1);
 		shop.server.clock.set(now);
 	});

@@ -6,11 +6,12 @@ import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { theServer } from '../audit/events';
 import type { Asking } from './asking';
-import { type AttemptRow, findAttempt } from './attempts';
+import { type AttemptRow, findAttempt, takenFrom } from './attempts';
 import type { ProviderAnswer, ProviderStatus } from './port';
 import type { Refunding } from './refunding';
 import type { Refunds } from './refunds';
 import type { Settling } from './settling';
+import { unsettledTaken } from './taken';
 
 const BATCH = 50;
 
@@ -27,6 +28,8 @@ interface Difference {
 export interface Reconciliation {
 	compared: number;
 	differences: Difference[];
+	/** Every attempt, however old, of which the bank holds money that nobody has settled. [PAY-10] */
+	unsettled: string[];
 }
 
 /** What the provider may report for each of our states; a refund in progress is a difference until it is done. */
@@ -49,12 +52,23 @@ export function isAgreed(
 	attempt: Pick<AttemptRow, 'status' | 'amount' | 'currency'>,
 	answer: ProviderAnswer,
 	refunded: Qepik,
+	taken: ReturnType<typeof takenFrom> = null,
 ): boolean {
+	if (taken) return isTakenAgreed(taken, answer);
 	// Some providers keep reporting a partially refunded payment as paid, and don't report how much was refunded.
 	const isHidden = attempt.status === 'PARTIALLY_REFUNDED' && answer.status === 'approved' && answer.refunded === null;
 	if (!agreeing[attempt.status].includes(answer.status) && !isHidden) return false;
 	if (!answer.isOurs || answer.amount !== attempt.amount || answer.currency !== attempt.currency) return false;
 	return attempt.status !== 'PARTIALLY_REFUNDED' || answer.refunded === null || answer.refunded === refunded;
+}
+
+/** What nobody has settled, or is on its way back, differs until it is; what was settled by hand is as a person said. */
+function isTakenAgreed(
+	{ state, amount, currency, isOurs }: NonNullable<ReturnType<typeof takenFrom>>,
+	answer: ProviderAnswer,
+): boolean {
+	if (answer.amount !== amount || answer.currency !== currency || answer.isOurs !== isOurs) return false;
+	return state === 'SETTLED' || (state === 'REFUNDED' && answer.status === 'refunded');
 }
 
 /** Compares our records with the providers'. */
@@ -71,7 +85,7 @@ export function createReconcile(
 	 */
 	return async function reconcile({ days }: { days: number }): Promise<Reconciliation> {
 		const since = later(clock.now(), -days * DAY_MS);
-		const result: Reconciliation = { compared: 0, differences: [] };
+		const result: Reconciliation = { compared: 0, differences: [], unsettled: [] };
 		for (
 			let batch = await next(since, null);
 			batch.length > 0;
@@ -83,6 +97,7 @@ export function createReconcile(
 				result.compared += 1;
 			}
 		}
+		result.unsettled = await unsettledTaken(db);
 		return result;
 	};
 
@@ -106,12 +121,14 @@ export function createReconcile(
 		const ours = sayOurs(attempt);
 		try {
 			const before = await ask(attempt);
-			if (isAgreed(attempt, before, await books.refundedOf(attempt.id))) return null;
+			if (isAgreed(attempt, before, await books.refundedOf(attempt.id), takenFrom(attempt))) return null;
 			await settling.apply(attempt, before, { actor: theServer, reason: 'reconciliation' });
 			await refundDue(attempt.id);
 			const now = await findAttempt(db, attempt.id);
 			const after = now && (await ask(now));
-			const isSettled = Boolean(now && after && isAgreed(now, after, await books.refundedOf(attempt.id)));
+			const isSettled = Boolean(
+				now && after && isAgreed(now, after, await books.refundedOf(attempt.id), takenFrom(now)),
+			);
 			return { attempt: name, ours, theirs: sayTheirs(before), isSettled };
 		} catch {
 			return { attempt: name, ours, theirs: 'no answer', isSettled: false };
@@ -126,6 +143,9 @@ export function createReconcile(
 
 const sayMoney = ({ amount, currency }: { amount: Qepik; currency: string }) =>
 	`${toAzn(amount).toFixed(2)} ${currency}`;
-const sayOurs = (attempt: AttemptRow) => `${attempt.status} ${sayMoney(attempt)}`;
+function sayOurs(attempt: AttemptRow): string {
+	const taken = takenFrom(attempt);
+	return `${attempt.status} ${sayMoney(attempt)}${taken ? `, took ${sayMoney(taken)} ${taken.state}` : ''}`;
+}
 const sayTheirs = (answer: ProviderAnswer) =>
 	`${answer.word} ${sayMoney(answer)}${answer.isOurs ? '' : ' (another reference)'}`;

@@ -21,7 +21,7 @@ export function readVerdict([reference = '', verdict = '']: string[]): [string, 
 }
 
 /** A table for the terminal, one line per attempt. */
-export function printReconciliation({ compared, differences }: Reconciliation): string {
+export function printReconciliation({ compared, differences, unsettled }: Reconciliation): string {
 	const rows = differences.map(({ attempt, ours, theirs, isSettled }) => [
 		attempt,
 		ours,
@@ -37,7 +37,12 @@ export function printReconciliation({ compared, differences }: Reconciliation): 
 			.trimEnd(),
 	);
 	const remaining = differences.filter(({ isSettled }) => !isSettled).length;
-	return [...lines, `${compared} attempts compared, ${differences.length} differed, ${remaining} still differ.`].join(
-		'\n',
-	);
+	const total = `${compared} attempts compared, ${differences.length} differed, ${remaining} still differ.`;
+	return [...lines, total, ...sayUnsettled(unsettled)].join('\n');
 }
+
+/** What the bank holds that is no payment: only an admin can settle it. */
+export const sayUnsettled = (unsettled: readonly string[]): string[] =>
+	unsettled.length === 0
+		? []
+		: [`Money that belongs to no payment waits for an admin at the desk: ${unsettled.join(', ')}.`];

@@ -7,6 +7,7 @@ import { type AttemptRow, findAttempt } from './attempts';
 import { type ProviderAnswer, ProviderFault, type ProviderPayment } from './port';
 import type { Providers } from './providers';
 import { CLAIM_MS, type RefundRow, type Refunds } from './refunds';
+import { takenOrAsked } from './taken';
 
 const LONGEST_PAUSE_MINUTES = 6 * 60;
 
@@ -87,7 +88,7 @@ export function createRefunding(deps: Deps, providers: Providers, { paymentOf }:
 		const provider = providers.of(attempt.provider);
 		if (refund.state !== 'NEW') {
 			const answer = await provider.fetchStatus(payment);
-			const verdict = judgeRefund(refund, answer, await books.refundedOf(attempt.id), attempt.amount);
+			const verdict = judgeRefund(refund, answer, await books.refundedOf(attempt.id), takenOrAsked(attempt));
 			if (verdict === 'unclear') {
 				log.error({ provider: provider.name, refundId: refund.id, word: answer.word }, 'a refund needs a person');
 			}

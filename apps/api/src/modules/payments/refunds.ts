@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
+import type { TakenOrder } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
-import { type AttemptStatus, isAttemptRefundable, type Qepik, qepik, toAzn } from 'visa-sdk/rules';
+import { type AttemptStatus, isAttemptRefundable, isTakenRefundable, type Qepik, qepik, toAzn } from 'visa-sdk/rules';
 import { later, MINUTE_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { paymentAttempts, refunds } from '../../platform/db/schema/payments';
@@ -13,7 +14,8 @@ import type { Actor } from '../audit/events';
 import { findReader } from '../people/accounts';
 import { refundedLetter } from '../requests/letters';
 import { type Cause, changeRequest, findRequest } from '../requests/moves';
-import { type AttemptRow, findAttempt, moveAttempt } from './attempts';
+import { type AttemptRow, findAttempt, moveAttempt, takenFrom } from './attempts';
+import { moveTaken, noteTaken, sayTaken } from './taken';
 
 /** A cause in the trail, with its amount. */
 function withAmount({ reason, words = null }: Pick<Cause, 'reason' | 'words'>, amount: number) {
@@ -22,6 +24,9 @@ function withAmount({ reason, words = null }: Pick<Cause, 'reason' | 'words'>, a
 }
 
 export type RefundRow = typeof refunds.$inferSelect;
+
+/** Why such money goes back, as the trail tells it. */
+const NO_PAYMENT = 'money that belongs to no payment';
 
 /** How long one process may work on a refund before another takes over. */
 export const CLAIM_MS = 5 * MINUTE_MS;
@@ -66,9 +71,13 @@ export function createRefunds(deps: Deps) {
 		qepik(rows.filter(({ state }) => (state === 'DONE') === isDone).reduce((all, { amount }) => all + amount, 0));
 
 	/** Starts a refund, which a job carries out. @param tx has the request locked @param amount in qəpik */
-	async function open(tx: Db, attempt: AttemptRow, amount: Qepik, { actor, reason, words }: Cause): Promise<void> {
+	async function open(tx: Db, attempt: AttemptRow, amount: Qepik, cause: Cause): Promise<void> {
+		await moveAttempt(tx, clock, attempt, 'REFUND_PENDING', { actor: cause.actor, ...withAmount(cause, amount) });
+		await order(tx, attempt, amount, cause);
+	}
+
+	async function order(tx: Db, attempt: AttemptRow, amount: Qepik, { actor, reason, words }: Cause): Promise<void> {
 		const now = clock.now();
-		await moveAttempt(tx, clock, attempt, 'REFUND_PENDING', { actor, ...withAmount({ reason, words }, amount) });
 		const who = { actorId: actor.userId, httpRequestId: actor.httpRequestId };
 		const id = newId(now);
 		const times = { createdAt: now, nextTryAt: now };
@@ -106,6 +115,32 @@ export function createRefunds(deps: Deps) {
 			await open(tx, paid, given, { actor: who, reason: 'refund', words });
 			await changeRequest(tx, request, {});
 			return resultOf(tx, paid.id);
+		});
+	}
+
+	/**
+	 * An admin settles money that the bank took although it is no payment: all of it is refunded through the provider, or
+	 * it has been settled by hand. Done once, however often it is ordered. [PAY-10]
+	 * @throws Refusal 404 if there is no such request; 409 STATE_CONFLICT if there is no such money, it is settled, the
+	 * provider can't be asked to refund it, or the request has another version
+	 */
+	async function settleTaken(requestId: string, settled: TakenOrder, actor: Actor): Promise<void> {
+		await db.transaction(async (tx) => {
+			const request = await findRequest(tx, requestId, true);
+			if (!request) throw notFound(sentences.requestNotFound);
+			const attempt = (await attemptsOf(tx, requestId)).find(({ number }) => number === settled.attempt);
+			const taken = attempt && takenFrom(attempt);
+			if (!attempt || !taken) throw stateConflict(sentences.takenNone);
+			if (taken.state !== 'UNSETTLED') throw stateConflict(sentences.takenSettled);
+			if (settled.version !== request.version) throw stateConflict(sentences.stale);
+			const isRefund = settled.how === 'refund';
+			if (isRefund && !isTakenRefundable(taken)) throw stateConflict(sentences.takenByHand);
+			const words = settled.note ? `${settled.note} (${sayTaken(taken)})` : null;
+			const cause = { actor, reason: `${NO_PAYMENT} (${sayTaken(taken)})`, words };
+			await noteTaken(tx, clock, attempt, isRefund ? 'taken-refunded' : 'taken-settled', cause);
+			if (isRefund) await order(tx, attempt, taken.amount, { actor, reason: NO_PAYMENT, words: settled.note });
+			await moveTaken(tx, attempt.id, isRefund ? 'REFUNDING' : 'SETTLED', clock.now());
+			await changeRequest(tx, request, {});
 		});
 	}
 
@@ -173,12 +208,22 @@ export function createRefunds(deps: Deps) {
 				.returning();
 			const attempt = await findAttempt(tx, attemptId);
 			if (!done || !attempt) return;
-			const isAll = total(await of(tx, attemptId), true) >= attempt.amount;
 			const actor = { userId: done.actorId, httpRequestId: done.httpRequestId };
 			const cause = { actor, ...withAmount(done, done.amount) };
-			await moveAttempt(tx, clock, attempt, isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED', cause);
+			// Money that was no payment goes back whole, and changes nothing about the attempt's own state.
+			const isTaken = attempt.takenState === 'REFUNDING';
+			if (isTaken) {
+				await noteTaken(tx, clock, attempt, 'taken-back', cause);
+				await moveTaken(tx, attempt.id, 'REFUNDED');
+			} else {
+				const isAll = total(await of(tx, attemptId), true) >= attempt.amount;
+				await moveAttempt(tx, clock, attempt, isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED', cause);
+			}
 			const owner = await findReader(tx, request.userId);
-			if (owner) await jobs.add(tx, 'mail', refundedLetter(owner, request, done.amount, publicUrl()));
+			if (!owner) return;
+			// Nothing was paid by it, so no receipt tells of it.
+			const { link, ...letter } = refundedLetter(owner, request, done.amount, publicUrl());
+			await jobs.add(tx, 'mail', { ...letter, ...(!isTaken && { link }) });
 		});
 	}
 
@@ -216,6 +261,6 @@ export function createRefunds(deps: Deps) {
 	/** What has been refunded of an attempt so far, in qəpik. */
 	const refundedOf = async (attemptId: string): Promise<Qepik> => total(await of(db, attemptId), true);
 
-	return { open, refund, giveBack, finish, resolve, due, refundedOf };
+	return { open, refund, settleTaken, giveBack, finish, resolve, due, refundedOf };
 }
 export type Refunds = ReturnType<typeof createRefunds>;

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { CURRENCY } from 'visa-sdk/rules';
 import { later } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { paymentAttempts } from '../../platform/db/schema/payments';
@@ -16,9 +17,6 @@ import { createRefunds } from './refunds';
 import { createReturns, createReturnTokens } from './returns';
 import { createSettling } from './settling';
 import { createSweep, FIRST_CHECK_MS } from './sweep';
-
-/** The only currency of prices and payments, ISO 4217. */
-const CURRENCY = 'AZN';
 
 type BegunWith = Pick<AttemptRow, 'id' | 'requestId' | 'number' | 'amount' | 'createdAt' | 'expiresAt'>;
 
@@ -48,6 +46,12 @@ export function createPayments(deps: Deps, providers: Providers) {
 			openingUntil: null,
 			paidAt: null,
 			snapshot: null,
+			takenAmount: null,
+			takenCurrency: null,
+			takenIsOurs: null,
+			takenAt: null,
+			takenState: null,
+			takenSettledAt: null,
 		},
 	});
 
@@ -88,6 +92,7 @@ export function createPayments(deps: Deps, providers: Providers) {
 		byReturnToken: tokens.find,
 		spendReturnToken: tokens.spend,
 		refund: books.refund,
+		settleTaken: books.settleTaken,
 		giveBack: books.giveBack,
 		runRefund: refunding.run,
 		resolveRefund: books.resolve,

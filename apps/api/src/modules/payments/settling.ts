@@ -8,11 +8,12 @@ import { theServer } from '../audit/events';
 import { findAccount, findReader } from '../people/accounts';
 import { finishUse, settleUse } from '../promocodes/service';
 import { paidLetter, unpaidLetter } from '../requests/letters';
-import { type Cause, findRequest, moveRequest, type RequestRow } from '../requests/moves';
+import { type Cause, changeRequest, findRequest, moveRequest, type RequestRow } from '../requests/moves';
 import type { Asking } from './asking';
-import { type AttemptRow, findAttempt, moveAttempt } from './attempts';
+import { type AttemptRow, findAttempt, moveAttempt, takenFrom } from './attempts';
 import type { ProviderAnswer, ProviderStatus } from './port';
 import type { Refunds } from './refunds';
+import { dropTaken, isTakenBack, writeTaken } from './taken';
 
 /** The state an open attempt gets from an undecided or failed payment; a paid one is handled separately. */
 const ends: Partial<Record<ProviderStatus, AttemptStatus>> = {
@@ -68,17 +69,14 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		cause: Cause,
 	): Promise<AttemptRow | null> {
 		if (isAttemptPaid(attempt.status) || attempt.status === 'CREATED') return null;
-		if (!answer.isOurs || answer.amount !== attempt.amount || answer.currency !== attempt.currency) {
-			log.error({ provider: attempt.provider, attemptId: attempt.id }, 'a payment does not match its attempt');
-			const reason = answer.isOurs
-				? `the provider took ${answer.amount} ${answer.currency}`
-				: 'the payment carries another reference';
-			if (isAttemptOpen(attempt.status)) {
-				await moveAttempt(tx, clock, attempt, 'ERROR', { ...cause, reason });
-				await fail(tx, request, { ...cause, reason }, 'ERROR');
-			}
+		const taken = takenFrom(attempt);
+		const isMatching = answer.isOurs && answer.amount === attempt.amount && answer.currency === attempt.currency;
+		// What a person has settled by hand isn't counted by itself any more.
+		if (!isMatching || isTakenBack(taken) || taken?.state === 'SETTLED') {
+			await holdTaken(tx, request, attempt, answer, cause);
 			return null;
 		}
+		if (taken) await dropTaken(tx, attempt.id);
 		const paid = await moveAttempt(tx, clock, attempt, 'APPROVED', cause);
 		const owner = await findAccount(tx, request.userId);
 		const others = await tx
@@ -96,6 +94,25 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		await finishUse(tx, clock, request, snapshot.promocodeId);
 		if (owner) await jobs.add(tx, 'mail', paidLetter(owner, submitted, publicUrl(), isEnded(request.status)));
 		return others.find((other) => isAttemptOpen(other.status)) ?? null;
+	}
+
+	/** Money that belongs to no payment: written down for the desk, and the traveller is told if they'd otherwise pay. */
+	async function holdTaken(
+		tx: Db,
+		request: RequestRow,
+		attempt: AttemptRow,
+		answer: ProviderAnswer,
+		cause: Cause,
+	): Promise<void> {
+		const why = await writeTaken(tx, clock, attempt, answer, cause);
+		if (why === null) return;
+		log.error({ provider: attempt.provider, attemptId: attempt.id }, 'a payment does not match its attempt');
+		if (isAttemptOpen(attempt.status) && request.status === 'AWAITING_PAYMENT') {
+			return fail(tx, request, { ...cause, reason: why }, 'ERROR');
+		}
+		// Whoever looks at the request now looks at an older state of it.
+		await changeRequest(tx, request, {});
+		if (request.status === 'PAYMENT_FAILED') await tell(tx, request, 'ERROR');
 	}
 
 	/** Why a payment is refunded at once; null if the request is processed with it. */
@@ -118,9 +135,13 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		await settleUse(tx, clock, request.id, 'RELEASED');
 		if (request.status !== 'AWAITING_PAYMENT') return;
 		const failed = await moveRequest(tx, clock, request, 'PAYMENT_FAILED', cause);
-		// If the request's own time is over, the traveller is told that instead.
-		if (!told || failed.expiresAt <= clock.now()) return;
-		const owner = await findReader(tx, request.userId);
+		if (told) await tell(tx, failed, told);
+	}
+
+	/** An e-mail about a payment that failed; if the request's own time is over, the traveller is told that instead. */
+	async function tell(tx: Db, failed: RequestRow, told: AttemptStatus): Promise<void> {
+		if (failed.expiresAt <= clock.now()) return;
+		const owner = await findReader(tx, failed.userId);
 		if (!owner) return;
 		const outcome = paymentOutcome('PAYMENT_FAILED', told);
 		await jobs.add(tx, 'mail', unpaidLetter(owner, failed, outcome, publicUrl()));

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Page, PublicStatus, RequestEvent, Standing, StatusQuestion } from 'visa-sdk/contract';
-import { eventKindsOfLooks, isInWork, isSameName } from 'visa-sdk/rules';
+import { eventKindsForTravellers, eventKindsOfLooks, isInWork, isSameName } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { events } from '../../platform/db/schema/audit';
 import { users } from '../../platform/db/schema/people';
@@ -16,7 +16,7 @@ export type Reader = 'staff' | { travellerId: string };
 /** What a traveller sees of a history: the progress of the request and its payments, not the staff's internal work. */
 const forTravellers = and(
 	inArray(events.subject, ['request', 'attempt']),
-	inArray(events.kind, ['created', 'moved', 'messaged', 'visa-attached', 'visa-removed']),
+	inArray(events.kind, [...eventKindsForTravellers]),
 );
 const seenBy = (reader: Reader, where: SQL) => (reader === 'staff' ? where : and(where, forTravellers));
 

@@ -97,6 +97,6 @@ export async function findRequest(db: Db, id: string, isLocked = false): Promise
 }
 
 /** The payment status is that of the attempt that matters, maintained by the database. [PAY-06] */
-export function toPaymentState({ id, reference, status, paymentStatus, total }: RequestRow): PaymentState {
-	return { id, reference, status, attemptStatus: paymentStatus, totalPrice: toAzn(total) };
+export function toPaymentState({ id, reference, status, paymentStatus, taken, total }: RequestRow): PaymentState {
+	return { id, reference, status, attemptStatus: paymentStatus, ...(taken && { taken }), totalPrice: toAzn(total) };
 }

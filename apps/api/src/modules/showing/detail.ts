@@ -14,7 +14,7 @@ import { paymentAttempts } from '../../platform/db/schema/payments';
 import { users } from '../../platform/db/schema/people';
 import { visaRequests } from '../../platform/db/schema/requests';
 import { requestDocuments } from '../../platform/db/schema/uploads';
-import type { AttemptRow } from '../payments/attempts';
+import { type AttemptRow, takenFrom } from '../payments/attempts';
 import { type RefundRow, refundsByAttempt, retryOf } from '../payments/refunds';
 import type { CurrentUser } from '../people/currentUser';
 import type { RequestRow } from '../requests/moves';
@@ -79,6 +79,15 @@ const toDocument = ({ uploadKey, traveller }: DocumentRow): RequestDocument => (
 	...{ key: uploadKey, url: `/api/uploads/${uploadKey}`, traveller },
 });
 
+/** What the bank took in an attempt although it is no payment, if there is any. [PAY-10] */
+function toTaken(attempt: AttemptRow): Pick<PaymentAttempt, 'taken'> {
+	const taken = takenFrom(attempt);
+	if (!taken) return {};
+	const { amount, at, ...told } = taken;
+	const settledAt = attempt.takenSettledAt?.toISOString() ?? null;
+	return { taken: { ...told, amount: toAzn(amount), at: at.toISOString(), settledAt } };
+}
+
 function toAttempt(attempt: AttemptRow, refunds: RefundRow[]): PaymentAttempt {
 	const { number, status, provider, amount, createdAt, expiresAt, paidAt } = attempt;
 	const done = refunds.filter(({ state }) => state === 'DONE').reduce((all, refund) => all + refund.amount, 0);
@@ -95,6 +104,7 @@ function toAttempt(attempt: AttemptRow, refunds: RefundRow[]): PaymentAttempt {
 		createdAt: createdAt.toISOString(),
 		expiresAt: expiresAt.toISOString(),
 		paidAt: paidAt?.toISOString() ?? null,
+		...toTaken(attempt),
 	};
 }
 

@@ -11,7 +11,7 @@ import {
 import { later } from '../../platform/clock';
 import { paymentListed, visaRequests } from '../../platform/db/schema/requests';
 
-const { status, assignedTo, dueAt, startDate, checkAskedAt } = visaRequests;
+const { status, assignedTo, dueAt, startDate, checkAskedAt, taken } = visaRequests;
 const inWork = inArray(status, [...inWorkStatuses]);
 
 /** The condition for a queue: `isInQueue` from the rules, as SQL. Lists and counts use no other. [DSH-10] */
@@ -35,9 +35,16 @@ export function inQueue(queue: DeskQueue, userId: string, now: Date): SQL | unde
 			return or(
 				eq(paymentListed, 'REFUND_PENDING'),
 				and(inArray(status, [...endedStatuses]), eq(paymentListed, 'APPROVED')),
+				eq(taken, 'REFUNDING'),
 			);
 		case 'stuckPayments':
-			return and(inArray(status, [...unpaidStatuses]), inArray(paymentListed, ['ERROR', 'PENDING']));
+			return or(
+				eq(taken, 'UNSETTLED'),
+				and(
+					inArray(status, [...unpaidStatuses]),
+					or(eq(paymentListed, 'PENDING'), and(eq(paymentListed, 'ERROR'), isNull(taken))),
+				),
+			);
 		case 'all':
 			return undefined;
 	}

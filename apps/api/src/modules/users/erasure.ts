@@ -54,6 +54,7 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 	/** A case in progress needs its traveller, who may be a member of staff; what isn't paid is cancelled. */
 	async function endRequests(userId: string, actor: Actor): Promise<void> {
 		await refuseWithRequests(db, userId, inWorkStatuses);
+		await refuseWithHeld(db, userId);
 		const open = await db
 			.select({ id: visaRequests.id })
 			.from(visaRequests)
@@ -90,6 +91,12 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 		if (found) throw conflict(sentences.requestInWork);
 	}
 
+	/** Whose money the bank holds must be there to be told of it, and to get it. [PAY-10] */
+	async function refuseWithHeld(from: Db, userId: string): Promise<void> {
+		const isHeld = and(eq(visaRequests.userId, userId), eq(visaRequests.taken, 'UNSETTLED'));
+		if ((await from.$count(visaRequests, isHeld)) > 0) throw conflict(sentences.takenHeld);
+	}
+
 	async function removeStaff(userId: string, actor: Actor): Promise<void> {
 		await endRequests(userId, actor);
 		const passwordHash = await unusablePassword();
@@ -110,6 +117,7 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 		const { id } = user;
 		// A request may have been created or paid meanwhile.
 		await refuseWithRequests(tx, id, openStatuses);
+		await refuseWithHeld(tx, id);
 		// First, because it locks the requests: nobody can write about them while their words are deleted.
 		await forgetNotes(tx, id);
 		await forgetWords(tx, id);

@@ -30,7 +30,7 @@ export interface CancelProps {
 
 /** Whether the request can be cancelled, and what is refunded, shown before anything is pressed. [ACC-03] [PAY-04] */
 export function Cancel({ request, isAsking, onAsking }: CancelProps) {
-	const { id, reference, status, attemptStatus, attempts } = request;
+	const { id, reference, status, attemptStatus, taken, attempts } = request;
 	const { cancel } = useRequestActions();
 	const { data: settings } = useQuery(queries.settings());
 	const canCancel = requestActions(status, attemptStatus).includes('cancel');
@@ -38,8 +38,9 @@ export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 	const isTooLate = !canCancel && isAsking !== null && !isCancelled(status);
 	if (!canCancel && !isInWork(status) && !isTooLate) return null;
 	const back = refundOnCancel(attempts);
-	const next = nextAction(status, attemptStatus);
-	const unpaid = next === 'checkPayment' ? words.undecided : next === 'write' ? words.unclear : words.free;
+	const next = nextAction(status, attemptStatus, taken);
+	const told = taken === 'UNSETTLED' ? words.taken : taken ? words.nothing : null;
+	const unpaid = told ?? (next === 'checkPayment' ? words.undecided : next === 'write' ? words.unclear : words.free);
 	// The share is one of what is left, not of what was paid.
 	const refund = attemptStatus === 'PARTIALLY_REFUNDED' ? words.refundRest : words.refund;
 	const nothing = attemptStatus === 'REFUNDED' ? words.allBack : unpaid;

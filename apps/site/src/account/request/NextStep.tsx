@@ -10,21 +10,24 @@ import { requestStrings } from '../../strings/pages/request';
 import { useRequestActions } from '../useRequestActions';
 import { RequestPart } from './RequestPart';
 import { refundText } from './refundText';
+import { takenText } from './takenText';
 
 const words = requestStrings;
 
 /** What the traveller should do now, until when, and the button for it. [ACC-03] [PAY-04] */
 export function NextStep({ request, onCancel }: { request: VisaRequestDetail; onCancel: () => void }) {
-	const { status, attemptStatus, expiresAt, dueAt } = request;
-	const next = nextAction(status, attemptStatus);
+	const { status, attemptStatus, taken, expiresAt, dueAt } = request;
+	const next = nextAction(status, attemptStatus, taken);
 	const { title, text } = words.next[next];
 	const refund = refundText(request);
+	const held = takenText(request);
 	// What can't be paid is not to be paid by any day either; the notice above the buttons says why.
 	const isGone = request.isStillOffered === false;
 	return (
 		<RequestPart title={isGone ? words.gone : title} isNow>
 			{refund && <Text>{refund}</Text>}
-			{!isGone && <Text>{text}</Text>}
+			{held && <Text>{held}</Text>}
+			{!isGone && <Text>{held && next === 'write' ? words.takenWrite : text}</Text>}
 			{!isGone && next === 'pay' && expiresAt && <Text>{words.payUntil(formatInstant(expiresAt))}</Text>}
 			{dueAt && isInWork(status) && (
 				<Text>{(Date.parse(dueAt) > Date.now() ? words.readyBy : words.readyLate)(formatDueDay(dueAt))}</Text>
@@ -45,12 +48,12 @@ interface NextButtonsProps {
  * selection, or to its cancellation. [PAY-04]
  */
 export function NextButtons({ request, onCancel }: NextButtonsProps) {
-	const { id, status, attemptStatus } = request;
+	const { id, status, attemptStatus, taken } = request;
 	const { data: settings } = useQuery(queries.settings());
 	const { submitPayment } = useRequestActions();
 	const reopening = useReopening(request);
-	const next = nextAction(status, attemptStatus);
-	const actions = requestActions(status, attemptStatus);
+	const next = nextAction(status, attemptStatus, taken);
+	const actions = requestActions(status, attemptStatus, taken);
 	const page = `/applications/${id}`;
 	const isLeft = attemptStatus !== null && attemptStatus !== 'CREATED' && attemptStatus !== 'REDIRECTED';
 	return (

@@ -1,12 +1,16 @@
 import { Fragment } from 'react';
-import type { VisaRequestDetail } from 'visa-sdk/contract';
+import type { TakenMoney, VisaRequestDetail } from 'visa-sdk/contract';
+import { CURRENCY } from 'visa-sdk/rules';
 import { Money } from 'visa-ui';
-import { formatInstant } from '../../format';
+import { formatInstant, formatMoney } from '../../format';
 import { requestStrings } from '../../strings/pages/request';
 import { RequestPart } from './RequestPart';
 import * as css from './request.css';
 
 const words = requestStrings;
+
+const sayTaken = ({ isOurs, state }: TakenMoney) =>
+	[words.takenRow(isOurs), words.takenStates[state]].filter(Boolean).join(', ');
 
 /** Each payment attempt with its outcome and refunds; newest first. [ACC-03] [PAY-06] */
 export function RequestPayments({ request: { attempts } }: { request: VisaRequestDetail }) {
@@ -16,16 +20,20 @@ export function RequestPayments({ request: { attempts } }: { request: VisaReques
 			<div className={css.amounts}>
 				<table className={css.money} aria-label={words.payments}>
 					<tbody>
-						{attempts.toReversed().map(({ number, status, createdAt, paidAt, amount, refunds }) => (
+						{attempts.toReversed().map(({ number, status, createdAt, paidAt, amount, refunds, taken }) => (
 							<Fragment key={number}>
 								<tr>
 									<th scope="row" className={css.what}>
 										{/* What has gone back stands in lines of its own, each with its time; this one is what was paid. */}
-										{words.attempts[refunds.length > 0 ? 'APPROVED' : status]}
-										<span className={css.when}>{formatInstant(paidAt ?? createdAt)}</span>
+										{taken ? sayTaken(taken) : words.attempts[refunds.length > 0 ? 'APPROVED' : status]}
+										<span className={css.when}>{formatInstant(taken?.at ?? paidAt ?? createdAt)}</span>
 									</th>
 									<td className={css.sum}>
-										<Money amount={amount} />
+										{taken && taken.currency !== CURRENCY ? (
+											formatMoney(taken.amount, taken.currency)
+										) : (
+											<Money amount={taken?.amount ?? amount} />
+										)}
 									</td>
 								</tr>
 								{refunds.map((refund) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { nextAction } from 'visa-sdk/rules';
-import { DescriptionList, Flag, Heading, Inline, RequestStatusTag, Stack, Text, VisuallyHidden } from 'visa-ui';
+import { DescriptionList, Flag, Heading, Inline, Notice, RequestStatusTag, Stack, Text, VisuallyHidden } from 'visa-ui';
 import { formatDayShort, formatInstant } from '../../format';
 import { CatalogueName, ChosenVisa, WrittenByStaff } from '../../shell/CatalogueName';
 import { applicationsStrings } from '../../strings/pages/applications';
@@ -17,6 +17,7 @@ import { RequestPart } from './RequestPart';
 import { RequestPassport } from './RequestPassport';
 import { RequestPayments } from './RequestPayments';
 import * as css from './request.css';
+import { takenText } from './takenText';
 import { useKeptFocus } from './useKeptFocus';
 import { useSheet } from './useSheet';
 import { Visa } from './Visa';
@@ -25,10 +26,13 @@ const words = requestStrings;
 
 /** A request as it is now: the next step first, then its history, beside its details. [ACC-03] */
 export function RequestView({ request }: { request: VisaRequestDetail }) {
-	const { reference, status, attemptStatus, country, staffNotes, visas } = request;
+	const { reference, status, attemptStatus, taken, country, staffNotes, visas } = request;
 	const [hasTyped, setTyped] = useState(() => wasAnswering(request.id));
-	const next = nextAction(status, attemptStatus);
-	const moment = `${status} ${attemptStatus} ${visas.length}`;
+	const next = nextAction(status, attemptStatus, taken);
+	// What is asked and the visa are their own next steps.
+	const isOwnStep = next === 'answer' || next === 'download';
+	const held = takenText(request);
+	const moment = `${status} ${attemptStatus} ${taken} ${visas.length}`;
 	const [isCancelAsked, setCancelAsked] = useState<boolean | null>(null);
 	// Someone in the cancellation dialog is told there that it has become too late.
 	const { step, key } = useSheet(moment, isCancelAsked === true && status !== 'CANCELLED');
@@ -52,11 +56,9 @@ export function RequestView({ request }: { request: VisaRequestDetail }) {
 				<div className={css.columns}>
 					<div className={css.column}>
 						<div ref={step} className={css.column}>
+							{isOwnStep && held && <Notice tone="info">{held}</Notice>}
 							<Asked request={request} hasTyped={hasTyped} onTyped={setTyped} />
-							{/* What is asked and the visa are their own next steps. */}
-							{next !== 'answer' && next !== 'download' && (
-								<NextStep request={request} onCancel={() => setCancelAsked(true)} />
-							)}
+							{!isOwnStep && <NextStep request={request} onCancel={() => setCancelAsked(true)} />}
 							<Visa request={request} />
 						</div>
 						<div key={key} data-sheet="" className={css.column}>

@@ -18,6 +18,9 @@ function titleOf({ kind, subject, from, to }: RequestEvent): string | null {
 	if (kind === 'messaged') return words.messaged;
 	if (kind === 'visa-attached') return words.visaAttached;
 	if (kind === 'visa-removed') return words.visaRemoved;
+	if (kind === 'taken-refunded') return words.paid.REFUND_PENDING;
+	if (kind === 'taken-back') return words.paid.REFUNDED;
+	if (kind === 'taken-settled') return words.takenSettled;
 	if (subject === 'attempt') return kind === 'moved' ? (words.paid[to as AttemptStatus] ?? null) : null;
 	if (kind === 'created') return words.created;
 	if (from === 'INFO_REQUIRED' && to === 'IN_REVIEW') return words.movedBack;
@@ -25,6 +28,7 @@ function titleOf({ kind, subject, from, to }: RequestEvent): string | null {
 }
 
 function toneOf({ kind, subject, to }: RequestEvent): TimelineEvent['tone'] {
+	if (kind === 'taken-back') return 'positive';
 	if (kind !== 'moved') return 'neutral';
 	const tone = subject === 'attempt' ? attemptTone[to as AttemptStatus] : requestTones[to as RequestStatus];
 	return tone ?? 'neutral';

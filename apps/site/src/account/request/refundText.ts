@@ -8,12 +8,13 @@ const words = requestStrings;
 /** Any bank shows within this time, in ms, what went back to a card: 14 days. */
 const SEEN_WITHIN_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Where the money of an ended request is, which whoever has paid wants to know first; null if none went back. [PAY-06] */
+/** Where the money is that no request needs, which whoever has paid wants to know first; null if none went back. [PAY-06] */
 export function refundText(
 	{ status, attempts }: Pick<VisaRequestDetail, 'status' | 'attempts'>,
 	now = Date.now(),
 ): string | null {
-	const refunds = isEnded(status) ? attempts.flatMap((attempt) => attempt.refunds) : [];
+	// What was no payment goes back though the request goes on.
+	const refunds = attempts.flatMap(({ taken, refunds: all }) => (isEnded(status) || taken ? all : []));
 	const sumOf = (part: typeof refunds) => toAzn(qepik(part.reduce((sum, { amount }) => sum + toQepik(amount), 0)));
 	const back = sumOf(refunds.filter(({ doneAt }) => doneAt !== null));
 	const onItsWay = sumOf(refunds.filter(({ doneAt }) => doneAt === null));

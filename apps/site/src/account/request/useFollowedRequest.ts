@@ -36,7 +36,7 @@ export function useFollowedRequest(id: string) {
 		refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {
 			if (!data || error) return false;
 			if (seen.current.of !== data) seen.current = { of: data, since: dataUpdateCount };
-			return nextLookMs(data.status, data.attemptStatus, dataUpdateCount - seen.current.since) ?? false;
+			return nextLookMs(data.status, data.attemptStatus, dataUpdateCount - seen.current.since, data.taken) ?? false;
 		},
 	});
 }

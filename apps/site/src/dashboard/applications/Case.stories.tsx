@@ -934,6 +934,83 @@ export const RefundRefused: Story = {
 	},
 };
 
+const tried = requests.find(({ status }) => status === 'CANCELLED')?.attempts[0];
+const heldMoney = { amount: 96, currency: 'AZN', isOurs: true, at: '2026-11-22T06:00:00.000Z' };
+/** A cancelled request, in an attempt for which 95 AZN were asked the bank took this. */
+const held = (user: typeof mockAgent, changes: Partial<typeof heldMoney> = {}) =>
+	at('CANCELLED', user, {
+		...{ attemptStatus: 'ERROR', taken: 'UNSETTLED', assignedTo: own },
+		attempts: tried && [
+			{
+				...{ ...tried, status: 'ERROR', amount: 95, paidAt: null },
+				taken: { ...heldMoney, ...changes, state: 'UNSETTLED', settledAt: null },
+			},
+		],
+	});
+const { taken } = words;
+const heldByBank = held(mockAdmin);
+export const TakenRefunded: Story = {
+	name: '[PAY-10] money that the bank took although it is no payment is told of, and goes back once an admin has confirmed the sum',
+	args: heldByBank.args,
+	parameters: heldByBank.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, heldByBank.reference);
+		await pane.findByText(taken.title('96 AZN'));
+		await pane.findByText(/^Cəhd 1 üzrə ödənilməli məbləğ 95 AZN idi/);
+		await userEvent.click(pane.getByRole('button', { name: taken.refund }));
+		const dialog = within(await screen.findByRole('alertdialog'));
+		await waitFor(() => expect(dialog.getByRole('heading')).toHaveTextContent('96 AZN qaytarılsın?'));
+		await userEvent.click(dialog.getByRole('button', { name: taken.refundNot }));
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+		await userEvent.click(pane.getByRole('button', { name: taken.refund }));
+		const again = within(await screen.findByRole('alertdialog'));
+		await userEvent.click(again.getByRole('button', { name: taken.refund }));
+		await pane.findByText(/götürülüb: 96 AZN, qaytarılır/);
+		await waitFor(() => expect(pane.queryByRole('button', { name: taken.refund })).not.toBeInTheDocument());
+		await pane.findByText('Ödəniş: Götürülmüş məbləğ geri göndərildi');
+		await waitFor(() => expect(pane.getByRole('heading', { name: words.detail.prices })).toHaveFocus());
+	},
+};
+
+const foreign = held(mockAdmin, { isOurs: false });
+export const TakenByHand: Story = {
+	name: '[PAY-10] somebody else’s money is settled by hand only, with a note, which is in the history',
+	args: foreign.args,
+	parameters: foreign.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, foreign.reference);
+		await pane.findByText(taken.foreign);
+		expect(pane.queryByRole('button', { name: taken.refund })).not.toBeInTheDocument();
+		await userEvent.click(pane.getByRole('button', { name: taken.byHand }));
+		const form = within(await pane.findByRole('form', { name: taken.byHand }));
+		const note = form.getByRole('textbox', { name: taken.note });
+		await waitFor(() => expect(note).toHaveFocus());
+		await userEvent.click(form.getByRole('button', { name: taken.byHand }));
+		await waitFor(() => expect(note).toBeInvalid());
+		await userEvent.type(note, 'Bankda qaytarıldı');
+		await userEvent.click(form.getByRole('button', { name: taken.byHand }));
+		await pane.findByText(/götürülüb: 96 AZN, əl ilə həll edilib/);
+		await pane.findByText('Bankda qaytarıldı');
+		await waitFor(() => expect(pane.queryByText(taken.title('96 AZN'))).not.toBeInTheDocument());
+		await waitFor(() => expect(pane.getByRole('heading', { name: words.detail.prices })).toHaveFocus());
+	},
+};
+
+const heldDollars = held(mockAgent, { currency: 'USD' });
+export const TakenSeen: Story = {
+	name: '[PAY-10] an agent sees how much the bank took and in which currency, and that an admin settles it',
+	args: heldDollars.args,
+	parameters: heldDollars.parameters,
+	play: async ({ canvas }) => {
+		const pane = await paneOf(canvas, heldDollars.reference);
+		await pane.findByText(taken.title('96 USD'));
+		await pane.findByText(taken.onlyByHand);
+		await pane.findByText(taken.byAdmin);
+		for (const name of [taken.refund, taken.byHand])
+			expect(pane.queryByRole('button', { name })).not.toBeInTheDocument();
+	},
+};
+
 const ended = requests.find(({ status }) => status === 'EXPIRED');
 const erased = at('EXPIRED', mockAdmin, {
 	...(ended && {

@@ -23,8 +23,8 @@ const SENDING = ':sending';
 const listeners = new Set<() => void>();
 
 /** What somebody typed; empty for a date or a tick alone, which is quickly set again. */
-const textOf = ({ amount, text, reason }: FieldValues): string =>
-	[amount && formatMoney(amount), text ?? reason].filter(Boolean).join(': ');
+const textOf = ({ amount, text, reason, note }: FieldValues): string =>
+	[amount && formatMoney(amount), text ?? reason ?? note].filter(Boolean).join(': ');
 
 /** How they are called where other forms are stored too. */
 const STORED = 'case ';

@@ -1,4 +1,4 @@
-import { createWorld, mockAdmin, mockRequests } from 'visa-sdk/mocks';
+import { createWorld, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import { expect, it } from 'vitest';
 import { permitted } from './permitted';
 
@@ -30,4 +30,13 @@ it('[DSH-06] [PAY-08] cancelling is not offered while a part of the payment is o
 	expect(stepsWith(1)).not.toContain('CANCELLED');
 	expect(stepsWith(1)).toContain('IN_REVIEW');
 	expect(stepsWith(attempt.amount)).toContain('CANCELLED');
+});
+
+it('[PAY-10] only an admin settles money that is no payment, and not of their own journey', () => {
+	const [request] = requests;
+	if (!request) throw new RangeError('there is none');
+	expect(permitted(request, mockAdmin, true).settleTaken).toBe(true);
+	expect(permitted(request, mockAgent, true).settleTaken).toBe(false);
+	const own = { ...request, traveller: { ...request.traveller, id: mockAdmin.id } };
+	expect(permitted(own, mockAdmin, true).settleTaken).toBe(false);
 });

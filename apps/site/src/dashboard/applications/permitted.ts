@@ -30,6 +30,8 @@ export interface Permitted {
 	steps: readonly CaseStep[];
 	/** The maximum refund, in AZN; 0 for none. */
 	refund: number;
+	/** Whether money that is no payment may be settled, where there is any. [PAY-10] */
+	settleTaken: boolean;
 }
 
 /** What is left of the payment that counts, in AZN. */
@@ -41,7 +43,15 @@ function refundable({ attempts }: Pick<VisaRequestDetail, 'attempts'>): number {
 /** What is left for a case that has been reassigned. */
 export const onlySeen = (may: Permitted): Permitted => ({
 	...may,
-	...{ claim: false, release: false, assign: false, note: false, steps: [], refund: 0 },
+	...{
+		claim: false,
+		release: false,
+		assign: false,
+		note: false,
+		steps: [],
+		refund: 0,
+		settleTaken: false,
+	},
 });
 
 /** The visa comes first if that is what is awaited; what ends the case comes last, beyond what is harmless. */
@@ -85,5 +95,6 @@ export function permitted(
 		note: mayCall(calls.addNote, role) && mayWork,
 		steps: [...steps].sort((one, other) => placeOf(one, status) - placeOf(other, status)),
 		refund,
+		settleTaken: mayCall(calls.settleTaken, role) && !isOwn,
 	};
 }

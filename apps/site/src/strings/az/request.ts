@@ -1,4 +1,4 @@
-import type { AttemptStatus, CourseStep, NextAction, PriceLineKind, RequestStatus } from 'visa-sdk/rules';
+import type { AttemptStatus, CourseStep, NextAction, PriceLineKind, RequestStatus, TakenState } from 'visa-sdk/rules';
 
 /** The page of one request, the list that leads there, and looking up without signing in. [ACC-03] [ACC-05] [ACC-07] */
 export const requestWords = {
@@ -70,6 +70,17 @@ export const requestWords = {
 	moneyBack: (amount: string) => `${amount} ödədiyiniz karta qaytarılıb.`,
 	moneyOnItsWay: (amount: string) => `${amount} ödədiyiniz karta qaytarılır.`,
 	moneySeenLater: 'Kartda görünməsi bir neçə iş günü çəkə bilər.',
+	/** What the bank took although it is no payment of this request: of another sum, or with another number. */
+	takenOther: (taken: string, asked: string) => `Bank ${taken} götürüb, ödəniş isə ${asked} üçün idi.`,
+	takenForeign: (taken: string) => `Bankda ${taken} ödəniş var, amma onun nömrəsi müraciətinizə uyğun gəlmir.`,
+	takenKept: 'Pulunuz itmir: əməkdaşlarımız yoxlayır, nəticə bu səhifədə görünəcək.',
+	takenWrite: 'Yenidən ödəməyin. Sualınız olsa, bizə yazın.',
+	takenRow: (isOurs: boolean): string => (isOurs ? 'Bank başqa məbləğ götürüb' : 'Nömrəsi uyğun gəlməyən ödəniş'),
+	takenStates: { UNSETTLED: 'yoxlanılır', REFUNDING: null, REFUNDED: null, SETTLED: 'yoxlama bitib' } as Record<
+		TakenState,
+		string | null
+	>,
+	takenSettled: 'Ödənişin yoxlanması bitdi',
 	gone: 'Bu müraciəti artıq ödəmək olmur',
 	payUntil: (at: string) => `${at} tarixinədək ödəyin, sonra müraciət bağlanır.`,
 	readyBy: (day: string) => `Nəticə ən geci ${day} tarixində hazır olacaq.`,
@@ -191,6 +202,9 @@ export const requestWords = {
 			'Bank ödənişi hələ yoxlayır: ləğvdən əvvəl nəticəni bankdan soruşuruq. Ödəniş keçibsə, müraciət göndərilir və onu ləğv edib pulu geri ala bilərsiniz.',
 		/** The bank took another amount. */
 		unclear: 'Ödənişin nəticəsi hələ aydın deyil. Kartınızdan pul çıxılıbsa, ləğvdən əvvəl bizə yazın.',
+		/** It is settled by itself, whatever becomes of the request. */
+		taken: 'Bankın götürdüyü məbləğ hələ yoxlanılır. Müraciəti ləğv etsəniz də, ona baxılacaq.',
+		nothing: 'Ləğv etsəniz, sizdən heç nə alınmır.',
 		refund: (amount: string, percent: number) =>
 			`Baxış hələ başlamayıb: ləğv etsəniz, ödədiyiniz məbləğin ${percent}\u00a0%-\u2060i, yəni ${amount} kartınıza qaytarılacaq.`,
 		/** A part has gone back already. */

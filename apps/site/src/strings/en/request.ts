@@ -64,6 +64,13 @@ export const requestWords: RequestWords = {
 	moneyBack: (amount) => `${amount} went back to the card that you paid with.`,
 	moneyOnItsWay: (amount) => `${amount} is on its way back to the card that you paid with.`,
 	moneySeenLater: 'It may take a few working days until you see it there.',
+	takenOther: (taken, asked) => `The bank took ${taken}, but the payment was for ${asked}.`,
+	takenForeign: (taken) => `The bank has a payment of ${taken}, but its number does not fit your application.`,
+	takenKept: 'Your money is not lost: our staff are looking into it, and the outcome will be on this page.',
+	takenWrite: 'Do not pay again. If you have a question, write to us.',
+	takenRow: (isOurs) => (isOurs ? 'The bank took another amount' : 'A payment with another number'),
+	takenStates: { UNSETTLED: 'being checked', REFUNDING: null, REFUNDED: null, SETTLED: 'check finished' },
+	takenSettled: 'The check of the payment is finished',
 	gone: 'This application can no longer be paid',
 	payUntil: (at) => `Pay by ${at}; after that the application is closed.`,
 	readyBy: (day) => `The result will be ready by ${day}.`,
@@ -175,6 +182,8 @@ export const requestWords: RequestWords = {
 		undecided:
 			'The bank is still checking the payment: before cancelling we ask it for the result. If it went through, the application is submitted, and you can then cancel it and get the money back.',
 		unclear: 'The outcome of the payment is not clear yet. If money has left your card, write to us before you cancel.',
+		taken: 'The amount that the bank took is still being checked. It will be settled even if you cancel.',
+		nothing: 'Cancelling costs you nothing.',
 		refund: (amount, percent) =>
 			`The review has not begun: if you cancel, ${percent}% of what you paid, which is ${amount}, goes back to your card.`,
 		refundRest: (amount, percent) =>

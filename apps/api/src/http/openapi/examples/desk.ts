@@ -75,6 +75,10 @@ export const ofDesk = {
 		...{ unassigned: 12, mine: 5, toCheck: 1, waitingForTraveller: 3, dueSoon: 4, overdue: 1 },
 		...{ departingSoon: 2, refundDue: 0, stuckPayments: 1, all: 214 },
 	} satisfies wire.QueueCounts,
+	TakenOrder: {
+		...{ attempt: 1, how: 'byHand', version: 3 },
+		note: 'Bankda qaytarıldı',
+	} satisfies wire.TakenOrder,
 	RefundOrder: { amount: 30, reason: 'Səfər ləğv olundu', version: 3 },
 	StaffNote,
 	StatusChange: { status: 'INFO_REQUIRED', reason: 'Son üç ayın bank çıxarışı lazımdır', version: 3 },

@@ -46,6 +46,11 @@ export const StaffNote: wire.StaffNote = {
 	isSent: false,
 };
 
+const TakenMoney: wire.TakenMoney = {
+	...{ amount: 96, currency: 'AZN', isOurs: true, state: 'REFUNDED' },
+	at: '2026-11-20T08:45:00.000Z',
+	settledAt: '2026-11-20T09:10:00.000Z',
+};
 const PaymentAttempt: wire.PaymentAttempt = {
 	number: 1,
 	status: 'APPROVED',
@@ -171,6 +176,8 @@ export const ofRequests = {
 		draft: { content: draftContent, updatedAt: '2026-12-03T09:40:00.000Z', expiresAt: '2027-01-02T09:40:00.000Z' },
 	} satisfies wire.OwnData,
 	PaymentAttempt,
+	TakenMoney,
+	TakenState: TakenMoney.state,
 	PaymentPage: {
 		paymentUrl: 'https://viza.example/sandbox/payments/01935f2e',
 		id: PaymentState.id,

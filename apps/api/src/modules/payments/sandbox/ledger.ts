@@ -48,11 +48,19 @@ export async function findPayment(db: Db, id: string): Promise<SandboxPayment | 
 	return payment ?? null;
 }
 
-/** Records a decision in the bank's ledger; a decision is final. */
-export async function decide(db: Db, id: string, status: SandboxStatus): Promise<SandboxPayment | null> {
+/**
+ * Records a decision in the bank's ledger; a decision is final.
+ * @param more what the bank takes beyond what it was asked for, in qəpik
+ */
+export async function decide(
+	db: Db,
+	id: string,
+	status: SandboxStatus,
+	more: number | null = null,
+): Promise<SandboxPayment | null> {
 	const [changed] = await db
 		.update(payments)
-		.set({ status })
+		.set({ status, ...(more !== null && { amount: sql`${payments.amount} + ${more}` }) })
 		.where(and(eq(payments.id, id), inArray(payments.status, ['NEW', 'PENDING'])))
 		.returning();
 	return changed ?? findPayment(db, id);

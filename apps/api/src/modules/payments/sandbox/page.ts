@@ -56,6 +56,7 @@ export function payPage(payment: SandboxPayment): string {
 <fieldset><legend>Sınaq halları</legend>
 <button name="outcome" value="late">Təsdiq 15 saniyə gec gəlsin</button>
 <button name="outcome" value="twice">Təsdiq üç dəfə gəlsin</button>
+<button name="outcome" value="other">1 AZN artıq götürsün</button>
 <button name="outcome" value="timeout">Bank cavab verməsin</button></fieldset>
 </form></section>`,
 	);

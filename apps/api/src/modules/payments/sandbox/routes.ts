@@ -7,11 +7,14 @@ import { callBack } from './calls';
 import { decide, findPayment, type SandboxPayment } from './ledger';
 import { decidedPage, pageStyle, payPage, timeoutPage, unknownPage } from './page';
 
-const Outcome = z.object({ outcome: z.enum(['pay', 'decline', 'cancel', 'later', 'late', 'twice', 'timeout']) });
+const Outcome = z.object({
+	outcome: z.enum(['pay', 'decline', 'cancel', 'later', 'late', 'twice', 'other', 'timeout']),
+});
 type Outcome = z.output<typeof Outcome>['outcome'];
 const statuses: Record<Exclude<Outcome, 'timeout'>, SandboxStatus> = {
 	pay: 'APPROVED',
 	twice: 'APPROVED',
+	other: 'APPROVED',
 	decline: 'DECLINED',
 	cancel: 'CANCELLED',
 	later: 'PENDING',
@@ -20,6 +23,8 @@ const statuses: Record<Exclude<Outcome, 'timeout'>, SandboxStatus> = {
 /** How long the bank delays its late callback. */
 const LATE_SECONDS = 15;
 const DUPLICATES = 3;
+/** By how much it mistakes the sum if it takes another one, in qəpik. */
+const MISTAKE = 100;
 
 /** Where the bank redirects the payer. An undecided payment is treated like a paid one: the merchant asks. */
 function keptBackUrl(payment: SandboxPayment): string {
@@ -60,7 +65,7 @@ export function sandboxBank(app: FastifyInstance, deps: Deps): void {
 		if (!outcome) return reply.redirect(`/sandbox-bank/pay/${payment.id}`, 303);
 		// Nobody decides and nobody is notified: only time ends this payment.
 		if (outcome === 'timeout') return reply.type('text/html; charset=utf-8').send(timeoutPage(payment));
-		const decided = (await decide(db, payment.id, statuses[outcome])) ?? payment;
+		const decided = (await decide(db, payment.id, statuses[outcome], outcome === 'other' ? MISTAKE : null)) ?? payment;
 		if (outcome === 'late') await deps.jobs.add(db, 'sandbox-late', { paymentId: decided.id }, LATE_SECONDS);
 		for (let calls = outcome === 'twice' ? DUPLICATES : 1; calls > 0; calls -= 1) void callBack(deps, decided.id);
 		return reply.redirect(backUrl(decided), 303);

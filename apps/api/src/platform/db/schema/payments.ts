@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AttemptStatus } from 'visa-sdk/rules';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { AttemptStatus, TakenState } from 'visa-sdk/rules';
 import { id, instant, money } from './columns';
 import { type RequestSnapshot, visaRequests } from './requests';
 
@@ -34,8 +34,17 @@ export const paymentAttempts = pgTable(
 		expiresAt: instant('expires_at').notNull(),
 		/** When the provider confirmed the payment. */
 		paidAt: instant('paid_at'),
+		/** What the bank took although it is no payment: another sum or currency, or under another reference. [PAY-10] */
+		takenAmount: money('taken_amount'),
+		takenCurrency: text('taken_currency'),
+		takenIsOurs: boolean('taken_is_ours'),
+		takenAt: instant('taken_at'),
+		/** Null if there is no such money; only `payments/taken.ts` writes it. */
+		takenState: text('taken_state').$type<TakenState>(),
+		takenSettledAt: instant('taken_settled_at'),
 	},
 	(table) => [
+		index('payment_attempts_taken').on(table.takenState).where(sql`${table.takenState} = 'UNSETTLED'`),
 		index('payment_attempts_paid').on(table.paidAt).where(sql`${table.paidAt} is not null`),
 		unique('payment_attempts_number').on(table.requestId, table.number),
 		unique('payment_attempts_provider').on(table.provider, table.providerId),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { VisaRequest } from 'visa-sdk/contract';
-import type { AttemptStatus, KeptPriceLine, RequestStatus } from 'visa-sdk/rules';
+import type { AttemptStatus, KeptPriceLine, RequestStatus, TakenState } from 'visa-sdk/rules';
 import type { Named } from '../../named';
 import { countries, services, visaOptions, visaTypes } from './catalogue';
 import { id, instant, money } from './columns';
@@ -54,6 +54,8 @@ export const visaRequests = pgTable(
 		assignedTo: uuid('assigned_to').references(() => users.id),
 		/** The status of the attempt that matters, maintained by a trigger. */
 		paymentStatus: text('payment_status').$type<AttemptStatus>(),
+		/** What has become of money that belongs to no payment, maintained by a trigger; null if there was none. */
+		taken: text('taken').$type<TakenState>(),
 		/** When it is due; null before it is paid. */
 		dueAt: instant('due_at'),
 		/** When the embassy's answer was recorded. */
@@ -87,8 +89,8 @@ export const visaRequests = pgTable(
 		index('visa_requests_open')
 			.on(table.assignedTo, table.dueAt, table.startDate, table.checkAskedAt, table.status)
 			.where(sql`${table.status} in ('SUBMITTED', 'IN_REVIEW', 'INFO_REQUIRED', 'SENT_TO_EMBASSY')`),
-		// Besides these there is `visa_requests_refund_due`, the requests of that queue; see the migration
-		// `written_once`.
+		// Besides these there are `visa_requests_refund_due` and `visa_requests_stuck`, the requests of those queues; see
+		// the migration `taken_money`.
 		index('visa_requests_unpaid')
 			.on(table.expiresAt)
 			.where(sql`${table.status} in ('AWAITING_PAYMENT', 'PAYMENT_FAILED')`),

@@ -2,14 +2,23 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatInstant, formatMoney } from 'visa-sdk/format';
 import { Money, Text } from 'visa-ui';
 import * as css from '../parts.css';
+import type { Permitted } from '../permitted';
 import * as rowCss from '../rows.css';
 import { words } from '../strings';
+import type { CaseWork } from '../useCaseWork';
 import { CasePart } from './CasePart';
+import { TakenMoney } from './TakenMoney';
 
 const { detail: own } = words;
 
-/** The price line by line, and the outcome of each payment. */
-export function CasePayments({ request }: { request: VisaRequestDetail }) {
+export interface CasePaymentsProps {
+	request: VisaRequestDetail;
+	may: Permitted;
+	work: CaseWork;
+}
+
+/** The price line by line, the outcome of each payment, and money that is none, until it is settled. [PAY-10] */
+export function CasePayments({ request, may, work }: CasePaymentsProps) {
 	const { priceLines, totalPrice, atEmbassy, attempts } = request;
 	const refunds = attempts.flatMap((attempt) => attempt.refunds);
 	return (
@@ -54,13 +63,18 @@ export function CasePayments({ request }: { request: VisaRequestDetail }) {
 				<table className={css.money}>
 					<caption>{own.payments}</caption>
 					<tbody>
-						{attempts.map(({ number, status, createdAt, amount, refunded, provider }) => (
+						{attempts.map(({ number, status, createdAt, amount, refunded, provider, taken }) => (
 							<tr key={number}>
 								<th scope="row">
 									{own.attempts[status]}
 									<span
 										className={rowCss.soft}
 									>{` · ${own.providers[provider] ?? provider}, ${formatInstant(createdAt)}`}</span>
+									{taken && (
+										<span className={rowCss.soft}>
+											{` · ${words.taken.short(formatMoney(taken.amount, undefined, taken.currency), taken.state)}`}
+										</span>
+									)}
 									{refunded > 0 && <span className={rowCss.soft}>{` · ${own.refunded(formatMoney(refunded))}`}</span>}
 								</th>
 								<td>
@@ -70,6 +84,18 @@ export function CasePayments({ request }: { request: VisaRequestDetail }) {
 						))}
 					</tbody>
 				</table>
+			)}
+			{attempts.map(
+				(attempt) =>
+					attempt.taken?.state === 'UNSETTLED' && (
+						<TakenMoney
+							key={attempt.number}
+							request={request}
+							attempt={{ ...attempt, taken: attempt.taken }}
+							may={may}
+							work={work}
+						/>
+					),
 			)}
 			{refunds.map(
 				({ orderedAt, amount, retryAt }) =>

@@ -26,8 +26,11 @@ export function Moves({ request, may, work }: MovesProps) {
 	const [open, setOpen] = useState<CaseStep | null>(null);
 	const { id, reference, version } = request;
 	/** A note that is being sent returns to its form by itself. */
-	const isOffered = (form: string) =>
-		form === 'note' ? may.note : form === 'note:sending' || may.steps.includes(form as CaseStep);
+	const isOffered = (form: string) => {
+		if (form === 'note') return may.note;
+		if (form === 'taken') return may.settleTaken && request.taken === 'UNSETTLED';
+		return form === 'note:sending' || may.steps.includes(form as CaseStep);
+	};
 	const chosen = open && may.steps.includes(open) ? open : null;
 	const heading = useRef<HTMLHeadingElement>(null);
 	/** An action that completes late doesn't close what was opened meanwhile. */

@@ -1,3 +1,4 @@
+import type { TakenState } from 'visa-sdk/rules';
 import type { CaseStep } from '../permitted';
 
 /** Who is told of: the reader, or somebody by name. */
@@ -121,6 +122,28 @@ export const stepWords = {
 		amount: 'Məbləğ',
 		reason: 'Səbəb',
 		done: (reference: string) => `${reference}: ödəniş qaytarılır`,
+	},
+	/** Money that the bank took although it is no payment. */
+	taken: {
+		title: (sum: string) => `Bank ${sum} götürüb`,
+		forSum: (attempt: number, asked: string, at: string) =>
+			`Cəhd ${attempt} üzrə ödənilməli məbləğ ${asked} idi. Bank bunu ${at} tarixində bildirib.`,
+		foreign: 'Ödənişin nömrəsi bu müraciətə uyğun gəlmir: pul başqasının da ola bilər.',
+		onlyByHand: 'Sayt bu məbləği qaytara bilmir: onu bankda həll edin.',
+		byAdmin: 'Bunu administrator həll edir.',
+		refund: 'Bu məbləği qaytar',
+		refundTitle: (sum: string) => `${sum} qaytarılsın?`,
+		refundDoes: (sum: string) =>
+			`${sum} ödənilən karta qaytarılır, səyahətçi bunu öz səhifəsində görür və məktub alır. Göndərilən pulu geri almaq olmur.`,
+		refundNot: 'Hələ qaytarma',
+		refunding: (reference: string, sum: string) => `${reference}: ${sum} qaytarılır`,
+		byHand: 'Əl ilə həll edildi',
+		note: 'Nə edilib',
+		noteHint: 'Məsələn, bankda qaytarılıb. Yalnız əməkdaşlar görür',
+		settled: (reference: string, sum: string) => `${reference}: ${sum} həll edildi`,
+		/** Beside its attempt. */
+		short: (sum: string, state: TakenState) =>
+			`götürülüb: ${sum}${state === 'SETTLED' ? ', əl ilə həll edilib' : state === 'REFUNDING' ? ', qaytarılır' : ''}`,
 	},
 	clash: {
 		title: 'Siz işləyərkən bu müraciət dəyişib',
