@@ -1011,6 +1011,27 @@ export const TakenSeen: Story = {
 	},
 };
 
+const partBack = at('SUBMITTED', mockAdmin, {
+	attemptStatus: 'REFUND_PENDING',
+	attempts: tried && [
+		{
+			...{ ...tried, status: 'REFUND_PENDING', amount: 115, refunded: 0 },
+			refunds: [{ amount: 15, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null }],
+		},
+	],
+});
+export const CancellingWaits: Story = {
+	name: '[DSH-06] [PAY-08] while a part of the payment goes back, the case says in place of cancelling why that waits',
+	args: partBack.args,
+	parameters: partBack.parameters,
+	play: async ({ canvas }) => {
+		const pane = await paneOf(canvas, partBack.reference);
+		const why = await pane.findByText(moves.waits.CANCELLED ?? '');
+		expect(pane.queryByRole('button', { name: moves.names.CANCELLED })).not.toBeInTheDocument();
+		await waitFor(() => expect(why.closest('li')).toBe(why.closest('ul')?.lastElementChild));
+	},
+};
+
 const ended = requests.find(({ status }) => status === 'EXPIRED');
 const erased = at('EXPIRED', mockAdmin, {
 	...(ended && {

@@ -22,11 +22,15 @@ it('[DSH-06] [PAY-08] cancelling is not offered while a part of the payment is o
 	const paid = requests.find(({ status }) => status === 'SUBMITTED');
 	const [attempt] = paid?.attempts ?? [];
 	if (!paid || !attempt) throw new RangeError('none is paid');
-	const stepsWith = (amount: number) => {
+	const mayWith = (amount: number) => {
 		const refund = { amount, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null };
 		const attempts = [{ ...attempt, status: 'REFUND_PENDING' as const, refunds: [refund] }];
-		return permitted({ ...paid, attempts }, mockAdmin, true).steps;
+		return permitted({ ...paid, attempts }, mockAdmin, true);
 	};
+	const stepsWith = (amount: number) => mayWith(amount).steps;
+	const waitingWith = (amount: number) => mayWith(amount).waiting;
+	expect(waitingWith(1)).toEqual(['CANCELLED']);
+	expect(waitingWith(attempt.amount)).toEqual([]);
 	expect(stepsWith(1)).not.toContain('CANCELLED');
 	expect(stepsWith(1)).toContain('IN_REVIEW');
 	expect(stepsWith(attempt.amount)).toContain('CANCELLED');

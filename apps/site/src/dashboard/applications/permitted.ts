@@ -28,6 +28,8 @@ export interface Permitted {
 	assign: boolean;
 	note: boolean;
 	steps: readonly CaseStep[];
+	/** The actions that there would be, and that wait for something. */
+	waiting: readonly CaseStep[];
 	/** The maximum refund, in AZN; 0 for none. */
 	refund: number;
 	/** Whether money that is no payment may be settled, where there is any. [PAY-10] */
@@ -49,6 +51,7 @@ export const onlySeen = (may: Permitted): Permitted => ({
 		assign: false,
 		note: false,
 		steps: [],
+		waiting: [],
 		refund: 0,
 		settleTaken: false,
 	},
@@ -76,8 +79,10 @@ export function permitted(
 	const refund = mayCall(calls.refund, role) && !isOwn ? refundable(request) : 0;
 	// Nobody would be left to read it.
 	const takesVisa = canAttachVisa(status) && !isErased(request.traveller);
-	const mayCancel = isAdmin && !isRestHeldUp(request.attempts);
+	const isHeldUp = isRestHeldUp(request.attempts);
+	const mayCancel = isAdmin && !isHeldUp;
 	const isOffered = (to: StaffStatus) => (to !== 'CANCELLED' || mayCancel) && !(isChecked && to === 'SENT_TO_EMBASSY');
+	const wouldCancel = isAdmin && mayWork && staffMoves(status).includes('CANCELLED');
 	const steps: readonly CaseStep[] = [
 		...checkMoves(request, id, mayWork).map((action) => `check-${action}` as const),
 		...(mayWork && mayCall(calls.changeStatus, role) ? staffMoves(status).filter(isOffered) : []),
@@ -94,6 +99,7 @@ export function permitted(
 		assign: mayCall(calls.assign, role) && isInWork(status),
 		note: mayCall(calls.addNote, role) && mayWork,
 		steps: [...steps].sort((one, other) => placeOf(one, status) - placeOf(other, status)),
+		waiting: wouldCancel && isHeldUp ? ['CANCELLED'] : [],
 		refund,
 		settleTaken: mayCall(calls.settleTaken, role) && !isOwn,
 	};

@@ -80,6 +80,12 @@ export function Moves({ request, may, work }: MovesProps) {
 							)}
 						</li>
 					))}
+					{/* Where they would be: what ends a case comes last. */}
+					{may.waiting.map((step) => (
+						<li key={step} data-waiting={step}>
+							<Text tone="soft">{own.waits[step]}</Text>
+						</li>
+					))}
 				</ul>
 			)}
 			{chosen === null && <MovesBar steps={may.steps} work={work} onBegin={begin} />}

@@ -59,6 +59,10 @@ export const stepWords = {
 			visa: '',
 			refund: '',
 		} satisfies Record<CaseStep, string>,
+		/** In place of an action that waits. */
+		waits: { CANCELLED: 'Ləğv etmək hələ olmur: ödənişin bir hissəsi qaytarılır.' } as Partial<
+			Record<CaseStep, string>
+		>,
 		/** Beside what APPROVED does. */
 		withVisas: (count: number) => `Əlavə edilmiş viza: ${count}.`,
 		withoutVisa: 'Vizanın faylı əlavə edilməyib, səyahətçi onu saytdan yükləyə bilməyəcək.',
