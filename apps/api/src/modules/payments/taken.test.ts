@@ -361,7 +361,7 @@ it('[PAY-10] what was recorded before such money was written down is written dow
 		// As before, until somebody compares it with the bank.
 		expect(await isIn('stuckPayments', id)).toBe(true);
 	}
-	const migration = await readFile(new URL('../../migrations/0028_taken_money.sql', import.meta.url), 'utf8');
+	const migration = await readFile(new URL('../../migrations/0029_taken_money.sql', import.meta.url), 'utf8');
 	await deps.database.query(migration.split('--> statement-breakpoint').at(-1) ?? '');
 	expect(await shown(told.id)).toMatchObject({
 		...{ taken: 'UNSETTLED' },
