@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { refuseConnection } from './errors';
 
@@ -24,6 +25,8 @@ export function endSlowCalls(app: FastifyInstance, { callMs, partBytes }: CallTi
 		// Without a body everything is here.
 		if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
 		const { socket } = raw;
+		// A call that never came over a network, as those of tests, has no connection to end.
+		if (!(socket instanceof Socket)) return;
 		let known = socket.bytesRead;
 		const timer = setInterval(() => {
 			if (raw.complete) return clearInterval(timer);
