@@ -44,6 +44,7 @@ export const az = {
 		reset: {
 			subject: 'Yeni şifrə təyin edin',
 			paragraphs: ['Yeni şifrə təyin etmək üçün düyməni basın. Keçid bir dəfə işləyir və 30 dəqiqə etibarlıdır.'],
+			unconfirmed: 'Ünvan hələ təsdiqlənmədiyi üçün yeni şifrə ilə hesabda saxlanmış yarımçıq müraciət silinəcək.',
 			button: 'Yeni şifrə təyin et',
 		},
 		newEmail: {

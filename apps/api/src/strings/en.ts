@@ -33,6 +33,8 @@ export const en: LetterWords = {
 		reset: {
 			subject: 'Set a new password',
 			paragraphs: ['Press the button to set a new password. The link works once and is valid for 30 minutes.'],
+			unconfirmed:
+				'As the address has not been confirmed yet, a new password also deletes the unfinished application kept in the account.',
 			button: 'Set a new password',
 		},
 		newEmail: {

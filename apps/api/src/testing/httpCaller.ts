@@ -65,7 +65,7 @@ export async function prepareRequests(servers: string[], dataDir: string, email:
 	await expect.poll(letter, { timeout: 20_000 }).toBeDefined();
 	const code = /\b\d{6}\b/.exec((await letter())?.text ?? '')?.[0];
 	const { confirmationId } = confirmation;
-	const { body: session } = await call<Session>('/auth/confirm-email', { confirmationId, code });
+	const { body: session } = await call<Session>('/auth/confirm-email', { confirmationId, code, password: PASSWORD });
 	const token = session.accessToken;
 	const get = async <Body>(path: string) => call<Body>(path.replace(/^\/api/, ''));
 	const { country, visaType, visaOption, service } = await choose({

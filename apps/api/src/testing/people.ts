@@ -61,7 +61,7 @@ export async function register(server: TestServer, changes: Record<string, unkno
 export async function newTraveller(server: TestServer): Promise<Traveller> {
 	const { email, confirmation, code } = await register(server);
 	const { confirmationId } = confirmation;
-	const { body } = await server.post<Session>('/api/auth/confirm-email', { confirmationId, code });
+	const { body } = await server.post<Session>('/api/auth/confirm-email', { confirmationId, code, password: PASSWORD });
 	return { email, token: body.accessToken };
 }
 

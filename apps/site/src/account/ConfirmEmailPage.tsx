@@ -1,16 +1,19 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
+import { ApiError } from 'visa-sdk';
 import type { ConfirmedSession } from 'visa-sdk/contract';
 import { Inline, Link, Notice, Stack, Text, toast } from 'visa-ui';
 import { beginSession, client } from '../api';
 import { standsAlone } from '../shell/Layout.css';
 import { parseRedirect } from '../shell/query';
+import { sentenceOf } from '../shell/sentenceOf';
 import { useMe } from '../shell/useMe';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage, WayOn } from './AuthPage';
 import * as css from './account.css';
 import { ConfirmationCodeForm } from './ConfirmationCodeForm';
 import { ConfirmationLink } from './ConfirmationLink';
+import { OwnerProof } from './OwnerProof';
 import { CORRECTING, pendingRegistration } from './pendingRegistration';
 import { ResendConfirmation } from './ResendConfirmation';
 import { hrefWithRedirect } from './redirect';
@@ -27,6 +30,9 @@ export function ConfirmEmailPage() {
 	const confirmationId = named ?? keptId;
 	/** How many were resent from here, each with its own code. */
 	const [letters, setLetters] = useState(0);
+	/** A code that doesn't say by itself who enters it, and whose it is. */
+	const [unproven, setUnproven] = useState<{ code: string; email: string } | null>(null);
+	const [refusal, setRefusal] = useState<string>();
 
 	// Once the page is as the server rendered it, without knowledge of the tab, and before anything is painted.
 	const ownEmail = user?.email;
@@ -43,11 +49,21 @@ export function ConfirmEmailPage() {
 	};
 	const confirm = async (body: { confirmationId: string; code: string }) => {
 		const answer = await client.auth.confirmEmail(body);
-		// A code says who types it.
-		if ('accessToken' in answer) await enter(answer);
+		if ('email' in answer) setUnproven({ code: body.code, email: answer.email });
+		else await enter(answer);
+	};
+	/** @returns whether it is about the code, which is asked for again */
+	const refuse = (error: unknown) => {
+		const isOver =
+			error instanceof ApiError && (error.statusCode === 409 || error.errors.some(({ field }) => field === 'code'));
+		if (!isOver) return false;
+		setUnproven(null);
+		setRefusal(sentenceOf(error));
+		return true;
 	};
 	const beginAnew = (id: string) => {
 		setLetters(letters + 1);
+		setRefusal(undefined);
 		// Reloading the page continues with the latest e-mail.
 		void navigate({ to: '.', search: { confirmationId: id, redirect }, replace: true, resetScroll: false });
 	};
@@ -80,6 +96,22 @@ export function ConfirmEmailPage() {
 			</AuthPage>
 		);
 	}
+	if (confirmationId && unproven) {
+		return (
+			<AuthPage heading={words.heading} foot={signIn}>
+				<OwnerProof
+					proof={{ confirmationId, code: unproven.code }}
+					email={unproven.email}
+					onConfirmed={enter}
+					onFailed={(error) => {
+						setUnproven(null);
+						setRefusal(sentenceOf(error));
+					}}
+					onRefused={refuse}
+				/>
+			</AuthPage>
+		);
+	}
 	const email = user?.email ?? pendingRegistration.emailOf(confirmationId);
 	const correctAt = user ? '/profile/security' : `${hrefWithRedirect('/auth/register', redirect)}#${CORRECTING}`;
 	return (
@@ -98,7 +130,8 @@ export function ConfirmEmailPage() {
 				{confirmationId && (
 					<ConfirmationCodeForm
 						key={letters}
-						isNext={letters > 0}
+						refusal={refusal}
+						isNext={letters > 0 || refusal !== undefined}
 						onCode={(code) => confirm({ confirmationId, code })}
 					/>
 				)}

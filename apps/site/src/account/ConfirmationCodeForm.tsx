@@ -9,14 +9,16 @@ const words = authStrings.confirm;
 
 export interface ConfirmationCodeFormProps {
 	onCode: (code: string) => Promise<void>;
+	/** Why the code that was entered before doesn't do. */
+	refusal?: string | undefined;
 	/** Entering the code is the next step, so the field has focus. */
 	isNext?: boolean;
 }
 
 /** The six digits from the e-mail. */
-export function ConfirmationCodeForm({ onCode, isNext = false }: ConfirmationCodeFormProps) {
+export function ConfirmationCodeForm({ onCode, refusal, isNext = false }: ConfirmationCodeFormProps) {
 	const [code, setCode] = useState('');
-	const [fault, setFault] = useState<string | undefined>();
+	const [fault, setFault] = useState(refusal);
 	const [isPending, setPending] = useState(false);
 	const [refusals, setRefusals] = useState(0);
 	const field = useRef<HTMLInputElement>(null);

@@ -5,9 +5,8 @@ import { Notice, Stack } from 'visa-ui';
 import { client, currentUser } from '../api';
 import { keepFocus } from '../shell/keepFocus';
 import { sentenceOf } from '../shell/sentenceOf';
-import { useFetched } from '../shell/useFetched';
 import { authStrings } from '../strings/pages/auth';
-import type { LinkProofProps } from './LinkProof';
+import { OwnerProof } from './OwnerProof';
 
 const words = authStrings.confirm;
 
@@ -28,23 +27,16 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.status
 const isAboutLink = (error: unknown) =>
 	isConflict(error) || (error instanceof ApiError && error.errors.some(({ field }) => field === 'token'));
 
-const loadProof = () => import('./LinkProof');
-
-/** Most links are opened where nothing more is asked: no form comes with their page. */
-function Proof({ onFailed, ...props }: LinkProofProps & { onFailed: (error: unknown) => void }) {
-	const fetched = useFetched(loadProof, true, onFailed);
-	return fetched ? <fetched.LinkProof {...props} /> : <p role="status">{words.confirming}</p>;
-}
-
 /** Confirms with the e-mail's link as soon as it is opened; where that alone doesn't say who opens it, asks. */
 export function ConfirmationLink({ token, onConfirmed, onDone, children }: ConfirmationLinkProps) {
 	const [outcome, setOutcome] = useState<Outcome>(null);
 	const sent = useRef<string | null>(null);
 
+	const end = (error: unknown) => setOutcome({ sentence: sentenceOf(error), isDone: isConflict(error) });
 	const refuse = async (error: unknown) => {
 		const user = await currentUser();
-		if (user?.isEmailConfirmed) return onDone();
-		setOutcome({ sentence: sentenceOf(error), isDone: isConflict(error) });
+		if (isConflict(error) && user?.isEmailConfirmed) return onDone();
+		end(error);
 	};
 
 	// A link is used once: the same token is never sent twice, however often the page renders.
@@ -60,15 +52,16 @@ export function ConfirmationLink({ token, onConfirmed, onDone, children }: Confi
 	if (!outcome) return <p role="status">{words.confirming}</p>;
 	if ('email' in outcome)
 		return (
-			<Proof
-				token={token}
+			<OwnerProof
+				proof={{ token }}
 				email={outcome.email}
 				onConfirmed={onConfirmed}
-				onFailed={(error) => void refuse(error)}
+				// Whoever is signed in here needn't be this link's user: nothing is done.
+				onFailed={end}
 				onRefused={(error) => {
 					const isOver = isAboutLink(error);
 					if (isOver) {
-						setOutcome({ sentence: sentenceOf(error), isDone: isConflict(error) });
+						end(error);
 						// The field that was being typed in is gone.
 						keepFocus(() => document.querySelector<HTMLElement>('main h1'));
 					}

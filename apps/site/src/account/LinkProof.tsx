@@ -11,21 +11,21 @@ import * as css from './account.css';
 const words = authStrings.confirm.link;
 
 export interface LinkProofProps {
-	/** The token in the e-mail's link. */
-	token: string;
+	/** The token in the e-mail's link, or its code. */
+	proof: { token: string } | { confirmationId: string; code: string };
 	/** Of the account that it confirms. */
 	email: string;
 	onConfirmed: (session: ConfirmedSession) => void | Promise<void>;
-	/** Called with a refusal. @returns whether it is about the link, so that nothing typed here helps */
+	/** Called with a refusal. @returns whether it is about the link or the code, so that nothing typed here helps */
 	onRefused: (error: unknown) => boolean;
 }
 
 /**
- * What a link takes that is opened neither where its registration was made nor by its user: the password of then, or a new one
+ * What a link or a code takes that is used neither where its registration was made nor by its user: the password of then, or a new one
  * from the mailbox's owner, who may not have registered at all. Whoever else is signed in here stays so until they send it.
  * [SEC-11]
  */
-export function LinkProof({ token, email, onConfirmed, onRefused }: LinkProofProps) {
+export function LinkProof({ proof, email, onConfirmed, onRefused }: LinkProofProps) {
 	const { me } = useMe();
 	const [isAnew, setAnew] = useState(false);
 	const root = useRef<HTMLDivElement>(null);
@@ -34,8 +34,8 @@ export function LinkProof({ token, email, onConfirmed, onRefused }: LinkProofPro
 		flushSync(() => setAnew(!isAnew));
 		root.current?.querySelector<HTMLElement>('input[type="password"]')?.focus();
 	};
-	const send = async (proof: { password: string } | { newPassword: string }) => {
-		const answer = await client.auth.confirmEmail({ token, ...proof });
+	const send = async (password: { password: string } | { newPassword: string }) => {
+		const answer = await client.auth.confirmEmail({ ...proof, ...password });
 		if ('email' in answer) throw new TypeError('The service has left a proof unanswered.');
 		return answer;
 	};

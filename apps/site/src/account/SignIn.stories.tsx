@@ -6,6 +6,7 @@ import {
 	createWorld,
 	MOCK_CONFIRMATION_CODE,
 	MOCK_INVITATION_TOKEN,
+	MOCK_OTHER_CONFIRMATION_ID,
 	MOCK_WRONG_PASSWORD,
 	mockTraveller,
 	type WorldStart,
@@ -293,6 +294,42 @@ export const LinkOfAStranger: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: anew.submitNew }));
 		await screen.findByText(words.confirm.done);
 		await waitFor(() => expect(canvas.getByRole('heading', about)).toBeVisible());
+	},
+};
+
+export const CodeElsewhere: Story = {
+	...at(`/auth/confirm-email?confirmationId=${MOCK_OTHER_CONFIRMATION_ID}&redirect=/about`),
+	name: '[SEC-11] a code of a registration made elsewhere asks for its password too',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(await canvas.findByLabelText(words.confirm.code), `${MOCK_CONFIRMATION_CODE}{Enter}`);
+		await waitFor(() => expect(canvas.getByText(anew.lead).closest('[role=status]')).toBeVisible());
+		await userEvent.type(canvas.getByLabelText(words.password), 'dağların-arxasında{Enter}');
+		await screen.findByText(words.confirm.done);
+		await waitFor(() => expect(canvas.getByRole('heading', about)).toBeVisible());
+	},
+};
+
+export const CodeOverMeanwhile: Story = {
+	...at(`/auth/confirm-email?confirmationId=${MOCK_OTHER_CONFIRMATION_ID}&redirect=/about`),
+	name: '[SEC-11] a code that expires while the password is typed is asked for again, and says why',
+	parameters: {
+		msw: [
+			http.post('/api/auth/confirm-email', async ({ request }) => {
+				const { password } = (await request.clone().json()) as { password?: string };
+				if (password === undefined) return HttpResponse.json({ email: 'leyla@example.com' });
+				const errors = [{ field: 'code', message: sentences.codeExpired }];
+				const body = { statusCode: 400, code: 'VALIDATION', message: sentences.codeExpired, errors };
+				return HttpResponse.json(body, { status: 400 });
+			}),
+			...createHandlers(createWorld()),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(await canvas.findByLabelText(words.confirm.code), `${MOCK_CONFIRMATION_CODE}{Enter}`);
+		await userEvent.type(await canvas.findByLabelText(words.password), 'dağların-arxasında{Enter}');
+		const code = await canvas.findByLabelText(words.confirm.code);
+		await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(sentences.codeExpired)));
+		await waitFor(() => expect(code).toHaveFocus());
 	},
 };
 

@@ -77,34 +77,35 @@ export const ConfirmationCode = z
 /** The token in an e-mail's link. One that a mail program has cut off is answered like any other wrong one. */
 export const LinkToken = z.string().min(1).max(200);
 
+/** What a link or a code takes besides, if it is used neither in the browser that registered nor by its signed-in user. */
+const ownership = {
+	/** The password chosen at registration. */
+	password: Login.shape.password.optional(),
+	/** Instead of a password that the caller doesn't know. */
+	newPassword: NewPassword.optional(),
+};
+
 /**
- * With the token in the e-mail's link, or with the code entered where the registration was made. The link alone is enough
- * in the browser that registered, and for whoever is signed in to that account. Anywhere else it also takes the password
- * chosen at registration, or a new one, which ends everything that whoever registered could still use.
+ * With the token in the e-mail's link, or with its code. Either alone is enough in the browser that registered, and for whoever
+ * is signed in to that account. Anywhere else it also takes the password chosen at registration, or a new one, which ends
+ * everything that whoever registered could still use.
  */
 export const EmailConfirmation = z
 	.union([
-		z
-			.object({
-				token: LinkToken,
-				/** The password chosen at registration. */
-				password: Login.shape.password.optional(),
-				/** Instead of a password that the caller doesn't know. */
-				newPassword: NewPassword.optional(),
-			})
-			.refine(({ password, newPassword }) => password === undefined || newPassword === undefined, {
-				error: messages.invalid,
-				path: ['newPassword'],
-			}),
-		z.object({ confirmationId: Id, code: ConfirmationCode }),
+		z.object({ token: LinkToken, ...ownership }),
+		z.object({ confirmationId: Id, code: ConfirmationCode, ...ownership }),
 	])
+	.refine(({ password, newPassword }) => password === undefined || newPassword === undefined, {
+		error: messages.invalid,
+		path: ['newPassword'],
+	})
 	.meta({ id: 'EmailConfirmation' });
 export type EmailConfirmation = z.output<typeof EmailConfirmation>;
 
 /** The session created by confirming the address, and where the user wanted to go before. */
 export const ConfirmedSession = Session.extend({ returnTo: z.string().nullable() }).meta({ id: 'ConfirmedSession' });
 export type ConfirmedSession = z.output<typeof ConfirmedSession>;
-/** Nothing is confirmed yet: the link doesn't say who opens it. The address of its account, so that its reader recognises it. */
+/** Nothing is confirmed yet: the link or code doesn't say who has it. The address of its account, so that its reader recognises it. */
 export const UnprovenLink = z.object({ email: z.string() }).meta({ id: 'UnprovenLink' });
 export type UnprovenLink = z.output<typeof UnprovenLink>;
 

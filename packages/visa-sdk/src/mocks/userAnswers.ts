@@ -9,6 +9,7 @@ import {
 	inMinutes,
 	MOCK_CONFIRMATION_CODE,
 	MOCK_INVITATION_TOKEN,
+	MOCK_OTHER_CONFIRMATION_ID,
 	MOCK_WRONG_LINK_TOKEN,
 	MOCK_WRONG_PASSWORD,
 	mockAdmin,
@@ -42,7 +43,7 @@ function resetLink({ usedLinks, areLinksUsed }: World, token: string): ResetLink
 	return { isInvitation };
 }
 
-/** Whose link it is that was opened where nobody has registered. */
+/** Whose link or code it is that is used where nobody has registered. */
 const linkOwner: Me = { ...mockTraveller, email: 'leyla@example.com' };
 
 /** How the mocks answer registering, signing in and out. */
@@ -52,15 +53,16 @@ export const authAnswers: Answers['auth'] = {
 		if ('code' in body && body.code !== MOCK_CONFIRMATION_CODE) {
 			throw fieldRefusal(400, 'VALIDATION', 'code', sentences.codeWrong);
 		}
-		// Whoever has registered here, or is signed in without having confirmed, is known by the link alone.
+		// Whoever is signed in without having confirmed is known by the link alone, and a code is entered where it was asked for.
 		const known = world.user?.isEmailConfirmed === false ? world.user : null;
-		if ('token' in body && !known) {
+		const isElsewhere = 'token' in body || body.confirmationId === MOCK_OTHER_CONFIRMATION_ID;
+		if (isElsewhere && !known) {
 			const { password, newPassword } = body;
 			if (password === undefined && newPassword === undefined) return { email: linkOwner.email };
 			if (password === MOCK_WRONG_PASSWORD) throw fieldRefusal(400, 'VALIDATION', 'password', sentences.wrongPassword);
 			if (newPassword !== undefined) Object.assign(world, { draft: null, pendingEmail: null });
 		}
-		const owner = known ?? ('token' in body ? linkOwner : (world.user ?? mockTraveller));
+		const owner = known ?? (isElsewhere ? linkOwner : (world.user ?? mockTraveller));
 		world.user = { ...owner, isEmailConfirmed: true };
 		return { ...session(), returnTo: null };
 	},

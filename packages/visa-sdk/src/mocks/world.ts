@@ -116,6 +116,8 @@ export const mockAdmin: Me = {
 export const MOCK_PROMOCODE = 'BAHAR10';
 /** The one confirmation code that the mocks accept. */
 export const MOCK_CONFIRMATION_CODE = '123456';
+/** The id of a confirmation that was asked for in another browser: its code takes the password too, or a new one. */
+export const MOCK_OTHER_CONFIRMATION_ID = mockId('c', 901);
 /** The second-factor code that the mocks accept, any number of times. */
 export const MOCK_SECOND_FACTOR_CODE = '123456';
 /** The recovery codes that the mocks issue. */

@@ -110,7 +110,7 @@ describe('registering', () => {
 		});
 		expect([status, (await server.mails(email)).length]).toEqual([200, sent + 1]);
 		const code = /\b\d{6}\b/.exec((await server.mails(email)).at(-1)?.text ?? '')?.[0];
-		expect((await confirm({ confirmationId: body.confirmationId, code })).status).toBe(200);
+		expect((await confirm({ confirmationId: body.confirmationId, code, password: PASSWORD })).status).toBe(200);
 		server.clock.set(now);
 	});
 
@@ -120,7 +120,7 @@ describe('registering', () => {
 		const { status, body } = await server.post<Confirmation>('/api/auth/register', form);
 		expect(status).toBe(201);
 		const code = /\b\d{6}\b/.exec((await server.mails(email)).at(-1)?.text ?? '')?.[0];
-		expect((await confirm({ confirmationId: body.confirmationId, code })).status).toBe(200);
+		expect((await confirm({ confirmationId: body.confirmationId, code, password: PASSWORD })).status).toBe(200);
 	});
 
 	it('of one address twice at once makes one account', async () => {
@@ -263,7 +263,9 @@ describe('confirming the e-mail', () => {
 		expect(again.status).toBe(200);
 		expect((await confirm({ confirmationId, code })).status).toBe(400);
 		const fresh = /\b\d{6}\b/.exec((await server.mails(email))[1]?.text ?? '')?.[0];
-		expect((await confirm({ confirmationId: again.body.confirmationId, code: fresh })).status).toBe(200);
+		expect((await confirm({ confirmationId: again.body.confirmationId, code: fresh, password: PASSWORD })).status).toBe(
+			200,
+		);
 		server.clock.set(now);
 	});
 
@@ -277,7 +279,7 @@ describe('confirming the e-mail', () => {
 		const { status, body } = await resend({ token });
 		expect(status).toBe(200);
 		const code = /\b\d{6}\b/.exec((await server.mails(email)).at(-1)?.text ?? '')?.[0];
-		const done = await confirm({ confirmationId: body.confirmationId, code });
+		const done = await confirm({ confirmationId: body.confirmationId, code, password: PASSWORD });
 		expect([done.status, done.body.returnTo]).toEqual([200, '/application']);
 		expect((await resend({ token })).status).toBe(409);
 		// A token of nobody is none: whoever has no other means signs in.

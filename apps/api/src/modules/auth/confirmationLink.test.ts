@@ -54,7 +54,7 @@ describe('[SEC-11] the link alone', () => {
 		const form = await registrationForm(server);
 		const answer = await server.post('/api/auth/register', form);
 		const cookie = cookieOf(answer);
-		expect(cookie).toMatchObject({ path: '/api/auth', httpOnly: true, sameSite: 'Lax', maxAge: 1800 });
+		expect(cookie).toMatchObject({ path: '/api/auth', httpOnly: true, sameSite: 'Lax', maxAge: 86_400 });
 		const token = await lastLink(form.email);
 		const rows = await server.db.select().from(tables.emailConfirmations);
 		expect(JSON.stringify(rows)).not.toContain(answer.cookies[0]?.value);
@@ -120,7 +120,7 @@ describe('[SEC-11] the link alone', () => {
 				expect((await confirm({ token }, { cookies: { [COOKIE]: 'x'.repeat(43) } })).body).toEqual({ email });
 				server.clock.forward(MINUTE_MS + 1000);
 				const own = await resend(body, { cookies: browser });
-				expect(cookieOf(own)).toMatchObject({ value: browser[COOKIE], maxAge: 1800 });
+				expect(cookieOf(own)).toMatchObject({ value: browser[COOKIE], maxAge: 86_400 });
 				expect((await confirm({ token }, {})).body).toEqual({ email });
 			});
 			server.clock.forward(5 * MINUTE_MS);
@@ -161,7 +161,7 @@ describe('[SEC-11] the link with the password of the registration', () => {
 		expect(await isConfirmed(email)).toBe(false);
 	});
 
-	it('takes one of the two, and only for a link', async () => {
+	it('takes one of the two, for a code like for a link', async () => {
 		const { linkToken: token, confirmation } = await register(server);
 		expect(refusalOf(await confirm({ token, password: PASSWORD, newPassword: NEW }))).toEqual([
 			400,
@@ -172,6 +172,38 @@ describe('[SEC-11] the link with the password of the registration', () => {
 		const { confirmationId } = confirmation;
 		const byCode = await confirm({ confirmationId, code: '000000', newPassword: NEW });
 		expect(refusalOf(byCode)).toEqual([400, 'VALIDATION', 'code']);
+	});
+});
+
+describe('[SEC-11] the code', () => {
+	it('like the link, is enough where it was registered or for its user, and elsewhere takes the password', async () => {
+		const victim = await newTraveller(server);
+		const { email, confirmation, code, browser } = await register(server);
+		const { confirmationId } = confirmation;
+		const proof = { confirmationId, code };
+		// More often than a wrong one may be tried: a right one isn't counted.
+		for (const from of [{}, {}, { token: victim.token }, {}, { token: victim.token, cookies: browser }, {}]) {
+			const { status, body, cookies } = await confirm(proof, from);
+			expect([status, body, cookies]).toEqual([200, { email }, []]);
+		}
+		expect(await isConfirmed(email)).toBe(false);
+		expect(refusalOf(await confirm({ ...proof, password: 'yanlış-şifrə' }))).toEqual([400, 'VALIDATION', 'password']);
+		const done = await confirm({ ...proof, password: PASSWORD }, { token: victim.token });
+		expect((await me(done.body.accessToken)).body).toMatchObject({ email, isEmailConfirmed: true });
+		const own = await register(server);
+		const here = { confirmationId: own.confirmation.confirmationId, code: own.code };
+		expect((await confirm(here, { cookies: own.browser })).body.accessToken).toBeTruthy();
+		const mine = await register(server);
+		const { body: session } = await login(mine.email);
+		const signedIn = { confirmationId: mine.confirmation.confirmationId, code: mine.code };
+		expect((await confirm(signedIn, { token: session.accessToken })).body.accessToken).toBeTruthy();
+	});
+
+	it('with a new password leaves nothing to the stranger who had registered the address', async () => {
+		const begun = await begunByAStranger();
+		const { confirmationId } = begun.confirmation;
+		expect((await confirm({ confirmationId, code: begun.code, newPassword: NEW })).status).toBe(200);
+		await expectNothingLeft(begun);
 	});
 });
 
@@ -229,6 +261,24 @@ describe('[SEC-11] the link with a new password', () => {
 		expect([late.status, late.body.message]).toEqual([409, sentences.emailConfirmed]);
 	});
 
+	it('does nothing once another e-mail has confirmed the address: what was done since then stays', async () => {
+		const { email, linkToken: first, browser } = await register(server);
+		await later(async () => {
+			await resend({ token: first }, { cookies: browser });
+			const { body } = await confirm({ token: await lastLink(email) }, { cookies: browser });
+			await uploadImage(server, body.accessToken);
+			for (const proof of [{ newPassword: NEW }, { password: PASSWORD }, {}]) {
+				const late = await confirm({ token: first, ...proof });
+				expect([late.status, late.body.message]).toEqual([409, sentences.emailConfirmed]);
+			}
+			const own = await confirm({ token: first, newPassword: NEW }, { cookies: browser });
+			expect(own.status).toBe(409);
+			expect((await me(body.accessToken)).status).toBe(200);
+		});
+		const { id } = await rowOf(email);
+		expect(await server.db.$count(tables.uploads, eq(tables.uploads.userId, id))).toBe(1);
+	});
+
 	it.each(['password123', 'qısa'])(
 		'is refused at its field if it is one like %s, and nothing happens',
 		async (wrong) => {
@@ -243,6 +293,7 @@ describe('[SEC-11] a new password by the link of a forgotten one', () => {
 	it('confirms the address that nobody had confirmed, and leaves nothing to the stranger who had registered it', async () => {
 		const begun = await begunByAStranger();
 		await server.post('/api/auth/forgot-password', { email: begun.email });
+		expect((await server.mails(begun.email)).at(-1)?.text).toContain('yarımçıq müraciət silinəcək');
 		const token = /reset-password\?token=([\w-]+)/.exec((await server.mails(begun.email)).at(-1)?.text ?? '')?.[1];
 		expect((await server.post('/api/auth/reset-password', { token, password: NEW })).status).toBe(204);
 		await expectNothingLeft(begun);
@@ -255,6 +306,7 @@ describe('[SEC-11] a new password by the link of a forgotten one', () => {
 		const { email, token: session } = await newTraveller(server);
 		await uploadImage(server, session);
 		await server.post('/api/auth/forgot-password', { email });
+		expect((await server.mails(email)).at(-1)?.text).not.toContain('yarımçıq müraciət silinəcək');
 		const token = /reset-password\?token=([\w-]+)/.exec((await server.mails(email)).at(-1)?.text ?? '')?.[1];
 		expect((await server.post('/api/auth/reset-password', { token, password: NEW })).status).toBe(204);
 		const { id } = await rowOf(email);

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lt, max, sql } from 'drizzle-orm';
 import type { Confirmation, EmailConfirmation, ResendOrder, Session, UnprovenLink } from 'visa-sdk/contract';
 import type { Language } from 'visa-sdk/rules';
 import type { z } from 'zod';
-import { later, MINUTE_MS } from '../../platform/clock';
+import { DAY_MS, later, MINUTE_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { emailConfirmations as confirmations } from '../../platform/db/schema/auth';
 import { users } from '../../platform/db/schema/people';
@@ -23,12 +23,12 @@ import { confirmationLetter, knownAccountLetter, passwordChangedLetter } from '.
 import { beginSession } from './sessions';
 import { type ForgetWork, takeOver } from './takingOver';
 
-/** How long a link, its code and the cookie of the browser that registered are valid. */
-export const CONFIRMATION_LIFETIME_MS = 30 * MINUTE_MS;
+const LIFETIME_MS = 30 * MINUTE_MS;
+/** How long the browser that registered is known as such: an e-mail may have to be sent again to it. */
+export const BROWSER_LIFETIME_MS = DAY_MS;
 const RESEND_MS = MINUTE_MS;
 type Named = Pick<typeof confirmations.$inferSelect, 'id' | 'userId' | 'browserHash'>;
 type Proof = z.output<typeof EmailConfirmation>;
-type LinkProof = Extract<Proof, { token: string }>;
 
 /** Who confirms, and from where. */
 export interface Confirming {
@@ -41,9 +41,9 @@ export interface Confirming {
 	address: string;
 }
 
-/** What is shown of the account's owner, besides the link. */
+/** What is shown of the account's owner, besides the link or the code. */
 type Owner =
-	/** The link is opened where the registration was made or by its user, or it is a code. */
+	/** It comes from where the registration was made, or from its user. */
 	| 'known'
 	/** With the password that the account had then. */
 	| { passwordHash: string }
@@ -71,7 +71,7 @@ export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
 	): Promise<Confirmation> {
 		const now = clock.now();
 		const [id, token, code] = [newId(now), newToken(), newCode()];
-		const [expiresAt, resendAt] = [later(now, CONFIRMATION_LIFETIME_MS), later(now, RESEND_MS)];
+		const [expiresAt, resendAt] = [later(now, LIFETIME_MS), later(now, RESEND_MS)];
 		await tx.insert(confirmations).values({
 			...{ id, userId: user.id, returnTo, expiresAt, resendAt, createdAt: now, sentAt: later(now, afterMs) },
 			...{ tokenHash: hashToken(token), codeHash: codeHash(secret, id, code), browserHash },
@@ -119,7 +119,7 @@ export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
 	): Promise<Confirmation> {
 		const now = clock.now();
 		const id = newId(now);
-		const [expiresAt, resendAt] = [later(now, CONFIRMATION_LIFETIME_MS), later(now, RESEND_MS)];
+		const [expiresAt, resendAt] = [later(now, LIFETIME_MS), later(now, RESEND_MS)];
 		const [tokenHash, codeHash] = [hashToken(newToken()), hashToken(newToken())];
 		const row = { id, userId, returnTo, expiresAt, resendAt, createdAt: now, isDecoy, browserHash };
 		await tx.insert(confirmations).values({ ...row, tokenHash, codeHash });
@@ -205,7 +205,8 @@ export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
 	/**
 	 * Confirms the address and signs in.
 	 * @param current the signed-in user
-	 * @returns the session; or, for a link alone that doesn't say who opens it, whose account it belongs to, with nothing done
+	 * @returns the session; or, for a link or a code alone that doesn't say who has it, whose account it belongs to, with nothing
+	 * done
 	 */
 	async function confirm(
 		proof: Proof,
@@ -215,11 +216,13 @@ export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
 		const found = await limits.guess([['confirm', networkOf(address)]], () =>
 			'token' in proof ? byToken(proof.token) : byCode(proof.confirmationId, proof.code),
 		);
-		const owner = 'token' in proof ? await ownerOf(found, proof, current, browserHash, address) : 'known';
+		const owner = await ownerOf(found, proof, current, browserHash, address);
 		if (owner !== 'known' && 'email' in owner) return owner;
 		const session = await db.transaction(async (tx) => {
 			const now = clock.now();
 			const account = await findAccount(tx, found.userId, true);
+			// A new password leaves nothing in the account, which may have got a paid request since.
+			if (account?.emailConfirmedAt && owner !== 'known' && 'newHash' in owner) throw alreadyConfirmed();
 			// Since the password was checked it may have been changed: what it opened then, it doesn't now.
 			if (owner !== 'known' && 'passwordHash' in owner && account?.passwordHash !== owner.passwordHash)
 				throw invalidField('password', sentences.wrongPassword);
@@ -229,7 +232,10 @@ export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
 				.set({ usedAt: now })
 				.where(and(eq(confirmations.id, found.id), isNull(confirmations.usedAt)))
 				.returning();
-			if (!used || !account) throw invalidField('token', sentences.confirmationLink);
+			if (!used || !account)
+				throw 'code' in proof
+					? invalidField('code', sentences.codeExpired)
+					: invalidField('token', sentences.confirmationLink);
 			if (owner !== 'known' && 'newHash' in owner) await renew(tx, account, owner.newHash, actor);
 			const emailConfirmedAt = sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)`;
 			const user = await changeAccount(tx, used.userId, { emailConfirmedAt });
@@ -252,13 +258,14 @@ export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
 	}
 
 	/**
-	 * Whether the link alone says who opens it: otherwise anybody's link would sign in whoever it is sent to, over their own
-	 * session, and would confirm the account of whoever had registered somebody else's address.
-	 * @throws Refusal 400 at `password` or `newPassword`, 429 after too many wrong passwords
+	 * Whether the link or the code alone says who has it: otherwise anybody's link would sign in whoever it is sent to, over
+	 * their own session, and would confirm the account of whoever had registered somebody else's address.
+	 * @throws Refusal 400 at `password` or `newPassword`, 429 after too many wrong passwords, 409 for an address that has been
+	 * confirmed by another of these e-mails
 	 */
 	async function ownerOf(
 		found: Named,
-		{ password, newPassword }: LinkProof,
+		{ password, newPassword }: Proof,
 		current: { id: string } | null,
 		browserHash: string | null,
 		address: string,
@@ -267,6 +274,10 @@ export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
 		if (!account) throw notFound();
 		// A link signs no member of staff in.
 		if (isStaff(account.role)) return 'known';
+		const isHere = found.browserHash !== null && found.browserHash === browserHash;
+		// Where somebody else is signed in, only they can want to sign out.
+		const isKnown = current ? current.id === account.id : isHere;
+		if (account.emailConfirmedAt && (newPassword !== undefined || !isKnown)) throw alreadyConfirmed();
 		if (newPassword !== undefined) {
 			const fault = passwordFault(newPassword, { email: account.email, serviceName: deps.config.company.name });
 			if (fault) throw invalid([{ field: 'newPassword', message: fault }]);
@@ -280,10 +291,7 @@ export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
 			await limits.forget(...guesses[0]);
 			return { passwordHash: account.passwordHash };
 		}
-		const isHere = found.browserHash !== null && found.browserHash === browserHash;
-		// Where somebody else is signed in, only they can want to sign out.
-		if (current ? current.id === account.id : isHere) return 'known';
-		return { email: account.email };
+		return isKnown ? 'known' : { email: account.email };
 	}
 
 	async function check(account: UserRow, password: string): Promise<void> {
@@ -330,7 +338,7 @@ export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
 	 */
 	async function refuseConfirmed(userId: string): Promise<void> {
 		const user = await findAccount(db, userId);
-		if (user?.emailConfirmedAt) throw new Refusal(409, 'CONFLICT', sentences.emailConfirmed);
+		if (user?.emailConfirmedAt) throw alreadyConfirmed();
 	}
 
 	async function byCode(confirmationId: string, code: string): Promise<Named> {
@@ -356,8 +364,15 @@ export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
 		if (counted.usedAt || counted.expiresAt <= clock.now()) throw invalidField('code', sentences.codeExpired);
 		if (!isSameText(counted.codeHash, codeHash(secret, confirmationId, code)))
 			throw invalidField('code', counted.codeTries >= CODE_TRIES ? sentences.codeTriesUsed : sentences.codeWrong);
+		// The right one may have to come again, with the password.
+		await db
+			.update(confirmations)
+			.set({ codeTries: sql`${confirmations.codeTries} - 1` })
+			.where(eq(confirmations.id, confirmationId));
 		return counted;
 	}
 
 	return { send, hold, pretend, resend, confirm };
 }
+
+const alreadyConfirmed = () => new Refusal(409, 'CONFLICT', sentences.emailConfirmed);

@@ -11,7 +11,7 @@ import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
 import type { CurrentUser } from '../people/currentUser';
 import { REGISTRATION_COOKIE, registrationTokenOf } from './browsers';
-import { CONFIRMATION_LIFETIME_MS } from './confirmations';
+import { BROWSER_LIFETIME_MS } from './confirmations';
 import type { Auth } from './service';
 
 type Answering = Pick<Call, 'request' | 'reply'>;
@@ -29,7 +29,7 @@ export function authHandlers(
 	const cookie = () => ({ path: '/', sameSite: 'lax', secure: deps.publicUrl().startsWith('https:') }) as const;
 	const browserCookie = () => ({ ...cookie(), path: '/api/auth', httpOnly: true });
 	const rememberBrowser = (reply: FastifyReply, token: string) =>
-		reply.setCookie(REGISTRATION_COOKIE, token, { ...browserCookie(), maxAge: CONFIRMATION_LIFETIME_MS / 1000 });
+		reply.setCookie(REGISTRATION_COOKIE, token, { ...browserCookie(), maxAge: BROWSER_LIFETIME_MS / 1000 });
 	const signIn = async <S extends Session>({ request, reply }: Answering, session: S): Promise<S> => {
 		await auth.sessions.noteDevice(session.accessToken, request.headers['user-agent']);
 		reply.setCookie(SESSION_COOKIE, session.accessToken, { ...cookie(), expires: new Date(session.expiresAt) });

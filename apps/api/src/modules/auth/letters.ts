@@ -30,10 +30,15 @@ export const knownAddressLetter = (reader: Reader, loginUrl: string): Letter => 
 	return { ...begin(reader, knownAddress), button: { label: login, url: loginUrl }, note: ignore };
 };
 
-/** Lets someone choose a new password. @param url valid once, for 30 minutes */
-export const resetLetter = (reader: Reader, url: string): Letter => {
+/**
+ * Lets someone choose a new password.
+ * @param url valid once, for 30 minutes
+ * @param isConfirmed whether the address is; otherwise a new password deletes what has been kept in the account
+ */
+export const resetLetter = (reader: Reader, url: string, isConfirmed: boolean): Letter => {
 	const { reset, ignore } = speechFor(reader).account;
-	return { ...begin(reader, reset), button: { label: reset.button, url }, note: ignore };
+	const paragraphs = [...reset.paragraphs, ...(isConfirmed ? [] : [reset.unconfirmed])];
+	return { ...begin(reader, { ...reset, paragraphs }), button: { label: reset.button, url }, note: ignore };
 };
 
 /** To the new address. */

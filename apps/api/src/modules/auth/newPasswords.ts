@@ -53,7 +53,7 @@ export function createNewPasswords(deps: Deps, forgetWork: ForgetWork) {
 			const kept = { userId: user.id, lifetimeMs: RESET_LIFETIME_MS, isInvitation: false };
 			const token = await addResetLink(tx, clock, kept);
 			const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token, ...(returnTo && { redirect: returnTo }) })}`;
-			await jobs.add(tx, 'mail', resetLetter(user, url));
+			await jobs.add(tx, 'mail', resetLetter(user, url, isStaff(user.role) || user.emailConfirmedAt !== null));
 		});
 	}
 

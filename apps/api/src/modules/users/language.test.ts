@@ -41,7 +41,11 @@ async function register(language: string | null, changes: Record<string, unknown
 async function traveller(language: Language) {
 	const { email, confirmationId } = await register(language);
 	const code = codeIn((await lastOf(email))?.text);
-	const { body } = await server.post<Session>('/api/auth/confirm-email', { confirmationId, code }, on(language));
+	const { body } = await server.post<Session>(
+		'/api/auth/confirm-email',
+		{ confirmationId, code, password: PASSWORD },
+		on(language),
+	);
 	return { email, token: body.accessToken };
 }
 
@@ -110,7 +114,7 @@ describe('[ACC-10] letters are in the language of the page', () => {
 		const [byCode, byLink] = [await register('ru'), await register('ru')];
 		const code = codeIn((await lastOf(byCode.email))?.text);
 		const { confirmationId } = byCode;
-		await server.post('/api/auth/confirm-email', { confirmationId, code }, on('en'));
+		await server.post('/api/auth/confirm-email', { confirmationId, code, password: PASSWORD }, on('en'));
 		expect(await storedOf(byCode.email)).toBe('en');
 		const token = /token=([\w-]+)/.exec((await lastOf(byLink.email))?.text ?? '')?.[1];
 		const from = { ...on('az'), cookies: byLink.browser };

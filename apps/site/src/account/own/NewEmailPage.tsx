@@ -25,6 +25,9 @@ const loadPassword = () => import('./NewEmailPassword');
 const isAt = (error: unknown, field: string) =>
 	error instanceof ApiError && error.errors.some((one) => one.field === field);
 
+/** The field that was being typed in is gone. */
+const toHeading = () => keepFocus(() => document.querySelector<HTMLElement>('main h1'));
+
 /** The page behind the link sent to a new address, which may be opened on any device. [ACC-01] */
 export function NewEmailPage() {
 	const { token } = useSearch({ from: '/ready/auth/new-email' });
@@ -46,6 +49,7 @@ export function NewEmailPage() {
 	}, [token]);
 	const tellDone = (email: string) => {
 		setOutcome({ email });
+		toHeading();
 		return readAnew();
 	};
 	/** Most links are opened where the change was asked for: no form comes with their page. */
@@ -54,7 +58,7 @@ export function NewEmailPage() {
 		const isOver = !isAt(error, 'password') && error instanceof ApiError && [400, 409].includes(error.statusCode);
 		if (!isOver) return false;
 		setOutcome({ problem: sentenceOf(error) });
-		keepFocus(() => document.querySelector<HTMLElement>('main h1'));
+		toHeading();
 		return true;
 	};
 

@@ -452,6 +452,7 @@ export const LinkElsewhere: Story = {
 		await waitFor(() =>
 			expect(card.getByRole('link', { name: words.newEmail.toLogin })).toHaveAttribute('href', '/auth/login'),
 		);
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 	},
 };
 

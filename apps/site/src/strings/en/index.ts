@@ -197,7 +197,7 @@ export const strings: Strings = {
 			link: {
 				lead: 'This browser doesn’t know you yet. To confirm the address, type the password you chose at registration.',
 				anew: 'Choose a new password for the account. The earlier password, all other sign-ins and the application kept there will be deleted.',
-				account: 'Account',
+				account: 'Address of the account',
 				notYours: 'If this is not your address, type nothing and close the page.',
 				signedInAs: (email) => `You are signed in here as ${email}. Confirming signs you out of that account.`,
 				unknown: 'I don’t know it, or I didn’t register',
