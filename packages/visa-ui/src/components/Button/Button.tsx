@@ -69,7 +69,9 @@ function keptFocus() {
 	let isHeld = false;
 	return (face: HTMLElement | null) => {
 		const button = face?.parentElement;
-		if (isHeld) button?.focus({ preventScroll: true });
+		// It may have been hidden meanwhile, and the focus have gone elsewhere.
+		if (isHeld && button?.ownerDocument.activeElement === button?.ownerDocument.body)
+			button?.focus({ preventScroll: true });
 		return () => {
 			isHeld = Boolean(button?.matches(':focus'));
 		};

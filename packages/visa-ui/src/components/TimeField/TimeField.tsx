@@ -92,7 +92,8 @@ export function TimeField(props: TimeFieldProps) {
 }
 
 /** A time of day without its seconds, which a server may add; null for anything else, such as empty text. */
-const timeOf = (text: string | null | undefined) => /^([01]\d|2[0-3]):[0-5]\d/.exec(text ?? '')?.[0] ?? null;
+const timeOf = (text: string | null | undefined) =>
+	/^(([01]\d|2[0-3]):[0-5]\d)(:[0-5]\d(\.\d+)?)?$/.exec(text ?? '')?.[1] ?? null;
 
 /** What Enter does in a native input, which hour and minute aren't: presses the form's first button that submits it. */
 const pressSubmitOf = (form?: HTMLFormElement | null) =>

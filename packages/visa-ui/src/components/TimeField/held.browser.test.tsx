@@ -22,3 +22,11 @@ it('takes a time as servers write it, with seconds', () => {
 	expect(page.querySelector('[role="alert"]')?.textContent).toBe('');
 	expect(new FormData(page.querySelector('form') as HTMLFormElement).get('time')).toBe('18:00');
 });
+
+it('takes text that only begins like a time for none', () => {
+	const { page, draw } = drawPage();
+	draw(<TimeField label="Saat" value="12:34abc" onChange={() => undefined} />);
+	expect(parts(page)).toEqual(['––', '––']);
+	draw(<TimeField label="Saat" value="12:34:56.789" onChange={() => undefined} />);
+	expect(parts(page)).toEqual(['12', '34']);
+});
