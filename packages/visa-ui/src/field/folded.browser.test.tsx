@@ -42,14 +42,19 @@ it.each(['Accordion', 'Tabs'] as const)('a form that stops at a field which %s f
 	await isThere();
 });
 
-it('an error of a summary leads to its field in a folded section', async () => {
-	const { page, draw } = drawPage();
-	draw(
-		<>
-			<ErrorSummary faults={[{ fieldId: 'folded-name', message: 'Adı yazın' }]} />
-			{parts.Accordion}
-		</>,
-	);
-	await userEvent.click(page.querySelector('a') as HTMLElement);
-	await isThere();
-});
+it.each(['Accordion', 'Tabs'] as const)(
+	'an error of a summary leads to its field which %s folds away',
+	async (name) => {
+		const { page, draw } = drawPage();
+		draw(
+			<>
+				<ErrorSummary faults={[{ fieldId: 'folded-name', message: 'Adı yazın' }]} />
+				{parts[name]}
+			</>,
+		);
+		const other = page.querySelectorAll<HTMLElement>('[role="tab"]')[1];
+		if (other) await userEvent.click(other);
+		await userEvent.click(page.querySelector('a') as HTMLElement);
+		await isThere();
+	},
+);

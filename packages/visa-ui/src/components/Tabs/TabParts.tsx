@@ -1,12 +1,13 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import { flushSync } from 'react-dom';
 import type { TabListState } from 'react-stately/useTabListState';
 import { isFirstFault } from '../../field/useFormPart';
 import { stayAmong } from '../../root/keepFocus';
+import { UNFOLD } from '../../root/unfold';
 import { TabOverflow, useInSight } from './TabOverflow';
 import type { TabItem } from './Tabs';
 import * as css from './Tabs.css';
@@ -69,15 +70,21 @@ function Tab({ item, state }: PartProps) {
 export function Panel({ item, state }: PartProps) {
 	const ref = useRef<HTMLDivElement>(null);
 	const { tabPanelProps } = useTabPanel({ id: item.id }, state, ref);
+	// At once: what is in it is about to get the focus.
+	const show = () => flushSync(() => state.setSelectedKey(item.id));
+	useEffect(() => {
+		const panel = ref.current;
+		panel?.addEventListener(UNFOLD, show);
+		return () => panel?.removeEventListener(UNFOLD, show);
+	});
 	return (
 		<div
 			{...tabPanelProps}
 			ref={ref}
 			className={css.panel}
 			hidden={item.id !== state.selectedKey}
-			// At once: the field that the form stops at is about to get the focus.
 			onInvalid={({ target }) => {
-				if (isFirstFault(target as HTMLInputElement)) flushSync(() => state.setSelectedKey(item.id));
+				if (isFirstFault(target as HTMLInputElement)) show();
 			}}
 		>
 			{item.content}
