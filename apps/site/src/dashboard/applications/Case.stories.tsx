@@ -957,6 +957,12 @@ export const TakenRefunded: Story = {
 		const pane = await paneOf(canvas, heldByBank.reference);
 		await pane.findByText(taken.title('96 AZN'));
 		await pane.findByText(/^Cəhd 1 üzrə ödənilməli məbləğ 95 AZN idi/);
+		// It is the next thing to do, and nothing beside it says that there is none.
+		const next = within(pane.getByRole('region', { name: words.moves.heading }));
+		await waitFor(() => {
+			expect(next.getByText(taken.title('96 AZN'))).toBeVisible();
+			for (const none of [words.moves.none, words.moves.unpaid]) expect(next.queryByText(none)).not.toBeInTheDocument();
+		});
 		await userEvent.click(pane.getByRole('button', { name: taken.refund }));
 		const dialog = within(await screen.findByRole('alertdialog'));
 		await waitFor(() => expect(dialog.getByRole('heading')).toHaveTextContent('96 AZN qaytarılsın?'));
@@ -968,7 +974,7 @@ export const TakenRefunded: Story = {
 		await pane.findByText(/götürülüb: 96 AZN, qaytarılır/);
 		await waitFor(() => expect(pane.queryByRole('button', { name: taken.refund })).not.toBeInTheDocument());
 		await pane.findByText('Ödəniş: Götürülmüş məbləğ geri göndərildi');
-		await waitFor(() => expect(pane.getByRole('heading', { name: words.detail.prices })).toHaveFocus());
+		await waitFor(() => expect(pane.getByRole('heading', { name: words.moves.heading })).toHaveFocus());
 	},
 };
 
@@ -982,6 +988,10 @@ export const TakenByHand: Story = {
 		await pane.findByText(taken.foreign);
 		expect(pane.queryByRole('button', { name: taken.refund })).not.toBeInTheDocument();
 		await userEvent.click(pane.getByRole('button', { name: taken.byHand }));
+		await waitFor(() => expect(pane.getByRole('textbox', { name: taken.note })).toHaveFocus());
+		await userEvent.click(pane.getByRole('button', { name: words.moves.cancel }));
+		await waitFor(() => expect(pane.getByRole('button', { name: taken.byHand })).toHaveFocus());
+		await userEvent.keyboard('{Enter}');
 		const form = within(await pane.findByRole('form', { name: taken.byHand }));
 		const note = form.getByRole('textbox', { name: taken.note });
 		await waitFor(() => expect(note).toHaveFocus());
@@ -992,7 +1002,7 @@ export const TakenByHand: Story = {
 		await pane.findByText(/götürülüb: 96 AZN, əl ilə həll edilib/);
 		await pane.findByText('Bankda qaytarıldı');
 		await waitFor(() => expect(pane.queryByText(taken.title('96 AZN'))).not.toBeInTheDocument());
-		await waitFor(() => expect(pane.getByRole('heading', { name: words.detail.prices })).toHaveFocus());
+		await waitFor(() => expect(pane.getByRole('heading', { name: words.moves.heading })).toHaveFocus());
 	},
 };
 

@@ -85,7 +85,7 @@ export function CaseView({ request: seen, me, isLeft, standing, events, others, 
 				</div>
 				<CaseInformation request={request} />
 				<CaseVisas request={request} may={may} work={work} />
-				<CasePayments request={request} may={may} work={work} />
+				<CasePayments request={request} />
 				<Notes request={request} may={may} />
 				{events ? <History events={events} /> : <Skeleton height={160} />}
 				{others && <OtherCases others={others} />}

@@ -2,23 +2,18 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatInstant, formatMoney } from 'visa-sdk/format';
 import { Money, Text } from 'visa-ui';
 import * as css from '../parts.css';
-import type { Permitted } from '../permitted';
 import * as rowCss from '../rows.css';
 import { words } from '../strings';
-import type { CaseWork } from '../useCaseWork';
 import { CasePart } from './CasePart';
-import { TakenMoney } from './TakenMoney';
 
 const { detail: own } = words;
 
 export interface CasePaymentsProps {
 	request: VisaRequestDetail;
-	may: Permitted;
-	work: CaseWork;
 }
 
-/** The price line by line, the outcome of each payment, and money that is none, until it is settled. [PAY-10] */
-export function CasePayments({ request, may, work }: CasePaymentsProps) {
+/** The price line by line, and the outcome of each payment. */
+export function CasePayments({ request }: CasePaymentsProps) {
 	const { priceLines, totalPrice, atEmbassy, attempts } = request;
 	const refunds = attempts.flatMap((attempt) => attempt.refunds);
 	return (
@@ -84,18 +79,6 @@ export function CasePayments({ request, may, work }: CasePaymentsProps) {
 						))}
 					</tbody>
 				</table>
-			)}
-			{attempts.map(
-				(attempt) =>
-					attempt.taken?.state === 'UNSETTLED' && (
-						<TakenMoney
-							key={attempt.number}
-							request={request}
-							attempt={{ ...attempt, taken: attempt.taken }}
-							may={may}
-							work={work}
-						/>
-					),
 			)}
 			{refunds.map(
 				({ orderedAt, amount, retryAt }) =>

@@ -15,10 +15,14 @@ import { LeftOver } from './LeftOver';
 import { MovesBar } from './MovesBar';
 import { StepForm } from './StepForm';
 import type { MovesProps } from './StepFrame';
+import { TakenMoney } from './TakenMoney';
 
 const own = words.moves;
 
-/** The available actions on a case, each with a description; nothing else is offered. [DSH-06] [DSH-13] */
+/**
+ * The available actions on a case, each with a description; nothing else is offered. Before them what waits longest: money
+ * that is no payment, until it is settled. [DSH-06] [DSH-13] [PAY-10]
+ */
 export function Moves({ request, may, work }: MovesProps) {
 	// Loaded before the form that starts with them.
 	useQuery(queries.deskTemplates());
@@ -33,6 +37,9 @@ export function Moves({ request, may, work }: MovesProps) {
 	};
 	const chosen = open && may.steps.includes(open) ? open : null;
 	const heading = useRef<HTMLHeadingElement>(null);
+	const unsettled = request.attempts.flatMap(({ taken, ...attempt }) =>
+		taken?.state === 'UNSETTLED' ? [{ ...attempt, taken }] : [],
+	);
 	/** An action that completes late doesn't close what was opened meanwhile. */
 	const close = (step: CaseStep) => setOpen((now) => (now === step ? null : now));
 	/** What can be undone, or has no consequences, needs no confirmation. */
@@ -53,8 +60,12 @@ export function Moves({ request, may, work }: MovesProps) {
 	return (
 		<CasePart title={own.heading} headingRef={heading}>
 			<LeftOver id={id} isOffered={isOffered} onDropped={() => heading.current?.focus()} />
+			{unsettled.map((attempt) => (
+				<TakenMoney key={attempt.number} request={request} attempt={attempt} may={may} work={work} />
+			))}
 			{may.steps.length === 0 ? (
-				<Text tone="soft">{whyNone(request, may)}</Text>
+				// Of a request whose money is with the bank it would be wrong that it is unpaid, or that there is nothing to do.
+				unsettled.length === 0 && <Text tone="soft">{whyNone(request, may)}</Text>
 			) : (
 				<ul className={css.moves}>
 					{may.steps.map((step, index) => (

@@ -41,7 +41,7 @@ export function TakenMoney({ request, attempt, may, work }: TakenMoneyProps) {
 		leave();
 	};
 	return (
-		<div ref={holder}>
+		<div ref={holder} data-taken>
 			<Notice tone="warning" title={own.title(sum)}>
 				<Stack gap="s">
 					<Text>{own.forSum(number, formatMoney(attempt.amount), formatInstant(taken.at))}</Text>

@@ -80,7 +80,7 @@ const heading = '[tabindex="-1"]:is(h2, h3)';
  * a form that disappears while something is typed into it, moves to where that stands now.
  */
 export function partAfter(pane: HTMLElement | null, focused: HTMLElement): () => void {
-	const step = focused.closest('[data-step]');
+	const step = focused.closest('[data-step], [data-taken]');
 	const part = focused.closest('section');
 	const isTyping = focused.matches('input, textarea');
 	return () => {
