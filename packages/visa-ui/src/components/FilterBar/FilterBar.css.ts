@@ -200,6 +200,8 @@ export const severalChoice = layered('severalChoice', {
 	overflowY: 'auto',
 	minWidth: '14rem',
 });
+/** As wide whatever is found: it would narrow, and move, with each letter. */
+export const severalSearch = layered('severalSearch', { width: 'min(20rem, 100vw - 4rem)', minWidth: '100%' });
 export const noneFound = layered('noneFound', {
 	margin: 0,
 	color: vars.color.inkSoft,

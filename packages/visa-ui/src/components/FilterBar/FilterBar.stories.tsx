@@ -259,6 +259,33 @@ export const SearchableSeveral: Story = {
 	},
 };
 
+export const SearchableSeveralByKeys: Story = {
+	name: '[DSH-10] of several the only one found is chosen by Enter, arrows lead from the search into the list and back, and the list stays as wide',
+	args: { filters: [{ ...countryFilter, isMultiple: true }], value: {} },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: /^Ölkə/ }));
+		const search = await screen.findByRole('searchbox', { name: 'Axtar: Ölkə' });
+		const list = screen.getByRole('dialog', { name: 'Ölkə' });
+		await waitFor(() => expect(list.getBoundingClientRect().width).toBeGreaterThan(300));
+		const { width } = list.getBoundingClientRect();
+		await userEvent.type(search, 'cex{Enter}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ country: 'Çexiya' }));
+		expect(search).toHaveFocus();
+		expect(list.getBoundingClientRect().width).toBe(width);
+		// The text is selected: the next one is typed over it. Of several that are found Enter chooses none.
+		await userEvent.keyboard('iya{Enter}');
+		await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(4));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ country: 'Çexiya' }));
+		await userEvent.keyboard('{ArrowDown}');
+		await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Almaniya' })).toHaveFocus());
+		await userEvent.keyboard(' {ArrowDown}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ country: 'Almaniya,Çexiya' }));
+		await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Çexiya' })).toHaveFocus());
+		await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+		await waitFor(() => expect(search).toHaveFocus());
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: (args) => (

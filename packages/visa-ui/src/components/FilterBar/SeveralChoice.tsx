@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { filterItems } from '../../field/comboBox';
 import { useStrings } from '../../strings/components';
 import { CheckboxGroup } from '../CheckboxGroup';
@@ -14,6 +14,9 @@ export interface SeveralChoiceProps {
 	isSearchable: boolean;
 	onChange: (chosen: string[]) => void;
 }
+
+/** Where the arrows lead, in order: the search, and the checkboxes. */
+const stops = (around: Element) => [...around.querySelectorAll<HTMLInputElement>('input:enabled')];
 
 /** The checkboxes of a multiple selection, and above a long list a search. What it hides stays selected. */
 export function SeveralChoice({ label, items, chosen, isSearchable, onChange }: SeveralChoiceProps) {
@@ -29,8 +32,26 @@ export function SeveralChoice({ label, items, chosen, isSearchable, onChange }: 
 		const isKept = (id: string) => (isShown(id) ? among.includes(id) : chosen.includes(id));
 		onChange(items.map(({ id }) => id).filter(isKept));
 	}
+	/** As where a single one is chosen: arrows lead into the list, and Enter chooses what has been found. */
+	function press(event: KeyboardEvent<HTMLElement>) {
+		const { target, key, nativeEvent } = event;
+		if (nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+		if (key === 'ArrowDown' || key === 'ArrowUp') {
+			const all = stops(event.currentTarget);
+			event.preventDefault();
+			all[all.indexOf(target) + (key === 'ArrowDown' ? 1 : -1)]?.focus();
+		} else if (key === 'Enter' && target.type === 'search') {
+			event.preventDefault();
+			const [only, another] = shown;
+			if (text === '' || !only || another) return;
+			change(chosen.includes(only.id) ? [] : [only.id]);
+			// The next one is typed over it.
+			target.select();
+		}
+	}
 	return (
-		<>
+		// biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields in it.
+		<div className={isSearchable ? css.severalSearch : undefined} onKeyDown={isSearchable ? press : undefined}>
 			{isSearchable && (
 				<SearchField
 					aria-label={`${strings.search}: ${label}`}
@@ -48,6 +69,6 @@ export function SeveralChoice({ label, items, chosen, isSearchable, onChange }: 
 					{shown.length === 0 ? strings.noResults : ''}
 				</p>
 			</div>
-		</>
+		</div>
 	);
 }
