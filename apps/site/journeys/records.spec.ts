@@ -207,8 +207,8 @@ test('[DSH-05] [DSH-18] an agent is invited, signs in by the letter, is shut out
 	await fieldOf(page, words.fields.firstName, { exact: true }).fill('Sevda');
 	await fieldOf(page, words.fields.lastName).fill('Rzayeva');
 	await fieldOf(page, words.fields.email).fill(email);
-	await save(page).click();
-	await expect(page.getByText(words.form.created('Sevda Rzayeva'))).toBeVisible();
+	await page.getByRole('button', { name: words.sections.agents.send }).click();
+	await expect(page.getByText(words.sections.agents.sent('Sevda Rzayeva'))).toBeVisible();
 	const row = page.getByRole('row').filter({ hasText: email });
 	await expect(row).toContainText(words.agents.invited);
 

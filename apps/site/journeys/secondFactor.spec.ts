@@ -92,7 +92,7 @@ strict(
 		await fieldOf(page, words.fields.firstName, { exact: true }).fill('Nigar');
 		await fieldOf(page, words.fields.lastName).fill('Aliyeva');
 		await fieldOf(page, words.fields.email).fill(invited.email);
-		await save(page).click();
+		await page.getByRole('button', { name: words.sections.agents.send }).click();
 		await expect(page.getByRole('link', { name: 'Nigar Aliyeva' })).toBeVisible();
 
 		const context = await browser.newContext();

@@ -314,8 +314,9 @@ export const Invites: Story = {
 		await userEvent.type(canvas.getByLabelText(fields.lastName), 'Rzayeva');
 		await waitFor(() => expect(canvas.queryByRole('switch')).not.toBeInTheDocument());
 		await userEvent.type(canvas.getByLabelText(fields.email), 'sevda@viza.example');
-		await userEvent.click(canvas.getByRole('button', { name: form.save }));
-		await screen.findByText(form.created('Sevda Rzayeva'));
+		// Not “saved” or “created”: a letter goes out.
+		await userEvent.click(canvas.getByRole('button', { name: sections.agents.send }));
+		await screen.findByText(sections.agents.sent('Sevda Rzayeva'));
 		await userEvent.click(await canvas.findByRole('link', { name: 'Sevda Rzayeva' }));
 		const active = await canvas.findByRole('switch', { name: fields.isActiveAgent });
 		await waitFor(() => expect(active).toHaveAccessibleDescription(fields.isActiveAgentHint));

@@ -156,6 +156,9 @@ export interface SectionWords {
 	many: string;
 	create: string;
 	empty: string;
+	/** On the button that saves a new one, and the news of it, where something is sent by that. */
+	send?: string;
+	sent?: (name: string) => string;
 }
 
 /** What every record of every section has. */

@@ -23,7 +23,7 @@ export function RecordForm({ definition, item }: { definition: Definition; item?
 	};
 	const { form, fields, base, clash, isReturned, saveAsNew } = useRecordForm(definition, item, (saved, before) => {
 		const name = definition.nameOf(saved);
-		if (!before) return leave(words.form.created(name));
+		if (!before) return leave((definition.words.sent ?? words.form.created)(name));
 		// The previous values, unless someone has changed the record since.
 		const back = { ...asked(fields, definition.toForm(before)), version: saved.version };
 		return leave(words.form.saved(name), () => updateOne(definition, saved.id, back));
@@ -45,7 +45,7 @@ export function RecordForm({ definition, item }: { definition: Definition; item?
 					)}
 				</div>
 				<div className={css.formActions}>
-					<SubmitButton form={form}>{words.form.save}</SubmitButton>
+					<SubmitButton form={form}>{(!base && definition.words.send) || words.form.save}</SubmitButton>
 					<LinkButton tone="secondary" href={listAddress(definition)}>
 						{words.form.cancel}
 					</LinkButton>

@@ -82,6 +82,8 @@ export const sectionWords = {
 			many: 'Agentlər',
 			create: 'Agent dəvət et',
 			empty: 'Hələ agent yoxdur',
+			send: 'Dəvət göndər',
+			sent: (name: string) => `Dəvət göndərildi: ${name}`,
 		},
 	},
 };
