@@ -165,6 +165,8 @@ export const Own: Story = {
 		await waitFor(() => expect(steps).toHaveFocus());
 		// An open session isn't enough.
 		const password = canvas.getByLabelText(setUp.password);
+		// As wide as a password, not as the card.
+		expect(password.getBoundingClientRect().width).toBeLessThan(480);
 		await userEvent.type(password, `${MOCK_WRONG_PASSWORD}{Enter}`);
 		await waitFor(() => expect(password).toHaveAccessibleDescription(sentences.currentPassword));
 		await waitFor(() => expect(password).toHaveFocus());
@@ -181,6 +183,12 @@ export const Own: Story = {
 		const copying = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(
 			new DOMException('', 'NotAllowedError'),
 		);
+		// Two in a line at most: ten make whole lines, in which none is passed over by whoever copies them out.
+		const tops = within(canvas.getByRole('list', { name: codes.list }))
+			.getAllByRole('listitem')
+			.map((item) => item.getBoundingClientRect().top);
+		const inLine = (top: number) => tops.filter((other) => other === top).length;
+		expect(Math.max(...tops.map(inLine))).toBeLessThanOrEqual(2);
 		const copy = canvas.getByRole('button', { name: codes.copy });
 		await userEvent.click(copy);
 		await screen.findByText(codes.notCopied);

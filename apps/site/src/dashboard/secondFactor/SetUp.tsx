@@ -62,7 +62,9 @@ export function OwnSetUp({ email, onConfirmed, onCancel }: OwnSetUpProps) {
 		<FormFrame form={form}>
 			<Text>{said.ask}</Text>
 			<input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-			<PasswordField {...password} label={said.password} autoComplete="current-password" />
+			<div className={css.password}>
+				<PasswordField {...password} label={said.password} autoComplete="current-password" />
+			</div>
 			<Inline gap="s" isStackedOnPhones>
 				<SubmitButton form={form}>{said.next}</SubmitButton>
 				<Button tone="quiet" onPress={onCancel}>

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'visa-ui/theme';
 
+/** In a card that may be as wide as the window. */
+export const password = style({ maxWidth: '24rem' });
+
 /** A QR code is dark on light in every theme: apps can't read any other. */
 export const picture = style({
 	width: 'fit-content',
@@ -26,6 +29,8 @@ export const steps = style({
 	gap: vars.space.s,
 });
 export const codes = style({
+	// Ten of them in five whole lines.
+	maxWidth: '32rem',
 	margin: 0,
 	padding: vars.space.m,
 	listStyle: 'none',
