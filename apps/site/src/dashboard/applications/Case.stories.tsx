@@ -1116,6 +1116,8 @@ export const GivenAway: Story = {
 		};
 		await hear();
 		await pane.findByText(new RegExp(words.detail.left));
+		// Not that there is nothing left to do: somebody else does it.
+		await pane.findByText(moves.byOwner);
 		await pane.findByText(moves.leftOver);
 		await pane.findByText(/^Zəng etdim\s+Şəkil köhnədir$/);
 		await userEvent.click(pane.getByRole('button', { name: moves.leftOverDrop }));

@@ -112,7 +112,10 @@ function doesOf(step: CaseStep, { status, visas }: VisaRequestDetail, { refund }
 	return step === 'IN_REVIEW' && status === 'INFO_REQUIRED' ? own.closesQuestion : own.does[step];
 }
 
-function whyNone({ status, expiresAt }: VisaRequestDetail, { isMine, claim }: Permitted): string {
-	if (isInWork(status)) return isMine ? own.none : claim ? own.claimFirst : own.none;
-	return expiresAt ? own.unpaid : own.none;
+function whyNone({ status, expiresAt, assignedTo }: VisaRequestDetail, { isMine, claim, note }: Permitted): string {
+	if (!isInWork(status)) return expiresAt ? own.unpaid : own.none;
+	// Whoever has lost it since may no longer write notes on it.
+	if (isMine && note) return own.none;
+	if (claim) return own.claimFirst;
+	return assignedTo ? own.byOwner : own.none;
 }

@@ -12,6 +12,7 @@ export const stepWords = {
 		othersUnderWay: (names: string) => `Digər addımlar. Gözləyin, icra olunur: ${names}`,
 		none: 'Bu müraciətdə daha addım yoxdur.',
 		claimFirst: 'Addım atmaq üçün əvvəlcə müraciəti götürün.',
+		byOwner: 'Addımları müraciəti götürən əməkdaş atır.',
 		unpaid: 'Ödəniş hələ gəlməyib: müraciət səyahətçinindir.',
 		reason: 'Səbəb',
 		reasonHint: 'Səyahətçi bunu məktubda və öz səhifəsində oxuyur',
