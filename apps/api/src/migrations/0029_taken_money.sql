@@ -4,6 +4,7 @@ ALTER TABLE "payment_attempts" ADD COLUMN "taken_is_ours" boolean;--> statement-
 ALTER TABLE "payment_attempts" ADD COLUMN "taken_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD COLUMN "taken_state" text;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD COLUMN "taken_settled_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "payment_attempts" ADD COLUMN "taken_by_hand_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "visa_requests" ADD COLUMN "taken" text;--> statement-breakpoint
 CREATE INDEX "payment_attempts_taken" ON "payment_attempts" USING btree ("taken_state") WHERE "payment_attempts"."taken_state" = 'UNSETTLED';--> statement-breakpoint
 -- What has become of such money of a whole request: first what still needs somebody, as `takenOf` in the rules.

@@ -52,6 +52,7 @@ export function createPayments(deps: Deps, providers: Providers) {
 			takenAt: null,
 			takenState: null,
 			takenSettledAt: null,
+			takenByHandAt: null,
 		},
 	});
 

@@ -71,8 +71,8 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		if (isAttemptPaid(attempt.status) || attempt.status === 'CREATED') return null;
 		const taken = takenFrom(attempt);
 		const isMatching = answer.isOurs && answer.amount === attempt.amount && answer.currency === attempt.currency;
-		// What a person has settled by hand isn't counted by itself any more.
-		if (!isMatching || isTakenBack(taken) || taken?.state === 'SETTLED') {
+		// What a person has once settled by hand isn't counted by itself any more, whatever the bank has said since.
+		if (!isMatching || isTakenBack(taken) || attempt.takenByHandAt !== null) {
 			await holdTaken(tx, request, attempt, answer, cause);
 			return null;
 		}

@@ -164,6 +164,27 @@ describe('[PAY-10] money that the bank took although it is no payment', () => {
 			attempts: [{ status: 'ERROR', taken: { amount: other.total, state: 'UNSETTLED', settledAt: null } }],
 		});
 	});
+
+	it('is never counted by itself once a person has settled it, however often and whatever the bank says', async () => {
+		for (const sums of [[0], [1, 0], [0, 1, 0]]) {
+			const { id, paymentUrl, total } = await odd();
+			await settle(id, byHand);
+			for (const more of sums) {
+				await bankSays(paymentUrl, { amount: toQepik(total + more) });
+				await callback(paymentUrl);
+			}
+			await desk.server.db
+				.update(paymentAttempts)
+				.set({ checkAt: ago(HOUR_MS) })
+				.where(eq(paymentAttempts.requestId, id));
+			await desk.server.services.payments.sweep();
+			await desk.server.services.payments.reconcile({ days: 3 });
+			expect(await shown(id)).toMatchObject({
+				...{ status: 'PAYMENT_FAILED', taken: 'UNSETTLED' },
+				attempts: [{ status: 'ERROR', paidAt: null, taken: { amount: total, state: 'UNSETTLED' } }],
+			});
+		}
+	});
 });
 
 describe('[PAY-10] settling it', () => {

@@ -68,7 +68,11 @@ export async function dropTaken(tx: Db, attemptId: string): Promise<void> {
 export async function moveTaken(tx: Db, attemptId: string, state: TakenState, settledAt?: Date): Promise<void> {
 	await tx
 		.update(paymentAttempts)
-		.set({ takenState: state, ...(settledAt && { takenSettledAt: settledAt }) })
+		.set({
+			takenState: state,
+			...(settledAt && { takenSettledAt: settledAt }),
+			...(settledAt && state === 'SETTLED' && { takenByHandAt: settledAt }),
+		})
 		.where(eq(paymentAttempts.id, attemptId));
 }
 

@@ -42,6 +42,8 @@ export const paymentAttempts = pgTable(
 		/** Null if there is no such money; only `payments/taken.ts` writes it. */
 		takenState: text('taken_state').$type<TakenState>(),
 		takenSettledAt: instant('taken_settled_at'),
+		/** When a person last settled it by hand; stays whatever the bank says later, so that it is never counted by itself. */
+		takenByHandAt: instant('taken_by_hand_at'),
 	},
 	(table) => [
 		index('payment_attempts_taken').on(table.takenState).where(sql`${table.takenState} = 'UNSETTLED'`),
