@@ -9,7 +9,7 @@ import { startTestServer } from '../../testing/server';
 import { theServer } from '../audit/events';
 
 type Answered = PaymentState & ErrorBody & PaymentPage;
-const { idempotencyKeys, paymentAttempts } = tables;
+const { idempotencyKeys, paymentAttempts, visaRequests } = tables;
 
 describe.each([
 	['payriff', payriffShop],
@@ -222,6 +222,41 @@ describe('payriff’s callback', () => {
 		expect(shop.gateway.calls.slice(before).map((call) => call.name)).toEqual(['status']);
 		const browser = await shop.server.get(path);
 		expect([browser.status, String(browser.headers.location).split('=')[0]]).toEqual([303, '/payments/approve?token']);
+	});
+
+	/** The gateway took 50 AZN of a higher price. */
+	async function underpaid() {
+		const { id, paymentUrl } = await createRequest(shop.server, (await newTraveller(shop.server)).token);
+		const providerId = shop.idOf(paymentUrl);
+		const says = async (paymentStatus: string, paidAmount: number | null) => {
+			Object.assign(shop.gateway.orders.get(providerId) ?? {}, { paymentStatus, paidAmount });
+			await shop.callback(providerId);
+			const [attempt] = await shop.server.db.select().from(paymentAttempts).where(eq(paymentAttempts.requestId, id));
+			return [attempt?.status, attempt?.takenAmount, attempt?.takenState];
+		};
+		expect(await says('APPROVED', 50)).toEqual(['ERROR', 5000, 'UNSETTLED']);
+		return { id, says };
+	}
+
+	it.each([
+		['PARTIAL_REFUND', 50],
+		['PARTIAL_REFUND', null],
+		['REFUNDED', 50],
+		['REFUNDED', null],
+	] as const)('[PAY-10] counts no part of the price as all of it after %s, paid %s', async (word, paidAmount) => {
+		const { says } = await underpaid();
+		expect(await says(word, paidAmount)).toEqual(['ERROR', 5000, 'UNSETTLED']);
+	});
+
+	it('[PAY-07] [PAY-10] agrees about a part of the price once it is refunded', async () => {
+		const { id } = await underpaid();
+		const { payments } = shop.server.services;
+		const [request] = await shop.server.db.select().from(visaRequests).where(eq(visaRequests.id, id));
+		const order = { attempt: 1, how: 'refund', version: request?.version ?? 0 } as const;
+		await payments.settleTaken(id, order, theServer);
+		await payments.sweep();
+		const { differences } = await payments.reconcile({ days: 3 });
+		expect(differences.filter(({ attempt }) => attempt === `${request?.reference}/1`)).toEqual([]);
 	});
 
 	it('is limited by network, as coming back is: one customer has many addresses', async () => {

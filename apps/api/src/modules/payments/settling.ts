@@ -39,7 +39,9 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 			const request = await findRequest(tx, attempt.requestId, true);
 			const now = await findAttempt(tx, attempt.id);
 			if (!request || !now) throw notFound();
-			if (answer.status === 'approved' || answer.status === 'partially_refunded') {
+			// A part of what is no payment went back at the bank: that is no news of what was taken.
+			const isPaid = answer.status === 'approved' || (answer.status === 'partially_refunded' && !takenFrom(now));
+			if (isPaid) {
 				return approve(tx, request, now, answer, cause);
 			}
 			const end = ends[answer.status];

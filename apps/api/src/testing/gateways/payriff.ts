@@ -100,9 +100,10 @@ export async function startPayriff(): Promise<FakePayriff> {
 					const isPaid = order && ['APPROVED', 'PARTIAL_REFUND'].includes(order.paymentStatus);
 					if (!isPaid) return missing();
 					const after = Math.round((order.refunded + Number(body.amount)) * 100) / 100;
-					if (after > order.amount) return envelope('01000', null);
+					const paid = order.paidAmount ?? order.amount;
+					if (after > paid) return envelope('01000', null);
 					order.refunded = after;
-					order.paymentStatus = after === order.amount ? 'REFUNDED' : 'PARTIAL_REFUND';
+					order.paymentStatus = after === paid ? 'REFUNDED' : 'PARTIAL_REFUND';
 					return envelope('00000', null);
 				}),
 			},

@@ -104,6 +104,19 @@ describe('payriff', () => {
 		expect((await bank.provider.fetchStatus(paymentOf(order, providerId))).amount).toBe(counted);
 	});
 
+	it.each(['PARTIAL_REFUND', 'REFUNDED', 'REVERSE', 'REFUND_IN_PROGRESS'])(
+		'still tells of %s how much of it had been paid',
+		async (paymentStatus) => {
+			const order = newOrder({ amount: qepik(9600) });
+			const { providerId } = await bank.provider.createAttempt(order);
+			const told = async (paidAmount: number | null) => {
+				Object.assign(bank.gateway.orders.get(providerId) ?? {}, { paymentStatus, paidAmount });
+				return (await bank.provider.fetchStatus(paymentOf(order, providerId))).amount;
+			};
+			expect([await told(50), await told(96), await told(100), await told(null)]).toEqual([5000, 9600, 9600, 9600]);
+		},
+	);
+
 	it('says that the key is rejected, and not which', async () => {
 		const outside = { fetch, warn: () => undefined };
 		const provider = payriffProvider({ baseUrl: bank.gateway.url, secretKey: 'another-key' }, outside);

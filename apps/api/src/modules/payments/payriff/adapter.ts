@@ -56,7 +56,7 @@ export function payriffProvider(settings: PayriffSettings, outside: Outside): Pa
 			status: status ?? 'pending',
 			word: order.paymentStatus,
 			// Less than the requested amount is a different sum; a commission on top is between payer and Payriff.
-			amount: status === 'approved' ? qepik(Math.min(asked, paid)) : asked,
+			amount: qepik(Math.min(asked, paid)),
 			currency: order.currencyType,
 			isOurs: JSON.stringify(order.metadata ?? null).includes(attemptId),
 			refunded: refundedOf(status, asked),
