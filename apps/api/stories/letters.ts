@@ -69,6 +69,7 @@ export const toTravellers = {
 	unclear: sample((reader) => unpaidLetter(reader, request, 'unclear', siteUrl)),
 	failed: sample((reader) => unpaidLetter(reader, request, 'failed', siteUrl)),
 	expired: sample((reader) => expiredLetter(reader, request, siteUrl)),
+	expiredHeld: sample((reader) => expiredLetter(reader, { ...request, taken: 'UNSETTLED' }, siteUrl)),
 	inReview: sample((reader) => movedLetter(reader, request, 'IN_REVIEW', told, siteUrl)),
 	informationRequired: sample((reader) => movedLetter(reader, request, 'INFO_REQUIRED', told, siteUrl)),
 	asked: sample((reader) => askedLetter(reader, request, asked, siteUrl)),
@@ -84,6 +85,7 @@ export const toTravellers = {
 	),
 	cancelled: sample((reader) => cancelledLetter(reader, request, siteUrl, true)),
 	cancelledUnpaid: sample((reader) => cancelledLetter(reader, request, siteUrl)),
+	cancelledHeld: sample((reader) => cancelledLetter(reader, { ...request, taken: 'UNSETTLED' }, siteUrl)),
 	cancelledByStaff: sample((reader) =>
 		movedLetter(reader, request, 'CANCELLED', { reason: 'Səfirlik bağlanıb.', isRefunded: true }, siteUrl),
 	),

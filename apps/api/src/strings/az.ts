@@ -148,6 +148,8 @@ export const az = {
 			subject: 'Müraciətin müddəti bitdi',
 			title: 'Müraciətinizin müddəti bitdi',
 			text: (reference: string) => `${reference} nömrəli müraciətiniz vaxtında ödənilmədiyi üçün bağlandı.`,
+			/** Of which the bank took money that is no payment. */
+			closed: (reference: string) => `${reference} nömrəli müraciətinizin vaxtı bitdi və müraciət bağlandı.`,
 			next: 'İstənilən vaxt yeni müraciət yarada bilərsiniz.',
 		},
 		refunded: {

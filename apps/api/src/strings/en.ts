@@ -145,6 +145,7 @@ export const en: LetterWords = {
 			subject: 'The application has expired',
 			title: 'Your application has expired',
 			text: (reference) => `Your application ${reference} was not paid in time, so it was closed.`,
+			closed: (reference) => `The time of your application ${reference} ran out, and it was closed.`,
 			next: 'You can make a new application at any time.',
 		},
 		refunded: {

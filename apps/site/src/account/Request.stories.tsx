@@ -419,6 +419,10 @@ export const TakenOther: Story = {
 		const row = canvas.getByRole('row', { name: /Bank başqa məbləğ götürüb, yoxlanılır/ });
 		await waitFor(() => expect(row).toHaveTextContent('96 AZN'));
 		await canvas.findByText(words.cancel.taken);
+		const course = within(canvas.getByRole('region', { name: words.course }));
+		await waitFor(() => expect(course.getByText(words.steps.review)).toBeInTheDocument());
+		expect(course.queryByText(words.steps.pay)).not.toBeInTheDocument();
+		expect(course.queryByText(words.stepNext, { exact: false })).not.toBeInTheDocument();
 	},
 };
 const heldBesides = (state: TakenState) => [heldIn(state), attempt(2, 'APPROVED', 95)];

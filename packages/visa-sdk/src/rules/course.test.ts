@@ -3,6 +3,13 @@ import { isRestHeldUp, nextAction, nextLookMs, refundOnCancel, stepsAhead } from
 import { attemptStatuses, canMoveRequest, isFinal, isInWork, requestActions, requestStatuses } from './states';
 
 describe('[ACC-03] what comes next', () => {
+	it('[PAY-10] asks for no payment while the bank holds money that nobody has settled', () => {
+		expect(stepsAhead('PAYMENT_FAILED', 'UNSETTLED')).toEqual(['review', 'embassy', 'decision']);
+		expect(stepsAhead('SUBMITTED', 'UNSETTLED')).toEqual(stepsAhead('SUBMITTED'));
+		for (const taken of ['REFUNDING', 'REFUNDED', 'SETTLED', null] as const)
+			expect(stepsAhead('PAYMENT_FAILED', taken)[0]).toBe('pay');
+	});
+
 	it('ends with the decision exactly where a request is not over', () => {
 		for (const status of requestStatuses)
 			expect(stepsAhead(status).at(-1)).toBe(isFinal(status) ? undefined : 'decision');

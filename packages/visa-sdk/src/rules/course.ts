@@ -18,8 +18,12 @@ const ahead: Record<RequestStatus, readonly CourseStep[]> = {
 	EXPIRED: [],
 };
 
-/** The next steps, in order; none for a finished request. [ACC-03] */
-export const stepsAhead = (status: RequestStatus): readonly CourseStep[] => ahead[status];
+/**
+ * The next steps, in order; none for a finished request. [ACC-03]
+ * @param taken what has become of money that belongs to no payment: while nobody has settled it, nobody is to pay again
+ */
+export const stepsAhead = (status: RequestStatus, taken: TakenState | null = null): readonly CourseStep[] =>
+	taken === 'UNSETTLED' ? ahead[status].filter((step) => step !== 'pay') : ahead[status];
 
 /**
  * The traveller's next action: `pay`; `checkPayment` while the bank hasn't decided; `write` to us if the bank took a

@@ -114,7 +114,8 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		}
 		// Whoever looks at the request now looks at an older state of it.
 		await changeRequest(tx, request, {});
-		if (request.status === 'PAYMENT_FAILED') await tell(tx, request, 'ERROR');
+		const now = await findRequest(tx, request.id);
+		if (now?.status === 'PAYMENT_FAILED') await tell(tx, now, 'ERROR');
 	}
 
 	/** Why a payment is refunded at once; null if the request is processed with it. */
@@ -145,7 +146,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		if (failed.expiresAt <= clock.now()) return;
 		const owner = await findReader(tx, failed.userId);
 		if (!owner) return;
-		const outcome = paymentOutcome('PAYMENT_FAILED', told);
+		const outcome = paymentOutcome('PAYMENT_FAILED', told, failed.taken);
 		await jobs.add(tx, 'mail', unpaidLetter(owner, failed, outcome, publicUrl()));
 	}
 

@@ -295,6 +295,61 @@ describe('[PAY-10] settling it', () => {
 	});
 });
 
+describe('[PAY-10] [ACC-06] e-mails while the bank holds money', () => {
+	const told = async (email: string, subject: string) =>
+		(await desk.server.mails(email)).filter((mail) => mail.subject.startsWith(subject)).map(({ text }) => text);
+	const subjects = { cancelled: 'Müraciət ləğv olundu', expired: 'Müraciətin müddəti bitdi' };
+	const finish = async ({ id, token }: { id: string; token: string }, end: keyof typeof subjects) => {
+		if (end === 'cancelled') return cancel(id, token);
+		await desk.server.db
+			.update(visaRequests)
+			.set({ expiresAt: ago(HOUR_MS) })
+			.where(eq(visaRequests.id, id));
+		await desk.server.services.actions.sweep();
+	};
+
+	it.each(['cancelled', 'expired'] as const)('say so of a request that is %s, and ask for no new one', async (end) => {
+		const held = await odd();
+		await finish(held, end);
+		const letters = await told(held.email, subjects[end]);
+		expect(letters).toEqual([expect.stringContaining('yenidən ödəməyin')]);
+		expect(letters[0]).not.toMatch(/Ödəniş tutulmayıb|vaxtında ödənilmədiyi|yeni müraciət yarada|Yeni müraciət/);
+	});
+
+	it.each(['refund', 'byHand'] as const)('tell no untruth about it once it is settled: %s', async (how) => {
+		for (const end of ['cancelled', 'expired'] as const) {
+			const held = await odd();
+			await settle(held.id, how === 'refund' ? { how } : byHand);
+			await desk.server.mails(held.email);
+			await finish(held, end);
+			const letters = await told(held.email, subjects[end]);
+			expect(letters).toHaveLength(1);
+			expect(letters[0]).not.toMatch(/Ödəniş tutulmayıb|vaxtında ödənilmədiyi|yenidən ödəməyin/);
+		}
+	});
+
+	it('ask nobody to pay again because another attempt failed', async () => {
+		const { id, token, email, paymentUrl, total } = await start();
+		await atBank(desk.server, paymentUrl, 'decline');
+		const again = (await reopen(id, token)).body.paymentUrl;
+		await bankSays(paymentUrl, { status: 'APPROVED', amount: toQepik(total + 1) });
+		await atBank(desk.server, again, 'decline');
+		expect(await shown(id)).toMatchObject({ status: 'PAYMENT_FAILED', taken: 'UNSETTLED' });
+		// The first one, before anything was known of the money.
+		expect(await told(email, 'Bank ödənişi qəbul etmədi')).toHaveLength(1);
+		const letters = await told(email, 'Ödəniş yoxlanılır');
+		expect(letters).toEqual([expect.stringContaining('yenidən ödəməyin')]);
+		expect(letters[0]).not.toMatch(/pul çıxılmayıb|yenidən ödəyə bilərsiniz|Yenidən ödə\b/);
+	});
+
+	it('say that another sum was taken, where an earlier one had been settled', async () => {
+		const { id, email, paymentUrl, total } = await odd();
+		await settle(id, byHand);
+		await bankSays(paymentUrl, { amount: toQepik(total + 2) });
+		expect(await told(email, 'Ödəniş yoxlanılır')).toHaveLength(2);
+	});
+});
+
 describe('[PAY-10] what waits for it', () => {
 	it('an account isn’t deleted while its money is held, and what staff wrote about it goes with it', async () => {
 		const { id, token } = await odd();

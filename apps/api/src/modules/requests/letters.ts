@@ -139,13 +139,31 @@ export const unpaidLetter = (reader: Reader, request: RequestRow, outcome: Payme
 	};
 };
 
+/** What becomes of money that the bank took although it is no payment; nothing once it has been settled. [PAY-10] */
+function ofTaken({ request: { refunding, unpaid } }: LetterSpeech, { taken }: RequestRow): string[] {
+	if (taken === 'REFUNDING') return [refunding];
+	return taken === 'UNSETTLED' && unpaid.outcomes.unclear ? [unpaid.outcomes.unclear.text] : [];
+}
+
+/** How an e-mail about an ended request goes on: nobody is asked for a new one while money of this one was taken. */
+const afterEnd = (reader: Reader, request: RequestRow, siteUrl: string) =>
+	request.taken
+		? { button: look(reader, request, siteUrl) }
+		: { button: again(reader, siteUrl), link: look(reader, request, siteUrl) };
+
 /** A request that wasn't paid in time. [PAY-06] */
 export const expiredLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => {
-	const { expired } = speechFor(reader).request;
+	const speech = speechFor(reader);
+	const { expired } = speech.request;
+	const text = (request.taken ? expired.closed : expired.text)(request.reference);
 	return {
-		...beginLetter(reader, request, { ...expired, text: expired.text(request.reference) }, expired.next),
-		button: again(reader, siteUrl),
-		link: look(reader, request, siteUrl),
+		...beginLetter(
+			reader,
+			request,
+			{ ...expired, text },
+			...(request.taken ? ofTaken(speech, request) : [expired.next]),
+		),
+		...afterEnd(reader, request, siteUrl),
 	};
 };
 
@@ -163,12 +181,13 @@ export const refundedLetter = (reader: Reader, request: RequestRow, amount: Qepi
 
 /** @param isPaid whether there will be a refund */
 export const cancelledLetter = (reader: Reader, request: RequestRow, siteUrl: string, isPaid = false): Letter => {
-	const { cancelled, refunding } = speechFor(reader).request;
-	const text = `${cancelled.text(request.reference)} ${isPaid ? refunding : cancelled.unpaid}`;
+	const speech = speechFor(reader);
+	const { cancelled, refunding } = speech.request;
+	const money = isPaid ? [refunding] : request.taken ? ofTaken(speech, request) : [cancelled.unpaid];
+	const text = [cancelled.text(request.reference), ...money].join(' ');
 	return {
-		...beginLetter(reader, request, { ...cancelled, text }, cancelled.next),
-		button: again(reader, siteUrl),
-		link: look(reader, request, siteUrl),
+		...beginLetter(reader, request, { ...cancelled, text }, ...(request.taken ? [] : [cancelled.next])),
+		...afterEnd(reader, request, siteUrl),
 	};
 };
 

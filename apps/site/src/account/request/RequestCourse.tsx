@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { queryKeys, readDefaults } from 'visa-sdk/queries';
-import { type CourseStep, stepsAhead } from 'visa-sdk/rules';
+import { type CourseStep, isUnpaid, stepsAhead } from 'visa-sdk/rules';
 import { Heading, Skeleton, Text, Timeline } from 'visa-ui';
 import { client } from '../../api';
 import { formatDay, formatDueDay, formatInstant } from '../../format';
@@ -19,7 +19,9 @@ const EVENTS = 200;
 /** What comes next and by when, and what has happened. [ACC-03] */
 export function RequestCourse({ request }: { request: VisaRequestDetail }) {
 	// What can no longer be paid goes no further. [PAY-04]
-	const ahead = request.isStillOffered === false ? [] : stepsAhead(request.status);
+	const ahead = request.isStillOffered === false ? [] : stepsAhead(request.status, request.taken);
+	// Staff settle the money first, which is no step of its own.
+	const isHeld = isUnpaid(request.status) && request.taken === 'UNSETTLED';
 	return (
 		<RequestPart title={words.course}>
 			{ahead.length > 0 && (
@@ -30,12 +32,13 @@ export function RequestCourse({ request }: { request: VisaRequestDetail }) {
 					<ol className={css.steps}>
 						{ahead.map((step, index) => {
 							const by = endOf(step, request);
+							const isNext = index === 0 && !isHeld;
 							return (
-								<li key={step} className={css.step} data-next={index === 0 || undefined}>
+								<li key={step} className={css.step} data-next={isNext || undefined}>
 									<span className={css.stepMark} aria-hidden="true" />
 									<span>
 										<span className={css.stepName}>{words.steps[step]}</span>
-										{index === 0 && <span className={css.soft}>{`, ${words.stepNext}`}</span>}
+										{isNext && <span className={css.soft}>{`, ${words.stepNext}`}</span>}
 										{by && <span className={css.stepBy}>{words.stepBy(by)}</span>}
 									</span>
 								</li>
