@@ -5,7 +5,7 @@ import type { Command } from './command';
 
 /** Settles a refund whose outcome the provider doesn't report. If told to, a sweep sends it again after some minutes. */
 export const resolveRefund: Command = {
-	usage: 'viza resolve-refund <reference> happened|again',
+	usage: 'viza resolve-refund <reference>[/<attempt>] happened|again',
 	summary: "Settles a refund whose outcome the provider doesn't report.",
 	parameters: 2,
 	async run(readConfig, { parameters }) {

@@ -105,7 +105,15 @@ describe('[PAY-07] comparing our books with the provider’s', () => {
 
 it('reads what a person found out about a refund', () => {
 	expect(readVerdict(['VZ-7K3M-2QXD', 'again'])).toEqual(['VZ-7K3M-2QXD', 'again']);
-	for (const wrong of [[], ['VZ-7K3M-2QXD'], ['VZ-7K3M-2QXD', 'maybe'], ['7', 'again']])
+	expect(readVerdict(['VZ-7K3M-2QXD/2', 'happened'])).toEqual(['VZ-7K3M-2QXD/2', 'happened']);
+	for (const wrong of [
+		[],
+		['VZ-7K3M-2QXD'],
+		['VZ-7K3M-2QXD/0', 'again'],
+		['VZ-7K3M-2QXD/', 'again'],
+		['VZ-7K3M-2QXD', 'maybe'],
+		['7', 'again'],
+	])
 		expect(() => readVerdict(wrong)).toThrow('Write resolve-refund');
 });
 

@@ -12,11 +12,16 @@ export function readDays(given: string | boolean | undefined): number {
 	return days;
 }
 
-const HOW_TO_RESOLVE = 'Write resolve-refund VZ-XXXX-XXXX happened, or again.';
+const HOW_TO_RESOLVE =
+	'Write resolve-refund VZ-XXXX-XXXX happened, or again. For one of several, VZ-XXXX-XXXX/2 names its attempt.';
 
-/** Parses the command's arguments: the request's reference, and what a person has found out. @throws UsageError */
+/**
+ * Parses the command's arguments: the request's reference, with or without an attempt's number, and what a person has
+ * found out. @throws UsageError
+ */
 export function readVerdict([reference = '', verdict = '']: string[]): [string, 'happened' | 'again'] {
-	if (!/^VZ-/.test(reference) || (verdict !== 'happened' && verdict !== 'again')) throw new UsageError(HOW_TO_RESOLVE);
+	if (!/^VZ-[^/]+(\/[1-9]\d*)?$/.test(reference) || (verdict !== 'happened' && verdict !== 'again'))
+		throw new UsageError(HOW_TO_RESOLVE);
 	return [reference, verdict];
 }
 

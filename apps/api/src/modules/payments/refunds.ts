@@ -8,6 +8,7 @@ import { paymentAttempts, refunds } from '../../platform/db/schema/payments';
 import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
+import { OperatorError } from '../../platform/operatorError';
 import { invalidField, notFound, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
@@ -230,17 +231,25 @@ export function createRefunds(deps: Deps) {
 	/**
 	 * A person has checked the provider's own pages: the unclear refund has happened, or is to be sent again, once whatever
 	 * process may be sending it right now has ended.
-	 * @param reference of the request
-	 * @returns the refund; null if that request has no open one
+	 * @param name the request's reference; with the attempt's number, e.g. `VZ-7K3M-2QXD/2`, if it has several open refunds
+	 * @returns the refund; null if there is no such open one
+	 * @throws OperatorError if it could be several
 	 */
-	async function resolve(reference: string, verdict: 'happened' | 'again'): Promise<RefundRow | null> {
-		const [open] = await db
-			.select({ refund: refunds })
+	async function resolve(name: string, verdict: 'happened' | 'again'): Promise<RefundRow | null> {
+		const [reference = '', attempt] = name.split('/');
+		const found = await db
+			.select({ refund: refunds, number: paymentAttempts.number })
 			.from(refunds)
 			.innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
 			.innerJoin(visaRequests, eq(visaRequests.id, paymentAttempts.requestId))
-			.where(and(eq(visaRequests.reference, reference), ne(refunds.state, 'DONE')));
+			.where(and(eq(visaRequests.reference, reference), ne(refunds.state, 'DONE')))
+			.orderBy(asc(paymentAttempts.number));
+		const [open, ...others] = attempt ? found.filter(({ number }) => number === Number(attempt)) : found;
 		if (!open) return null;
+		if (others.length > 0) {
+			const names = found.map(({ number }) => `${reference}/${number}`).join(', ');
+			throw new OperatorError(`${reference} has several refunds under way: name one of ${names}.`);
+		}
 		if (verdict === 'happened') await finish(open.refund);
 		else {
 			const again = { state: 'NEW', nextTryAt: later(clock.now(), CLAIM_MS) } as const;

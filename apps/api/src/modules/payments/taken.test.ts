@@ -10,6 +10,7 @@ import { newId } from '../../platform/ids';
 import { type Desk, openDesk } from '../../testing/desk';
 import { atBank, createRequest, newTraveller } from '../../testing/people';
 import { crowd } from '../../testing/runs';
+import { theServer } from '../audit/events';
 import { printReconciliation } from './reconcileReport';
 
 const { events, paymentAttempts, refunds, sandboxPayments, visaRequests } = tables;
@@ -248,6 +249,37 @@ describe('[PAY-10] settling it', () => {
 		await desk.server.services.payments.sweep();
 		desk.server.clock.set(now);
 		expect(await shown(id)).toMatchObject({ taken: 'REFUNDED', attempts: [{ refunded: taken }] });
+	});
+
+	it('[PAY-08] of several refunds whose outcome is unclear, a person names the one that happened', async () => {
+		const { id, token, paymentUrl } = await odd();
+		/** The bank refuses every refund of it. */
+		const refuse = (url: string) =>
+			desk.server.db
+				.update(sandboxPayments)
+				.set({ status: 'PENDING' })
+				.where(eq(sandboxPayments.id, bankIdOf(url)));
+		await refuse(paymentUrl);
+		await settle(id, { how: 'refund' });
+		const second = (await reopen(id, token)).body.paymentUrl;
+		await atBank(desk.server, second, 'pay');
+		await refuse(second);
+		const { payments } = desk.server.services;
+		await payments.refund(id, {}, theServer);
+		await desk.server.mails('nobody');
+		const { reference } = await shown(id);
+		for (const verdict of ['happened', 'again'] as const)
+			await expect(payments.resolveRefund(reference, verdict)).rejects.toThrow(
+				`${reference} has several refunds under way: name one of ${reference}/1, ${reference}/2.`,
+			);
+		expect(await payments.resolveRefund(`${reference}/3`, 'happened')).toBeNull();
+		const states = async () => (await shown(id)).attempts.map(({ status, taken }) => taken?.state ?? status);
+		expect(await states()).toEqual(['REFUNDING', 'REFUND_PENDING']);
+		expect(await payments.resolveRefund(`${reference}/2`, 'happened')).not.toBeNull();
+		expect(await states()).toEqual(['REFUNDING', 'REFUNDED']);
+		// The only one that is left needs no number.
+		expect(await payments.resolveRefund(reference, 'happened')).not.toBeNull();
+		expect(await states()).toEqual(['REFUNDED', 'REFUNDED']);
 	});
 
 	it('notes by hand what was done, for staff alone', async () => {
