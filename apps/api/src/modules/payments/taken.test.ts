@@ -5,6 +5,7 @@ import type { ErrorBody, Figures, Page, QueueCounts, RequestEvent, VisaRequestDe
 import { sentences, toQepik } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../platform/clock';
+import { tablesNamed } from '../../platform/db/holdTables';
 import { tables } from '../../platform/db/tables';
 import { newId } from '../../platform/ids';
 import { type Desk, openDesk } from '../../testing/desk';
@@ -476,4 +477,10 @@ it('[PAY-10] what was recorded before such money was written down is written dow
 		attempts: [{ taken: { amount: 96, currency: 'USD', isOurs: true, state: 'UNSETTLED' } }],
 	});
 	expect((await shown(nameless.id)).taken).toBeUndefined();
+});
+
+it('locks only what it changes in that migration, and not the trail, which it only reads', async () => {
+	const migration = await readFile(new URL('../../migrations/0029_taken_money.sql', import.meta.url), 'utf8');
+	const named = await tablesNamed(desk.server.deps.database, [migration]);
+	expect(named.toSorted()).toEqual(['payment_attempts', 'visa_requests']);
 });
