@@ -68,6 +68,18 @@ describe('what travellers change', () => {
 		expect(asked()).toBe(3);
 	});
 
+	it('[REV-09] so it is once a payment is opened again, which reserves it, or checked, which may release it', async () => {
+		const { queryClient, mutations, run } = start();
+		const { data } = await queryClient.fetchQuery(queries.myVisaRequests());
+		const waiting = data.find(({ status }) => status === 'AWAITING_PAYMENT');
+		await queryClient.fetchQuery(queries.me());
+		const asked = () => queryClient.getQueryState(queries.me().queryKey)?.dataUpdateCount;
+		await run(mutations.reopenPayment(), { id: waiting?.id ?? '', totalPrice: waiting?.totalPrice ?? 0 });
+		expect(asked()).toBe(2);
+		await run(mutations.submitPayment(), { id: waiting?.id ?? '' });
+		expect(asked()).toBe(3);
+	});
+
 	it('[RTE-04] the own data that were saved are those that are shown', async () => {
 		const { queryClient, mutations, run } = start();
 		const me = await queryClient.fetchQuery(queries.me());

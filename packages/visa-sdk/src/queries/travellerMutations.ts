@@ -49,7 +49,7 @@ export function createTravellerMutations(client: Client, queryClient: QueryClien
 	});
 	const requests = [queryKeys.visaRequests];
 	const promo = [queryKeys.kept('promocodes'), queryKeys.quotes, queryKeys.me];
-	/** A new request uses up the user's promo code, and a cancelled one gives it back. */
+	/** A new request or payment uses up the user's promo code; a cancelled request or a declined payment gives it back. */
 	const requestsAndPromo = [...requests, ...promo];
 	/** Shows an answer. A read that began before the change would bring back what was. */
 	const show = async (queryKey: readonly unknown[], answer: unknown) => {
@@ -65,13 +65,13 @@ export function createTravellerMutations(client: Client, queryClient: QueryClien
 				requestsAndPromo,
 			),
 		submitPayment: () =>
-			change('submitPayment', ({ id, ...by }: OwnRequest) => visaRequests.submitPayment({ id }, by), requests),
+			change('submitPayment', ({ id, ...by }: OwnRequest) => visaRequests.submitPayment({ id }, by), requestsAndPromo),
 		cancel: () => change('cancel', ({ id, ...by }: OwnRequest) => visaRequests.cancel({ id }, by), requestsAndPromo),
 		reopenPayment: () =>
 			change(
 				'reopenPayment',
 				({ id, totalPrice, ...by }: OwnPayment) => visaRequests.reopenPayment({ id }, { totalPrice }, by),
-				requests,
+				requestsAndPromo,
 			),
 		answerInformation: () =>
 			change(
