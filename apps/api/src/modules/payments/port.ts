@@ -20,7 +20,10 @@ export interface ProviderAnswer {
 	status: ProviderStatus;
 	/** The provider's own status, for the log and for reconciliation. */
 	word: string;
-	/** The requested amount, in qəpik. */
+	/**
+	 * What was taken if the payment was paid, otherwise what was asked for, in qəpik. It is compared with what we asked for,
+	 * so an adapter whose provider reports only the order's own amount can't tell that another sum was taken.
+	 */
 	amount: Qepik;
 	/** ISO 4217, e.g. AZN. */
 	currency: string;
