@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { CURRENCY } from '../rules/money';
 import { BUSINESS_ZONE } from '../rules/zone';
 import { az } from './az.gen';
 import { en } from './en.gen';
@@ -40,7 +41,7 @@ const NO_BREAK = '\u00a0';
  * @param azn an amount in AZN, or in the currency
  * @param currency ISO 4217, of what a bank took in another one
  */
-export function formatMoney(azn: number, words: LocaleWords = az, currency = 'AZN'): string {
+export function formatMoney(azn: number, words: LocaleWords = az, currency: string = CURRENCY): string {
 	return `${formatAmount(azn, words)}${NO_BREAK}${currency}`;
 }
 

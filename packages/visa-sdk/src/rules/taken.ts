@@ -1,3 +1,5 @@
+import { CURRENCY } from './money';
+
 /**
  * What has become of money that the bank took although it is no payment of its request: of another sum or currency than
  * was asked for, or under another reference. `UNSETTLED` until an admin settles it; `REFUNDING`, `REFUNDED`: through the
@@ -9,11 +11,6 @@ export type TakenState = (typeof takenStates)[number];
 
 /** How an admin settles such money: refunding it through the provider, or noting what was done by hand. */
 export const takenSettlements = ['refund', 'byHand'] as const;
-/** How such money is settled. */
-export type TakenSettlement = (typeof takenSettlements)[number];
-
-/** The only currency of prices and payments, ISO 4217. */
-export const CURRENCY = 'AZN';
 
 /** What of such money decides whether the provider can be asked to refund it. */
 export interface TakenSum {

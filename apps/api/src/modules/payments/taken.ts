@@ -41,7 +41,7 @@ export async function writeTaken(
 	const taken = takenFrom(attempt);
 	if (isTold(taken, answer) || isTakenBack(taken)) return null;
 	const why = answer.isOurs ? 'the bank took another sum' : 'the payment carries another reference';
-	const reason = `${why} (${formatMoney(toAzn(answer.amount), undefined, answer.currency)})`;
+	const reason = `${why} (${sayTaken(answer)})`;
 	if (canMoveAttempt(attempt.status, 'ERROR')) await moveAttempt(tx, clock, attempt, 'ERROR', { ...cause, reason });
 	else await noteTaken(tx, clock, attempt, 'taken-told', { ...cause, reason });
 	await tx
