@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { Me } from 'visa-sdk/contract';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import type { RequestStatus } from 'visa-sdk/rules';
@@ -48,6 +48,41 @@ export const Walk: Story = {
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(canvas.queryByRole('region', { name: /nömrəli müraciət/ })).not.toBeInTheDocument());
 		await waitFor(() => expect(rowLinks(table)[2]).toHaveFocus());
+	},
+};
+
+let takes = 0;
+const countTakes = http.post('/api/desk/take-next', () => {
+	takes += 1;
+});
+export const Held: Story = {
+	name: '[DSH-16] [DSH-11] n takes one case however long it is held, and so do two presses of the button',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	parameters: { msw: [countTakes, ...handlersFor('agent')] },
+	beforeEach: () => {
+		takes = 0;
+	},
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));
+		const count = rowLinks(table).length;
+		const hold = (key: string) => {
+			for (let times = 0; times < 4; times += 1)
+				fireEvent.keyDown(document.activeElement ?? document.body, { key, repeat: times > 0 });
+		};
+		hold('n');
+		await screen.findByText(/sizdədir$/);
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(count - 1));
+		await expect(takes).toBe(1);
+		await waitFor(() => expect(canvas.getByText(words.owner.you)).toBeVisible());
+		await userEvent.dblClick(canvas.getByRole('button', { name: words.owner.takeNext }));
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(count - 2));
+		await expect(takes).toBe(2);
+		// Rows are walked as long as a key is held.
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(canvas.queryByRole('region', { name: /nömrəli müraciət/ })).not.toBeInTheDocument());
+		hold('j');
+		await waitFor(() => expect(rowLinks(table).at(0)).not.toHaveFocus());
 	},
 };
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { toast } from 'visa-ui';
 import { tellFailure } from '../../../shell/tellFailure';
@@ -66,14 +66,22 @@ export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 			return null;
 		}
 	};
+	const isTaking = useRef(false);
 	const takeNext = async () => {
-		// Requested nevertheless, it would be a failed call.
-		if (!(await isAnyToTake())) {
-			toast.info(words.owner.nothingToTake);
-			return;
+		// A second press before the answer isn't for a second case.
+		if (isTaking.current) return;
+		isTaking.current = true;
+		try {
+			// Requested nevertheless, it would be a failed call.
+			if (!(await isAnyToTake())) {
+				toast.info(words.owner.nothingToTake);
+				return;
+			}
+			const id = await take(() => run(moves.takeNext(), {}));
+			if (id) goTo({ ...(holdsTaken.has(state.queue) ? {} : ownQueue), caseId: id });
+		} finally {
+			isTaking.current = false;
 		}
-		const id = await take(() => run(moves.takeNext(), {}));
-		if (id) goTo({ ...(holdsTaken.has(state.queue) ? {} : ownQueue), caseId: id });
 	};
 	const claim = async (id: string | null) => {
 		if (!id) return;

@@ -49,7 +49,8 @@ export function useShortcuts(acts: ShortcutActs, isCovered: boolean): void {
 			if (isOff || !act || event.defaultPrevented) return;
 			if (id !== 'palette' && (latest.current.isCovered || isElsewhere(event.target))) return;
 			event.preventDefault();
-			act(event.key);
+			// A key that is held down walks on; anything else is done once.
+			if (!event.repeat || id === 'next' || id === 'previous') act(event.key);
 		};
 		const end = new AbortController();
 		window.addEventListener('keydown', hear, { capture: true, signal: end.signal });
