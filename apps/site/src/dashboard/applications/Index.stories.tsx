@@ -228,6 +228,16 @@ export const Trail: Story = {
 	},
 };
 
+export const TrailBeyond: Story = {
+	name: '[DSH-15] [DSH-07] an address that asks for a page the trail does not have leads to its last one',
+	args: { path: '/dashboard/audit?page=99' },
+	parameters: { msw: createHandlers(world) },
+	play: async ({ canvas }) => {
+		const table = await canvas.findByRole('table', { name: audit.title });
+		await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0));
+	},
+};
+
 export const TrailOfAgent: Story = {
 	name: '[RTE-10] [DSH-06] [DSH-15] an agent is not offered the trail, and its address says why',
 	args: { path: '/dashboard/audit' },

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { accessOf } from 'visa-sdk/contract';
 import { businessToday, mayCall } from 'visa-sdk/rules';
 import { Button, DataTable, FilterBar, Text, VisuallyHidden } from 'visa-ui';
@@ -47,6 +47,12 @@ function Audit() {
 	});
 	const goTo = (change: Partial<ListState>, replace = false) =>
 		void navigate({ href: addressOf(auditList, { ...state, page: 1, ...change }), replace, resetScroll: false });
+	const lastPage = Math.max(1, data?.totalPages ?? 1);
+	const isBeyond = data !== undefined && !isPlaceholderData && state.page > lastPage;
+	// A page that the trail doesn't have, which would look like an empty one.
+	useEffect(() => {
+		if (isBeyond) goTo({ page: lastPage }, true);
+	});
 	return (
 		<>
 			<PageHead title={own.title}>
