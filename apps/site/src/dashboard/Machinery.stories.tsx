@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockId, mockRequests, type World } from 'visa-sdk/mocks';
+import { queryClient } from '../api';
 import { chooseOption } from '../stories/chooseOption';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { savedFiles } from '../stories/savedFiles';
@@ -360,6 +361,35 @@ export const Country: Story = {
 		await waitFor(() => expect(isOffered(first?.id)).toBe(true));
 		const saved = offering.catalogue.countries.find(({ id }) => id === countryId);
 		await waitFor(() => expect(saved ? offering.flags.size : 0).toBe(1));
+	},
+};
+
+let areTypesDown = false;
+export const ChoicesKept: Story = {
+	name: '[DSH-03] [VAL-01] what a country offers can be chosen though its list cannot be read again; a flag that goes leaves the focus at its field',
+	args: { path: `/dashboard/countries/edit/${countryId}` },
+	parameters: {
+		msw: [
+			http.get('/api/visa-types', () =>
+				areTypesDown ? HttpResponse.json({ message: 'Baza cavab vermir' }, { status: 503 }) : undefined,
+			),
+			...createHandlers(createWorld({ user: mockAdmin })),
+		],
+	},
+	beforeEach: () => {
+		areTypesDown = false;
+	},
+	play: async ({ canvas, userEvent }) => {
+		const types = await canvas.findByRole('combobox', { name: fields.visaTypeIds });
+		types.focus();
+		areTypesDown = true;
+		await queryClient.refetchQueries({ queryKey: ['visaTypes'] });
+		await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+		await waitFor(() => expect(types).toHaveFocus());
+		const flag = await canvas.findByLabelText(new RegExp(`^${fields.flag}`));
+		await userEvent.upload(flag, new File([new Uint8Array([137, 80, 78, 71])], 'flag.png', { type: 'image/png' }));
+		await userEvent.click(await canvas.findByRole('button', { name: fields.flagRemove }));
+		await waitFor(() => expect(canvas.getByLabelText(new RegExp(`^${fields.flag}`))).toHaveFocus());
 	},
 };
 

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { FLAG_MAXIMUM_BYTES, messages } from 'visa-sdk/rules';
 import { Button, type DroppedFile, FileDrop, Flag, Inline, Text } from 'visa-ui';
 import { client } from '../../api';
+import { keepFocus } from '../../shell/keepFocus';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { words } from '../strings';
 import { flagOf } from './flagOf';
@@ -56,6 +57,9 @@ export function FlagInput({ value, code, onChange, errorMessage, ...field }: Fla
 		begin();
 		onChange('');
 		setFile(null);
+		setFault(undefined);
+		// The pressed button is gone with the flag.
+		keepFocus(() => document.getElementById(field.id));
 	};
 	return (
 		<>

@@ -43,7 +43,8 @@ interface ChoicesProps extends RecordsInputProps {
 }
 
 function Choices({ choices: { data, error, isFetching, refetch }, failed, ...props }: ChoicesProps) {
-	if (error && !isFetching) {
+	// What is known stays, if reading it again fails.
+	if (!data && error && !isFetching) {
 		return (
 			<Notice
 				tone="error"
