@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react';
 import { TextField } from 'visa-ui';
 import * as css from '../dashboard.css';
-import { numberText, parseNumber } from './fieldValues';
+import { numberText, parseWhole } from './fieldValues';
 
 export interface WholeInputProps {
 	id: string;
@@ -19,7 +19,7 @@ export interface WholeInputProps {
 export function WholeInput({ value, onChange, ...props }: WholeInputProps) {
 	const [typed, setTyped] = useState(numberText(value));
 	// A value that wasn't typed here, such as someone else's that was accepted, takes precedence.
-	const shown = Object.is(parseNumber(typed), value ?? null) ? typed : numberText(value);
+	const shown = Object.is(parseWhole(typed), value ?? null) ? typed : numberText(value);
 	return (
 		<TextField
 			{...props}
@@ -29,7 +29,7 @@ export function WholeInput({ value, onChange, ...props }: WholeInputProps) {
 			value={shown}
 			onChange={(text) => {
 				setTyped(text);
-				onChange(parseNumber(text));
+				onChange(parseWhole(text));
 			}}
 		/>
 	);

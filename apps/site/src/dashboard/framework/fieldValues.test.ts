@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayInBaku, momentText, numberText, parseMoment, parseNumber } from './fieldValues';
+import { dayInBaku, momentText, numberText, parseMoment, parseNumber, parseWhole } from './fieldValues';
 
 describe('what is typed into a field', () => {
 	it.each([
@@ -12,6 +12,16 @@ describe('what is typed into a field', () => {
 	])('%j is the number %j', (text, number) => expect(parseNumber(text)).toBe(number));
 
 	it.each(['abc', '1,2,3', '1e5', 'Infinity', '--1'])('%j is no number', (text) => expect(parseNumber(text)).toBeNaN());
+
+	it.each([
+		['1 000', 1000],
+		['-3', -3],
+		['', null],
+		// Whoever writes it may mean a thousand: it is no 1.
+		['1.000', Number.NaN],
+		['1,000', Number.NaN],
+		['1,5', Number.NaN],
+	])('%j is the whole number %j', (text, number) => expect(parseWhole(text)).toBe(number));
 
 	it('is the same number when it is shown and read again', () => {
 		fc.assert(fc.property(fc.integer(), (number) => parseNumber(numberText(number)) === number));

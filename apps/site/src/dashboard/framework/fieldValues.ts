@@ -7,6 +7,9 @@ export function parseNumber(text: string): number | null {
 	return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
+/** A typed whole number. With a comma or point it is none: what looks like a fraction may be meant as thousands. */
+export const parseWhole = (text: string): number | null => (/[.,]/.test(text) ? Number.NaN : parseNumber(text));
+
 /** A number as it is typed here; empty if there is none. */
 export const numberText = (value: unknown): string =>
 	typeof value === 'number' && Number.isFinite(value) ? String(value).replace('.', ',') : '';
