@@ -30,7 +30,8 @@ export function OwnRequestPage() {
 				) : (
 					error && <FailedNotice error={error} title={words.failed} onRetry={() => void refetch()} />
 				)}
-				{data ? <RequestView request={data} /> : !error && <Skeleton height={320} />}
+				{/* Keyed: a question about one request is none about another. */}
+				{data ? <RequestView key={data.id} request={data} /> : !error && <Skeleton height={320} />}
 			</Stack>
 		</div>
 	);

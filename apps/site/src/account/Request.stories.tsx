@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { getResponse, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { PaymentAttempt, VisaRequestDetail } from 'visa-sdk/contract';
@@ -821,6 +822,31 @@ export const Missing: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: words.missing.change }));
 		await canvas.findByRole('heading', { level: 1, name: strings.titles.login });
 		expect(asked.times).toBe(1);
+	},
+};
+
+const two = [0, 1].map((index) => ({ ...requestAt(index), status: 'AWAITING_PAYMENT', attemptStatus: null }) as const);
+const [first, second] = two.map(({ id }) => `/applications/${id}`) as [string, string];
+let between = createMemoryHistory();
+export const BackToAnother: Story = {
+	args: { path: first },
+	render: (args) => <SiteAt {...args} history={between} />,
+	parameters: { msw: createHandlers(createWorld({ user: mockTraveller, requests: two })) },
+	beforeEach: () => {
+		between = createMemoryHistory({ initialEntries: [first] });
+	},
+	name: '[ACC-03] going back from the question about one request to another one does not ask about that',
+	play: async ({ canvas, userEvent }) => {
+		const heading = (index: number) => canvas.findByText(two[index]?.reference ?? '');
+		await heading(0);
+		between.push(second);
+		await heading(1);
+		await userEvent.click(await canvas.findByRole('button', { name: words.cancel.button }));
+		await screen.findByRole('alertdialog');
+		between.back();
+		await waitFor(() => expect(document.body).toHaveTextContent(two[0]?.reference ?? ''));
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+		await heading(0);
 	},
 };
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Language } from 'visa-sdk/rules';
 import { toast } from 'visa-ui';
@@ -18,11 +18,13 @@ import { unsent } from '../unsent';
 export interface SiteAtProps {
 	/** The address that is open. */
 	path: string;
+	/** What goes back and forward in the story, as its browser would; it begins at its own address. */
+	history?: RouterHistory;
 }
 
 /** The whole site at an address, over whatever answers its calls. */
-export function SiteAt({ path }: SiteAtProps) {
-	const [router] = useState(() => createSiteRouter(createMemoryHistory({ initialEntries: [path] })));
+export function SiteAt({ path, history }: SiteAtProps) {
+	const [router] = useState(() => createSiteRouter(history ?? createMemoryHistory({ initialEntries: [path] })));
 	// Where the site itself says it when it has taken over what the server sent.
 	useEffect(markAlive, []);
 	return (
