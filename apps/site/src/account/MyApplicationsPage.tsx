@@ -23,14 +23,16 @@ export function MyApplicationsPage() {
 		<div className={pageStyle}>
 			<Stack gap="l">
 				<Heading level={1}>{words.heading}</Heading>
+				{/* What is known stays, if reading it again fails. */}
+				{requests.isError && (
+					<FailedNotice error={requests.error} title={words.failed} onRetry={() => void requests.refetch()} />
+				)}
 				{requests.isPending ? (
 					<Stack gap="m">
 						<Skeleton height={220} />
 						<Skeleton height={220} />
 					</Stack>
-				) : requests.isError ? (
-					<FailedNotice error={requests.error} title={words.failed} onRetry={() => void requests.refetch()} />
-				) : requests.data.total > 0 && page > requests.data.totalPages ? (
+				) : !requests.data ? null : requests.data.total > 0 && page > requests.data.totalPages ? (
 					<Navigate to="/applications" search={{ page: requests.data.totalPages }} replace />
 				) : requests.data.data.length === 0 ? (
 					<EmptyState

@@ -850,6 +850,30 @@ export const BackToAnother: Story = {
 	},
 };
 
+let isListDown = false;
+export const ListKept: Story = {
+	args: { path: '/applications' },
+	parameters: {
+		msw: [
+			http.get('/api/visa-requests/me', () =>
+				isListDown ? HttpResponse.json({ message: 'Baza cavab vermir' }, { status: 503 }) : undefined,
+			),
+			...handlersFor('returningTraveller'),
+		],
+	},
+	beforeEach: () => {
+		isListDown = false;
+	},
+	name: '[ACC-03] [VAL-01] a list that cannot be read again stays, and says why',
+	play: async ({ canvas }) => {
+		const cards = await canvas.findAllByRole('article');
+		isListDown = true;
+		await queryClient.refetchQueries({ queryKey: queryKeys.visaRequests });
+		await canvas.findByText('Baza cavab vermir');
+		expect(canvas.queryAllByRole('article')).toHaveLength(cards.length);
+	},
+};
+
 export const List: Story = {
 	args: { path: '/applications' },
 	parameters: { msw: handlersFor('returningTraveller') },
