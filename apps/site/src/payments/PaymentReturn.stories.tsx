@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { createHandlers, createWorld, mockRequests } from 'visa-sdk/mocks';
 import { type AttemptStatus, CANCEL_REFUND_PERCENT, type RequestStatus, sentences } from 'visa-sdk/rules';
+import { queryClient } from '../api';
 import { formatMoney } from '../format';
 import { paidTotals, watchingTotals } from '../stories/paidTotals';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
@@ -299,6 +300,38 @@ const stillOpen = () => {
 	const { id, reference, totalPrice } = request;
 	return HttpResponse.json({ id, reference, totalPrice, status: 'AWAITING_PAYMENT', attemptStatus: 'REDIRECTED' });
 };
+let bringOld: (() => void) | undefined;
+export const CancelledMeanwhile: Story = {
+	args: wentBack.args,
+	parameters: {
+		msw: [
+			http.post('/api/payments/returns', stillOpen),
+			http.post('/api/visa-requests/:id/submit-payment', async () => {
+				await new Promise<void>((resolve) => {
+					bringOld = resolve;
+				});
+				return stillOpen();
+			}),
+			...wentBack.parameters.msw,
+		],
+	},
+	beforeEach: () => {
+		bringOld = undefined;
+	},
+	name: '[PAY-03] a cancelled request stays cancelled though the answer to an earlier check comes later',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: words.check }));
+		await waitFor(() => expect(bringOld).toBeDefined());
+		await userEvent.click(canvas.getByRole('button', { name: words.cancel }));
+		const asked = within(await screen.findByRole('alertdialog', { name: applicationsStrings.cancelTitle }));
+		await userEvent.click(asked.getByRole('button', { name: applicationsStrings.cancelConfirm }));
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(outcomes.withdrawn.heading));
+		bringOld?.();
+		await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+		expect(canvas.getByRole('status')).toHaveTextContent(outcomes.withdrawn.heading);
+	},
+};
+
 let isSpent = false;
 export const WentBack: Story = {
 	args: wentBack.args,

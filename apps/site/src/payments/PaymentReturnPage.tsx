@@ -99,7 +99,7 @@ export function PaymentReturnPage() {
 					check={check}
 					isChecking={isChecking}
 					onCancelled={(cancelled) => {
-						replaceState(cancelled);
+						void replaceState(cancelled);
 						setActedOn(outcome);
 					}}
 					refusal={refusal}

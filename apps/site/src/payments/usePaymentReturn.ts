@@ -5,6 +5,7 @@ import type { BodyOf, Contract, PaymentState } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import { isEnded, paymentOutcome } from 'visa-sdk/rules';
 import { client, queryClient } from '../api';
+import { showAnswer } from '../shell/showAnswer';
 import { returnKey } from './returnKey';
 
 /** The return URL that the bank chose. */
@@ -71,6 +72,6 @@ export function usePaymentReturn(token: string | undefined, outcome: ReturnOutco
 		/** The same for whoever waits for the answer, which tells of itself. */
 		readAgain: () => query.refetch(),
 		isChecking,
-		replaceState: (state: PaymentState) => queryClient.setQueryData(queryKey, state),
+		replaceState: (state: PaymentState) => showAnswer(queryKey, state),
 	};
 }
