@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Me } from 'visa-sdk/contract';
 import { DescriptionList, Link, Notice, toast } from 'visa-ui';
-import { client, meQuery, queryClient } from '../api';
+import { client, meQuery } from '../api';
 import { FormFrame, SubmitButton, useForm } from '../form';
 import { useUnsent } from '../form/useUnsent';
 import { standsAlone } from '../shell/Layout.css';
+import { showAnswer } from '../shell/showAnswer';
 import { useMe } from '../shell/useMe';
 import { profileStrings } from '../strings/pages/profile';
 import { sheet } from './account.css';
@@ -28,8 +29,8 @@ function ProfileEdit({ me }: { me: Me }) {
 		toBody: withBirthday,
 		initial: profileValues(me),
 		send: (body) => client.users.updateMe(body),
-		onSent: (saved) => {
-			queryClient.setQueryData(meQuery.queryKey, saved);
+		onSent: async (saved) => {
+			await showAnswer(meQuery.queryKey, saved);
 			toast({ tone: 'success', message: words.saved });
 			return navigate({ to: '/profile' });
 		},

@@ -19,6 +19,7 @@ import { client, meQuery, queries, queryClient } from '../../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { useUnsent } from '../../form/useUnsent';
 import { keepFocus } from '../../shell/keepFocus';
+import { showAnswer } from '../../shell/showAnswer';
 import { tellFailure } from '../../shell/tellFailure';
 import { accountStrings } from '../../strings/pages/account';
 import { profileStrings } from '../../strings/pages/profile';
@@ -30,7 +31,7 @@ const words = accountStrings.security.email;
 const { queryKey } = queries.emailChange();
 /** One address is awaited at a time: the latest news of it is what holds. */
 const KIND = 'email change';
-const setPending = (pending: PendingEmail | null) => queryClient.setQueryData(queryKey, { pending });
+const setPending = (pending: PendingEmail | null) => showAnswer(queryKey, { pending });
 
 /** The address used to sign in, and a new one awaiting confirmation. [ACC-01] */
 export function EmailCard({ me }: { me: Me }) {
@@ -107,7 +108,7 @@ function Pending({ pending }: { pending: PendingEmail }) {
 	const confirm = async (code: string) => {
 		try {
 			const { email } = await client.emailChange.confirm({ code });
-			queryClient.setQueryData(meQuery.queryKey, (me) => me && { ...me, email, isEmailConfirmed: true });
+			await showAnswer<Me | null>(meQuery.queryKey, (me) => me && { ...me, email, isEmailConfirmed: true });
 		} catch (error) {
 			// Its time may be over, or it was given up meanwhile.
 			await queryClient.invalidateQueries({ queryKey });
@@ -115,12 +116,12 @@ function Pending({ pending }: { pending: PendingEmail }) {
 			// The field that would show it has gone.
 			return tellSettled(pending.email, error);
 		}
-		setPending(null);
+		await setPending(null);
 	};
 	const withdraw = async () => {
 		try {
 			await client.emailChange.withdraw();
-			setPending(null);
+			await setPending(null);
 			toast({ tone: 'success', message: words.withdrawn, kind: KIND });
 		} catch (error) {
 			tellFailure(error, { kind: KIND });
@@ -146,8 +147,8 @@ function EmailForm({ onDone }: { onDone: () => void }) {
 		schema: () => import('../schemas').then(({ EmailChangeOrder }) => EmailChangeOrder),
 		initial: { email: '', currentPassword: '' },
 		send: (body) => client.emailChange.ask(body),
-		onSent: (pending) => {
-			setPending(pending);
+		onSent: async (pending) => {
+			await setPending(pending);
 			toast({ tone: 'success', message: words.sent, kind: KIND });
 			onDone();
 		},

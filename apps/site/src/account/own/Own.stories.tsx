@@ -11,7 +11,10 @@ import {
 	mockTraveller,
 	type WorldStart,
 } from 'visa-sdk/mocks';
+import { queryKeys } from 'visa-sdk/queries';
 import { sentences } from 'visa-sdk/rules';
+import { queryClient } from '../../api';
+import { answeredLate } from '../../stories/answeredLate';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { strings } from '../../strings';
 import { accountStrings } from '../../strings/pages/account';
@@ -263,6 +266,52 @@ export const EmailLapsed: Story = {
 		await waitFor(() => expect(code).not.toBeInTheDocument());
 		await waitFor(() => expect(canvas.getByRole('button', { name: email.change })).toHaveFocus());
 		await expect(screen.queryByText(email.done)).not.toBeInTheDocument();
+	},
+};
+
+const slowWorld = createHandlers(createWorld({ user: mockTraveller }));
+const lateMe = answeredLate('/api/users/me', slowWorld);
+export const SavedMeanwhile: Story = {
+	args: { path: '/profile/edit' },
+	parameters: { msw: [lateMe.handler, ...slowWorld] },
+	name: '[ACC-01] saved data stays on the page though a read that began before is answered later',
+	play: async ({ canvas, userEvent }) => {
+		const name = await canvas.findByLabelText(authStrings.firstName);
+		lateMe.expect();
+		const read = queryClient.refetchQueries({ queryKey: queryKeys.me });
+		await waitFor(() => expect(lateMe.isAsked()).toBe(true));
+		await userEvent.clear(name);
+		await userEvent.type(name, 'Nigar');
+		await userEvent.click(canvas.getByRole('button', { name: profileStrings.save }));
+		await canvas.findByText(`Nigar ${mockTraveller.lastName}`);
+		lateMe.give();
+		await read;
+		await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+		await expect(canvas.getByText(`Nigar ${mockTraveller.lastName}`)).toBeVisible();
+	},
+};
+
+const slowEmail = createHandlers(createWorld({ user: mockTraveller }));
+const lateChange = answeredLate('/api/auth/change-email', slowEmail);
+export const WithdrawnMeanwhile: Story = {
+	args: { path: '/profile/security' },
+	parameters: { msw: [lateChange.handler, ...slowEmail] },
+	name: '[ACC-01] an address that was given up stays so though a read that began before is answered later',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: email.change }));
+		const form = within(await canvas.findByRole('form', { name: email.change }));
+		await userEvent.type(form.getByLabelText(email.newEmail), 'yeni@example.az');
+		await userEvent.type(form.getByLabelText(email.currentPassword), 'indiki-şifrə{Enter}');
+		await canvas.findByText(email.pendingTitle('yeni@example.az'));
+		lateChange.expect();
+		const read = queryClient.refetchQueries({ queryKey: queryKeys.emailChange });
+		await waitFor(() => expect(lateChange.isAsked()).toBe(true));
+		await userEvent.click(canvas.getByRole('button', { name: email.withdraw }));
+		await screen.findByText(email.withdrawn);
+		lateChange.give();
+		await read;
+		await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+		await expect(canvas.queryByText(email.pendingTitle('yeni@example.az'))).not.toBeInTheDocument();
 	},
 };
 
