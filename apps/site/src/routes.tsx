@@ -202,7 +202,8 @@ const routeTree = root.addChildren([ready.addChildren(pages)]);
 
 function pageOf(value: unknown): number | undefined {
 	const page = Number(value);
-	return Number.isSafeInteger(page) && page > 1 ? page : undefined;
+	// No list is asked for a later one.
+	return Number.isSafeInteger(page) && page > 1 && page <= 1_000_000 ? page : undefined;
 }
 
 /** @param history the browser's own, unless a story provides another */

@@ -850,6 +850,15 @@ export const BackToAnother: Story = {
 	},
 };
 
+export const ListBeyond: Story = {
+	args: { path: '/applications?page=2000000' },
+	parameters: { msw: handlersFor('returningTraveller') },
+	name: '[ACC-03] an address that asks for a page beyond any list leads to the list',
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.queryAllByRole('article').length).toBeGreaterThan(0));
+	},
+};
+
 let isListDown = false;
 export const ListKept: Story = {
 	args: { path: '/applications' },
