@@ -228,6 +228,18 @@ export const Trail: Story = {
 	},
 };
 
+const after = createWorld({ user: mockAdmin });
+const [, gone] = after.agents;
+if (gone) gone.isActive = false;
+export const TrailOfGone: Story = {
+	name: '[DSH-15] [DSH-18] what somebody did whose account is deactivated can be asked for, and the filter says whose it is',
+	args: { path: `/dashboard/audit?actor=${gone?.id}` },
+	parameters: { msw: createHandlers(after) },
+	play: async ({ canvas }) => {
+		await canvas.findByRole('button', { name: `${audit.actor}: ${gone?.firstName} ${gone?.lastName}: filtri sil` });
+	},
+};
+
 export const TrailBeyond: Story = {
 	name: '[DSH-15] [DSH-07] an address that asks for a page the trail does not have leads to its last one',
 	args: { path: '/dashboard/audit?page=99' },

@@ -127,8 +127,8 @@ export const countryChoices = queryOptions({
 	},
 });
 
-/** The staff that work can be assigned to, by name. */
-export const staffChoices = queryOptions({
+/** All who work or have worked here, by name: what somebody did is looked for after they have left, too. */
+export const everyStaffChoices = queryOptions({
 	...readDefaults,
 	queryKey: ['agents', 'list', 'choices'] as const,
 	queryFn: async ({ signal }) => {
@@ -136,10 +136,16 @@ export const staffChoices = queryOptions({
 			everyPage((page) => client.agents.list({ page, limit: CHOICES_LIMIT }, { signal })),
 			queryClient.fetchQuery(meQuery),
 		]);
-		const people = agents.filter(({ isActive, isInvited }) => isActive && !isInvited);
-		const all = me && !people.some(({ id }) => id === me.id) ? [me, ...people] : people;
-		return all.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }));
+		const people = agents.filter(({ isInvited }) => !isInvited);
+		const all = me && !people.some(({ id }) => id === me.id) ? [{ ...me, isActive: true }, ...people] : people;
+		return all.map(({ id, firstName, lastName, isActive }) => ({ id, label: `${firstName} ${lastName}`, isActive }));
 	},
+});
+
+/** Those among them that work can be assigned to. */
+export const staffChoices = queryOptions({
+	...everyStaffChoices,
+	select: (all) => all.filter(({ isActive }) => isActive),
 });
 
 type Offered = Item & ({ name: string } | { type: string; duration: number; fee: number });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Filter } from 'visa-ui';
 import type { ListShape } from '../resource';
-import { countryChoices, staffChoices } from './calls';
+import { countryChoices, everyStaffChoices } from './calls';
 
 type Choice = { id: string; label: string };
 
@@ -12,7 +12,7 @@ type Choice = { id: string; label: string };
 export function useFilters({ filters }: Pick<ListShape, 'filters'>, known: Record<string, Choice> = {}): Filter[] {
 	const asks = (kind: string) => filters.some((filter) => filter.kind === kind);
 	const { data: countries = [] } = useQuery({ ...countryChoices, enabled: asks('country') });
-	const { data: staff = [] } = useQuery({ ...staffChoices, enabled: asks('person') });
+	const { data: staff = [] } = useQuery({ ...everyStaffChoices, enabled: asks('person') });
 	return filters.flatMap((filter) => {
 		if (filter.kind === 'record') {
 			const record = known[filter.id];
