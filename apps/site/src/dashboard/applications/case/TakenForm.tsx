@@ -25,8 +25,7 @@ export function TakenForm({ request, attempt, sum, work, onClose }: TakenFormPro
 	const { id, reference, version } = request;
 	const form = useStepForm({
 		request,
-		// Each attempt's money has a note of its own.
-		step: `taken-${attempt}`,
+		step: 'taken',
 		typed: 'note',
 		schema: () => import('../../schemas').then((schemas) => schemas.TakenOrder),
 		initial: { attempt, how: 'byHand' as const, note: '' as string | null | undefined, version },
