@@ -52,6 +52,7 @@ export const toTravellers = {
 	knownAccount: sample((reader) => knownAccountLetter(reader, loginUrl, forgotUrl), loginUrl),
 	knownAddress: sample((reader) => knownAddressLetter(reader, loginUrl), loginUrl),
 	reset: sample((reader) => resetLetter(reader, resetUrl, true), resetUrl),
+	resetUnconfirmed: sample((reader) => resetLetter(reader, resetUrl, false), resetUrl),
 	passwordChanged: sample((reader) => passwordChangedLetter(reader, forgotUrl), forgotUrl),
 	passwordChangedElsewhere: sample((reader) => passwordChangedLetter(reader, forgotUrl, true), forgotUrl),
 	newEmail: sample((reader) => newEmailLetter(reader, newEmailUrl, '314159'), newEmailUrl),

@@ -49,9 +49,9 @@ export type Draft = wire.Draft;
  */
 export type DraftContent = wire.DraftContent;
 /**
- * With the token in the e-mail's link, or with the code entered where the registration was made. The link alone is enough
- * in the browser that registered, and for whoever is signed in to that account. Anywhere else it also takes the password
- * chosen at registration, or a new one, which ends everything that whoever registered could still use.
+ * With the token in the e-mail's link, or with its code. Either alone is enough in the browser that registered, and for whoever
+ * is signed in to that account. Anywhere else it also takes the password chosen at registration, or a new one, which ends
+ * everything that whoever registered could still use.
  */
 export type EmailConfirmation = wire.EmailConfirmation;
 /** The current user's requested change; `pending` is null if there is nothing to confirm. */
@@ -62,7 +62,7 @@ export type OwnSession = wire.OwnSession;
 export type PendingEmail = wire.PendingEmail;
 /** What the link for a new password is for, as long as it works. */
 export type ResetLink = wire.ResetLink;
-/** Nothing is confirmed yet: the link doesn't say who opens it. The address of its account, so that its reader recognises it. */
+/** Nothing is confirmed yet: the link or code doesn't say who has it. The address of its account, so that its reader recognises it. */
 export type UnprovenLink = wire.UnprovenLink;
 /** Saves a draft based on a version: another device's newer one isn't overwritten. */
 export type SavedDraft = wire.SavedDraft;

@@ -140,7 +140,7 @@ export const ru: LetterWords = {
 			subject: 'Срок заявки истёк',
 			title: 'Срок вашей заявки истёк',
 			text: (reference) => `Ваша заявка ${reference} не была оплачена вовремя и закрыта.`,
-			closed: (reference) => `Время вашей заявки ${reference} истекло, и она закрыта.`,
+			closed: (reference) => `Срок вашей заявки ${reference} истёк, и она закрыта.`,
 			next: 'Новую заявку можно создать в любое время.',
 		},
 		refunded: {

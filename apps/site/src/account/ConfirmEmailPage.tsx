@@ -4,6 +4,7 @@ import { ApiError } from 'visa-sdk';
 import type { ConfirmedSession } from 'visa-sdk/contract';
 import { Inline, Link, Notice, Stack, Text, toast } from 'visa-ui';
 import { beginSession, client } from '../api';
+import { keepFocus } from '../shell/keepFocus';
 import { standsAlone } from '../shell/Layout.css';
 import { parseRedirect } from '../shell/query';
 import { sentenceOf } from '../shell/sentenceOf';
@@ -49,8 +50,10 @@ export function ConfirmEmailPage() {
 	};
 	const confirm = async (body: { confirmationId: string; code: string }) => {
 		const answer = await client.auth.confirmEmail(body);
-		if ('email' in answer) setUnproven({ code: body.code, email: answer.email });
-		else await enter(answer);
+		if ('accessToken' in answer) return enter(answer);
+		setUnproven({ code: body.code, email: answer.email });
+		// The field that was being typed in is gone.
+		keepFocus(() => document.querySelector<HTMLElement>('main h1'));
 	};
 	/** @returns whether it is about the code, which is asked for again */
 	const refuse = (error: unknown) => {

@@ -303,6 +303,7 @@ export const CodeElsewhere: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(await canvas.findByLabelText(words.confirm.code), `${MOCK_CONFIRMATION_CODE}{Enter}`);
 		await waitFor(() => expect(canvas.getByText(anew.lead).closest('[role=status]')).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 		await userEvent.type(canvas.getByLabelText(words.password), 'dağların-arxasında{Enter}');
 		await screen.findByText(words.confirm.done);
 		await waitFor(() => expect(canvas.getByRole('heading', about)).toBeVisible());

@@ -106,6 +106,7 @@ export const eventCauseWords: Readonly<Record<string, string>> = {
 	'cancelled by the traveller': 'Səyahətçi ləğv etdi',
 	refund: 'Pul qaytarıldı',
 	'the bank took another sum': 'Bank başqa məbləğ götürdü',
+	'the bank took the whole sum, after it was settled by hand': 'Əl ilə həll ediləndən sonra bank tam məbləği götürdü',
 	'the payment carries another reference': 'Ödənişdə başqa nömrə var',
 	'money that belongs to no payment': 'Heç bir ödənişə aid olmayan məbləğ',
 	retention: 'Saxlanma müddəti bitdi',

@@ -72,9 +72,8 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 	): Promise<AttemptRow | null> {
 		if (isAttemptPaid(attempt.status) || attempt.status === 'CREATED') return null;
 		const taken = takenFrom(attempt);
-		const isMatching = answer.isOurs && answer.amount === attempt.amount && answer.currency === attempt.currency;
 		// What a person has once settled by hand isn't counted by itself any more, whatever the bank has said since.
-		if (!isMatching || isTakenBack(taken) || attempt.takenByHandAt !== null) {
+		if (!isMatching(attempt, answer) || isTakenBack(taken) || attempt.takenByHandAt !== null) {
 			await holdTaken(tx, request, attempt, answer, cause);
 			return null;
 		}
@@ -115,7 +114,8 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		// Whoever looks at the request now looks at an older state of it.
 		await changeRequest(tx, request, {});
 		const now = await findRequest(tx, request.id);
-		if (now?.status === 'PAYMENT_FAILED') await tell(tx, now, 'ERROR');
+		// After it was settled by hand the bank may name the right sum: nothing is wrong with it that a traveller could be told.
+		if (now?.status === 'PAYMENT_FAILED' && !isMatching(attempt, answer)) await tell(tx, now, 'ERROR');
 	}
 
 	/** Why a payment is refunded at once; null if the request is processed with it. */
@@ -185,3 +185,6 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 	return { apply, settle, end, endOverdue };
 }
 export type Settling = ReturnType<typeof createSettling>;
+
+const isMatching = (attempt: AttemptRow, answer: ProviderAnswer) =>
+	answer.isOurs && answer.amount === attempt.amount && answer.currency === attempt.currency;

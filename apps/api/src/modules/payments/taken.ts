@@ -40,7 +40,13 @@ export async function writeTaken(
 ): Promise<string | null> {
 	const taken = takenFrom(attempt);
 	if (isTold(taken, answer) || isTakenBack(taken)) return null;
-	const why = answer.isOurs ? 'the bank took another sum' : 'the payment carries another reference';
+	const isWhole = answer.amount === attempt.amount && answer.currency === attempt.currency;
+	// Told of what was settled by hand alone: any other would be the payment.
+	const why = !answer.isOurs
+		? 'the payment carries another reference'
+		: isWhole
+			? 'the bank took the whole sum, after it was settled by hand'
+			: 'the bank took another sum';
 	const reason = `${why} (${sayTaken(answer)})`;
 	if (canMoveAttempt(attempt.status, 'ERROR')) await moveAttempt(tx, clock, attempt, 'ERROR', { ...cause, reason });
 	else await noteTaken(tx, clock, attempt, 'taken-told', { ...cause, reason });

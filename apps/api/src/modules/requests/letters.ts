@@ -183,7 +183,9 @@ export const refundedLetter = (reader: Reader, request: RequestRow, amount: Qepi
 export const cancelledLetter = (reader: Reader, request: RequestRow, siteUrl: string, isPaid = false): Letter => {
 	const speech = speechFor(reader);
 	const { cancelled, refunding } = speech.request;
-	const money = isPaid ? [refunding] : request.taken ? ofTaken(speech, request) : [cancelled.unpaid];
+	const held = ofTaken(speech, request);
+	const paid = request.taken === 'UNSETTLED' ? [refunding, ...held] : [refunding];
+	const money = isPaid ? paid : request.taken ? held : [cancelled.unpaid];
 	const text = [cancelled.text(request.reference), ...money].join(' ');
 	return {
 		...beginLetter(reader, request, { ...cancelled, text }, ...(request.taken ? [] : [cancelled.next])),

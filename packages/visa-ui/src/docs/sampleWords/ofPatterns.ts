@@ -16,6 +16,7 @@ export const sampleWordsOfPatterns: SampleWords = {
 	Almaniya: { en: 'Germany', ru: 'Германия' },
 	İtaliya: { en: 'Italy', ru: 'Италия' },
 	Yaponiya: { en: 'Japan', ru: 'Япония' },
+	Çexiya: { en: 'Czechia', ru: 'Чехия' },
 	Fransa: { en: 'France', ru: 'Франция' },
 	Kanada: { en: 'Canada', ru: 'Канада' },
 	Türkiyə: { en: 'Türkiye', ru: 'Турция' },

@@ -117,6 +117,16 @@ describe('payriff', () => {
 		},
 	);
 
+	it.each(['CREATED', 'EXPIRED', 'DECLINED', 'REFUNDED'])(
+		'of %s without any paid tells what was asked for',
+		async (paymentStatus) => {
+			const order = newOrder({ amount: qepik(9600) });
+			const { providerId } = await bank.provider.createAttempt(order);
+			Object.assign(bank.gateway.orders.get(providerId) ?? {}, { paymentStatus, paidAmount: 0 });
+			expect((await bank.provider.fetchStatus(paymentOf(order, providerId))).amount).toBe(9600);
+		},
+	);
+
 	it('says that the key is rejected, and not which', async () => {
 		const outside = { fetch, warn: () => undefined };
 		const provider = payriffProvider({ baseUrl: bank.gateway.url, secretKey: 'another-key' }, outside);

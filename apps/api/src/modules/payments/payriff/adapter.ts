@@ -52,11 +52,13 @@ export function payriffProvider(settings: PayriffSettings, outside: Outside): Pa
 		}
 		const asked = toQepik(order.amount);
 		const paid = order.paidAmount == null ? asked : toQepik(order.paidAmount);
+		// Nothing has been paid of an order that isn't; and what is left of one that was refunded may be nothing.
+		const isTaken = status === 'approved' || (paid > 0 && status !== null && wentBack.includes(status));
 		return {
 			status: status ?? 'pending',
 			word: order.paymentStatus,
 			// Less than the requested amount is a different sum; a commission on top is between payer and Payriff.
-			amount: qepik(Math.min(asked, paid)),
+			amount: isTaken ? qepik(Math.min(asked, paid)) : asked,
 			currency: order.currencyType,
 			isOurs: JSON.stringify(order.metadata ?? null).includes(attemptId),
 			refunded: refundedOf(status, asked),
@@ -149,6 +151,9 @@ export function payriffProvider(settings: PayriffSettings, outside: Outside): Pa
 		parseCallback: (body) => Callback.safeParse(body).data ?? null,
 	};
 }
+
+/** The payment was made, and some or all of it has gone back since, or is on its way. */
+const wentBack: readonly string[] = ['partially_refunded', 'refunding', 'refunded'];
 
 /** Payriff reports whether nothing or everything was refunded, but not how much of a part. */
 function refundedOf(status: string | null, amount: Qepik): Qepik | null {

@@ -65,7 +65,7 @@ export function Moves({ request, may, work }: MovesProps) {
 			))}
 			{may.steps.length === 0 ? (
 				// Of a request whose money is with the bank it would be wrong that it is unpaid, or that there is nothing to do.
-				unsettled.length === 0 && <Text tone="soft">{whyNone(request, may)}</Text>
+				(unsettled.length === 0 || isInWork(request.status)) && <Text tone="soft">{whyNone(request, may)}</Text>
 			) : (
 				<ul className={css.moves}>
 					{may.steps.map((step, index) => (
