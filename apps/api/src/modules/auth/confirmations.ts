@@ -1,59 +1,29 @@
-import { and, desc, eq, isNull, lt, max, sql } from 'drizzle-orm';
-import type { Confirmation, EmailConfirmation, ResendOrder, Session, UnprovenLink } from 'visa-sdk/contract';
+import { and, desc, eq, max } from 'drizzle-orm';
+import type { Confirmation, ResendOrder } from 'visa-sdk/contract';
 import type { Language } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { emailConfirmations as confirmations } from '../../platform/db/schema/auth';
-import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
-import { hashToken, isSameText, newCode, newId, newToken } from '../../platform/ids';
-import { networkOf } from '../../platform/limits';
+import { hashToken, newCode, newId, newToken } from '../../platform/ids';
 import type { Reader } from '../../platform/mail/letter';
-import { conflict, invalid, invalidField, notFound, Refusal, tooMany, unauthenticated } from '../../platform/refusal';
+import { notFound, tooMany, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { type Actor, record } from '../audit/events';
-import { changeAccount, findAccount, followLanguage } from '../people/accounts';
-import { isStaff } from '../people/currentUser';
-import { hashPassword, isPassword, passwordFault } from '../people/passwords';
+import { findAccount, followLanguage } from '../people/accounts';
 import type { UserRow } from '../people/person';
 import { CODE_TRIES, codeHash } from './codes';
-import { guessesOf } from './guesses';
-import { confirmationLetter, knownAccountLetter, passwordChangedLetter } from './letters';
-import { beginSession } from './sessions';
-import { type ForgetWork, takeOver } from './takingOver';
+import { findByToken } from './confirming';
+import { confirmationLetter, knownAccountLetter } from './letters';
+import { alreadyConfirmed } from './owners';
 
 const LIFETIME_MS = 30 * MINUTE_MS;
 /** How long the browser that registered is known as such: an e-mail may have to be sent again to it. */
 export const BROWSER_LIFETIME_MS = DAY_MS;
 const RESEND_MS = MINUTE_MS;
-type Named = Pick<typeof confirmations.$inferSelect, 'id' | 'userId' | 'browserHash'>;
-type Proof = z.output<typeof EmailConfirmation>;
 
-/** Who confirms, and from where. */
-export interface Confirming {
-	/** Of the page where the code was entered; a link may open on a device where nobody has chosen one. */
-	language: Language | null;
-	actor: Actor;
-	/** Of this browser's cookie, if it has one. */
-	browserHash: string | null;
-	/** The network address. */
-	address: string;
-}
-
-/** What is shown of the account's owner, besides the link or the code. */
-type Owner =
-	/** It comes from where the registration was made, or from its user. */
-	| 'known'
-	/** With the password that the account had then. */
-	| { passwordHash: string }
-	/** With a password that replaces it. */
-	| { newHash: string }
-	/** Nothing yet. */
-	| UnprovenLink;
-
-/** Confirms an e-mail address by the link in an e-mail or by its code. */
-export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
+/** Sends the e-mails that confirm an address, and the handles that stand for them. */
+export function createConfirmations(deps: Deps) {
 	const { clock, jobs, limits, secret } = deps;
 	const { db } = deps.database;
 
@@ -139,7 +109,7 @@ export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
 		language: Language | null,
 		askingHash: string,
 	): Promise<{ made: Confirmation; isHere: boolean }> {
-		const confirmationId = handle ?? (token && (await findByToken(token))?.id);
+		const confirmationId = handle ?? (token && (await findByToken(db, token))?.id);
 		if (!confirmationId && !signedInUserId) throw unauthenticated();
 		const [named] = confirmationId
 			? await db.select().from(confirmations).where(eq(confirmations.id, confirmationId))
@@ -154,7 +124,7 @@ export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
 			// Locked, so that two simultaneous calls send one e-mail.
 			const user = userId && (await findAccount(tx, userId, true));
 			if (!user) throw notFound();
-			if (user.emailConfirmedAt && !isDecoy) throw new Refusal(409, 'CONFLICT', sentences.emailConfirmed);
+			if (user.emailConfirmedAt && !isDecoy) throw alreadyConfirmed();
 			const replaced = await handleOf(tx, user.id, confirmationId);
 			const wait = replaced ? waitFor(replaced) : 0;
 			if (wait > 0) throw tooMany(sentences.resendTooSoon, Math.ceil(wait / 1000));
@@ -202,177 +172,5 @@ export function createConfirmations(deps: Deps, forgetWork: ForgetWork) {
 		return wait > RESEND_MS ? hold(tx, user, returnTo, browserHash) : send(tx, user, returnTo, browserHash, wait);
 	}
 
-	/**
-	 * Confirms the address and signs in.
-	 * @param current the signed-in user
-	 * @returns the session; or, for a link or a code alone that doesn't say who has it, whose account it belongs to, with nothing
-	 * done
-	 */
-	async function confirm(
-		proof: Proof,
-		current: { id: string } | null,
-		{ language, actor, browserHash, address }: Confirming,
-	): Promise<(Session & { returnTo: string | null }) | UnprovenLink> {
-		const found = await limits.guess([['confirm', networkOf(address)]], () =>
-			'token' in proof ? byToken(proof.token) : byCode(proof.confirmationId, proof.code),
-		);
-		const owner = await ownerOf(found, proof, current, browserHash, address);
-		if (owner !== 'known' && 'email' in owner) return owner;
-		const session = await db.transaction(async (tx) => {
-			const now = clock.now();
-			const account = await findAccount(tx, found.userId, true);
-			// A new password leaves nothing in the account, which may have got a paid request since.
-			if (account?.emailConfirmedAt && owner !== 'known' && 'newHash' in owner) throw alreadyConfirmed();
-			// Since the password was checked it may have been changed: what it opened then, it doesn't now.
-			if (owner !== 'known' && 'passwordHash' in owner && account?.passwordHash !== owner.passwordHash)
-				throw invalidField('password', sentences.wrongPassword);
-			// A link opened twice at once signs in once.
-			const [used] = await tx
-				.update(confirmations)
-				.set({ usedAt: now })
-				.where(and(eq(confirmations.id, found.id), isNull(confirmations.usedAt)))
-				.returning();
-			if (!used || !account)
-				throw 'code' in proof
-					? invalidField('code', sentences.codeExpired)
-					: invalidField('token', sentences.confirmationLink);
-			if (owner !== 'known' && 'newHash' in owner) await renew(tx, account, owner.newHash, actor);
-			const emailConfirmedAt = sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)`;
-			const user = await changeAccount(tx, used.userId, { emailConfirmedAt });
-			if (!user) throw notFound();
-			await record(
-				tx,
-				clock,
-				{ ...actor, userId: user.id },
-				{ subject: 'user', subjectId: user.id, kind: 'email-confirmed' },
-			);
-			if (isStaff(user.role)) return null;
-			if ('code' in proof) await followLanguage(tx, user, language);
-			const begun = { ...(await beginSession(tx, clock, user)), returnTo: used.returnTo };
-			if (owner !== 'known' && 'newHash' in owner) await forgetWork(tx, user.id);
-			return begun;
-		});
-		// Staff sign in with everything that is required of them.
-		if (!session) throw conflict(sentences.emailConfirmed);
-		return session;
-	}
-
-	/**
-	 * Whether the link or the code alone says who has it: otherwise anybody's link would sign in whoever it is sent to, over
-	 * their own session, and would confirm the account of whoever had registered somebody else's address.
-	 * @throws Refusal 400 at `password` or `newPassword`, 429 after too many wrong passwords, 409 for an address that has been
-	 * confirmed by another of these e-mails
-	 */
-	async function ownerOf(
-		found: Named,
-		{ password, newPassword }: Proof,
-		current: { id: string } | null,
-		browserHash: string | null,
-		address: string,
-	): Promise<Owner> {
-		const account = await findAccount(db, found.userId);
-		if (!account) throw notFound();
-		// A link signs no member of staff in.
-		if (isStaff(account.role)) return 'known';
-		const isHere = found.browserHash !== null && found.browserHash === browserHash;
-		// Where somebody else is signed in, only they can want to sign out.
-		const isKnown = current ? current.id === account.id : isHere;
-		if (account.emailConfirmedAt && (newPassword !== undefined || !isKnown)) throw alreadyConfirmed();
-		if (newPassword !== undefined) {
-			const fault = passwordFault(newPassword, { email: account.email, serviceName: deps.config.company.name });
-			if (fault) throw invalid([{ field: 'newPassword', message: fault }]);
-			const wait = await limits.count('resetLink', found.id);
-			if (wait !== null) throw tooMany(sentences.tooMany, wait);
-			return { newHash: await hashPassword(newPassword) };
-		}
-		if (password !== undefined) {
-			const guesses = guessesOf(account.email, address);
-			await limits.guess(guesses, () => check(account, password), sentences.tooManyLogins);
-			await limits.forget(...guesses[0]);
-			return { passwordHash: account.passwordHash };
-		}
-		return isKnown ? 'known' : { email: account.email };
-	}
-
-	async function check(account: UserRow, password: string): Promise<void> {
-		const isRight = await isPassword(account.passwordHash, password);
-		if (!isRight) throw invalidField('password', sentences.wrongPassword);
-	}
-
-	/** A password of the mailbox's owner instead of the one it was registered with, like a reset. */
-	async function renew(tx: Db, account: UserRow, passwordHash: string, actor: Actor): Promise<void> {
-		await changeAccount(tx, account.id, { passwordHash });
-		const event = { subject: 'user', subjectId: account.id, kind: 'password-reset' } as const;
-		await record(tx, clock, { ...actor, userId: account.id }, event);
-		await jobs.add(tx, 'mail', passwordChangedLetter(account, `${deps.publicUrl()}/auth/forgot-password`));
-		await takeOver(tx, clock, account.id);
-	}
-
-	async function findByToken(token: string) {
-		const [found] = await db
-			.select({
-				id: confirmations.id,
-				userId: confirmations.userId,
-				browserHash: confirmations.browserHash,
-				usedAt: confirmations.usedAt,
-				expiresAt: confirmations.expiresAt,
-			})
-			.from(confirmations)
-			.where(eq(confirmations.tokenHash, hashToken(token)));
-		return found;
-	}
-
-	async function byToken(token: string): Promise<Named> {
-		const found = await findByToken(token);
-		if (!found) throw invalidField('token', sentences.confirmationLink);
-		if (found.usedAt || found.expiresAt <= clock.now()) {
-			await refuseConfirmed(found.userId);
-			throw invalidField('token', sentences.confirmationLink);
-		}
-		return found;
-	}
-
-	/**
-	 * The address has been confirmed, on another device or earlier on this one: nothing is wrong, and the user can sign
-	 * in.
-	 */
-	async function refuseConfirmed(userId: string): Promise<void> {
-		const user = await findAccount(db, userId);
-		if (user?.emailConfirmedAt) throw alreadyConfirmed();
-	}
-
-	async function byCode(confirmationId: string, code: string): Promise<Named> {
-		const [known] = await db
-			.select({ userId: confirmations.userId })
-			.from(confirmations)
-			.where(eq(confirmations.id, confirmationId));
-		if (!known) throw invalidField('code', sentences.codeTriesUsed);
-		// Counted for all handles together, real or not: otherwise the count would reveal which they are. The link stays
-		// valid.
-		return limits.guess([['code', known.userId]], () => tryCode(confirmationId, code));
-	}
-
-	async function tryCode(confirmationId: string, code: string): Promise<Named> {
-		// An attempt is counted before it is evaluated, so that simultaneous attempts count too.
-		const [counted] = await db
-			.update(confirmations)
-			.set({ codeTries: sql`${confirmations.codeTries} + 1` })
-			.where(and(eq(confirmations.id, confirmationId), lt(confirmations.codeTries, CODE_TRIES)))
-			.returning();
-		if (!counted) throw invalidField('code', sentences.codeTriesUsed);
-		if (!counted.isDecoy) await refuseConfirmed(counted.userId);
-		if (counted.usedAt || counted.expiresAt <= clock.now()) throw invalidField('code', sentences.codeExpired);
-		if (!isSameText(counted.codeHash, codeHash(secret, confirmationId, code)))
-			throw invalidField('code', counted.codeTries >= CODE_TRIES ? sentences.codeTriesUsed : sentences.codeWrong);
-		// The right one may have to come again, with the password.
-		await db
-			.update(confirmations)
-			.set({ codeTries: sql`${confirmations.codeTries} - 1` })
-			.where(eq(confirmations.id, confirmationId));
-		return counted;
-	}
-
-	return { send, hold, pretend, resend, confirm };
+	return { send, hold, pretend, resend };
 }
-
-const alreadyConfirmed = () => new Refusal(409, 'CONFLICT', sentences.emailConfirmed);

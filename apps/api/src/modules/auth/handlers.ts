@@ -50,7 +50,7 @@ export function authHandlers(
 			async confirmEmail(call) {
 				const { body, user, request, reply } = call;
 				const browser = registrationTokenOf(request);
-				const session = await auth.confirmations.confirm(body, user, {
+				const session = await auth.confirm(body, user, {
 					language: askedLanguageOf(request),
 					actor: actorOf(call),
 					browserHash: browser && hashToken(browser),

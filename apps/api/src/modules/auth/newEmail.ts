@@ -13,12 +13,10 @@ import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { changeAccount, findAccount } from '../people/accounts';
 import type { CurrentUser } from '../people/currentUser';
-import { isPassword } from '../people/passwords';
-import type { UserRow } from '../people/person';
 import { CODE_TRIES, codeHash } from './codes';
 import { createCurrentPassword } from './currentPassword';
-import { guessesOf } from './guesses';
 import { emailChangeAskedLetter, emailChangedLetter, knownAddressLetter, newEmailLetter } from './letters';
+import { createLinkPassword } from './linkPassword';
 import { endSessionsBut, maySignIn } from './sessions';
 
 const LIFETIME_MS = 30 * MINUTE_MS;
@@ -45,6 +43,7 @@ export function createNewEmail(deps: Deps) {
 	const { clock, jobs, limits, secret } = deps;
 	const { db } = deps.database;
 	const currentPassword = createCurrentPassword(deps);
+	const linkPassword = createLinkPassword(deps);
 	const contact = deps.config.company.email ?? `+${deps.config.contactPhone}`;
 
 	async function ask(
@@ -169,14 +168,8 @@ export function createNewEmail(deps: Deps) {
 			.where(and(eq(emailChanges.id, id), eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, clock.now())));
 		if (!open) return null;
 		if (password === undefined) throw invalidField('password', messages.passwordRequired);
-		const guesses = guessesOf(open.account.email, address);
-		await limits.guess(guesses, () => checkPassword(open.account, password), sentences.tooManyLogins);
-		await limits.forget(...guesses[0]);
+		await linkPassword(open.account, password, address);
 		return open.account;
-	}
-
-	async function checkPassword({ passwordHash }: UserRow, password: string): Promise<void> {
-		if (!(await isPassword(passwordHash, password))) throw invalidField('password', sentences.wrongPassword);
 	}
 
 	/** The account's address, if it is the one that this change asked for. */

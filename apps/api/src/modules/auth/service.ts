@@ -23,6 +23,7 @@ import { checkAgainstNobody, hashPassword, isPassword, passwordFault } from '../
 import { personErrors, type UserRow } from '../people/person';
 import { beginChallenge } from './challenges';
 import { createConfirmations } from './confirmations';
+import { createConfirming } from './confirming';
 import { guessesOf } from './guesses';
 import { createNewEmail } from './newEmail';
 import { createNewPasswords } from './newPasswords';
@@ -35,7 +36,7 @@ import type { ForgetWork } from './takingOver';
 export function createAuth(deps: Deps, forgetWork: ForgetWork) {
 	const { clock, config, limits } = deps;
 	const { db } = deps.database;
-	const confirmations = createConfirmations(deps, forgetWork);
+	const confirmations = createConfirmations(deps);
 	const { isSecondFactorRequired } = config;
 	const staffRules = { idleMs: config.staffIdleMinutes * MINUTE_MS, isSecondFactorRequired };
 
@@ -160,6 +161,7 @@ export function createAuth(deps: Deps, forgetWork: ForgetWork) {
 		sweep,
 		login,
 		confirmations,
+		confirm: createConfirming(deps, forgetWork),
 		newEmail: createNewEmail(deps),
 		sessions: createOwnSessions(deps),
 		passwords: createNewPasswords(deps, forgetWork),
