@@ -979,6 +979,42 @@ export const TakenRefunded: Story = {
 };
 
 const foreign = held(mockAdmin, { isOurs: false });
+const heldTwice = at('CANCELLED', mockAdmin, {
+	...{ attemptStatus: 'ERROR', taken: 'UNSETTLED', assignedTo: own },
+	attempts:
+		tried &&
+		[1, 2].map((number) => ({
+			...{ ...tried, number, status: 'ERROR' as const, amount: 95, paidAt: null },
+			taken: { ...heldMoney, amount: 95 + number, state: 'UNSETTLED' as const, settledAt: null },
+		})),
+});
+export const TakenTwice: Story = {
+	name: '[PAY-10] a note about the money of one attempt does not stand in the form of another',
+	args: heldTwice.args,
+	parameters: heldTwice.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, heldTwice.reference);
+		const second = taken.title('97 AZN');
+		await pane.findByText(second);
+		const open = async () => {
+			const [button] = pane.getAllByRole('button', { name: taken.byHand });
+			if (button) await userEvent.click(button);
+		};
+		await open();
+		const note = await pane.findByRole('textbox', { name: taken.note });
+		await userEvent.type(note, 'Bankda qaytarıldı');
+		// The first is open, so the other one's button is all that is left besides its own.
+		const buttons = pane.getAllByRole('button', { name: taken.byHand });
+		const other = buttons.find((button) => !button.closest('form'));
+		if (other) await userEvent.click(other);
+		await waitFor(() => expect(pane.getAllByRole('textbox', { name: taken.note })).toHaveLength(2));
+		const values = pane.getAllByRole<HTMLTextAreaElement>('textbox', { name: taken.note }).map(({ value }) => value);
+		expect(values.toSorted()).toEqual(['', 'Bankda qaytarıldı']);
+		// Both can still be sent, so neither is left over.
+		expect(pane.queryByText(words.moves.leftOver, { exact: false })).not.toBeInTheDocument();
+	},
+};
+
 export const TakenByHand: Story = {
 	name: '[PAY-10] somebody else’s money is settled by hand only, with a note, which is in the history',
 	args: foreign.args,

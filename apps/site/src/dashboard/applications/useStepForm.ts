@@ -17,7 +17,7 @@ interface StepOptions<Input extends FieldValues, Output, Variables, Answer> {
 	/** The number is for someone who is elsewhere by then. */
 	request: Pick<VisaRequestDetail, 'id' | 'reference'>;
 	/** Which form of the case: the key under which input is kept. */
-	step: CaseStep | 'taken';
+	step: CaseStep | `taken-${number}`;
 	/** The name of the typed value. */
 	typed: keyof Input & keyof Output & string;
 	/** The name of what is set beside it, e.g. an amount, and kept with it. */

@@ -32,7 +32,8 @@ export function Moves({ request, may, work }: MovesProps) {
 	/** A note that is being sent returns to its form by itself. */
 	const isOffered = (form: string) => {
 		if (form === 'note') return may.note;
-		if (form === 'taken') return may.settleTaken && request.taken === 'UNSETTLED';
+		const held = request.attempts.find(({ number }) => form === `taken-${number}`);
+		if (held) return may.settleTaken && held.taken?.state === 'UNSETTLED';
 		return form === 'note:sending' || may.steps.includes(form as CaseStep);
 	};
 	const chosen = open && may.steps.includes(open) ? open : null;

@@ -32,6 +32,18 @@ interface StepFrameProps {
 export const takeFocus = (frame: HTMLElement | null): void =>
 	frame?.querySelector<HTMLElement>('select, textarea, input, button, [tabindex="0"]')?.focus();
 
+/** The end of such a form: what sends it, and a way back. */
+export function StepFoot({ form, name, onClose }: { form: SiteForm<unknown>; name: string; onClose: () => void }) {
+	return (
+		<Inline gap="s" className={lastIsQuiet} isStackedOnPhones>
+			<SubmitButton form={form}>{name}</SubmitButton>
+			<Button tone="quiet" onPress={onClose}>
+				{words.moves.cancel}
+			</Button>
+		</Inline>
+	);
+}
+
 /** The frame of such a form: its description, its fields, and a way back. Ctrl+Enter submits it. */
 export function StepFrame({ form, step, does = words.moves.does[step], onClose, children }: StepFrameProps) {
 	const name = words.moves.names[step];
@@ -42,12 +54,7 @@ export function StepFrame({ form, step, does = words.moves.does[step], onClose, 
 					<strong>{name}.</strong> {does}
 				</p>
 				{children}
-				<Inline gap="s" className={lastIsQuiet} isStackedOnPhones>
-					<SubmitButton form={form}>{name}</SubmitButton>
-					<Button tone="quiet" onPress={onClose}>
-						{words.moves.cancel}
-					</Button>
-				</Inline>
+				<StepFoot form={form} name={name} onClose={onClose} />
 			</FormFrame>
 		</div>
 	);

@@ -1,12 +1,11 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
-import { Button, Inline, TextArea } from 'visa-ui';
-import { FormFrame, SubmitButton, useFormField } from '../../../form';
-import { lastIsQuiet } from '../../dashboard.css';
+import { TextArea } from 'visa-ui';
+import { FormFrame, useFormField } from '../../../form';
 import { moves } from '../moves';
 import { words } from '../strings';
 import type { CaseWork } from '../useCaseWork';
 import { useStepForm } from '../useStepForm';
-import { takeFocus } from './StepFrame';
+import { StepFoot, takeFocus } from './StepFrame';
 
 const own = words.taken;
 
@@ -25,7 +24,8 @@ export function TakenForm({ request, attempt, sum, work, onClose }: TakenFormPro
 	const { id, reference, version } = request;
 	const form = useStepForm({
 		request,
-		step: 'taken',
+		// Each attempt's money has a note of its own.
+		step: `taken-${attempt}`,
 		typed: 'note',
 		schema: () => import('../../schemas').then((schemas) => schemas.TakenOrder),
 		initial: { attempt, how: 'byHand' as const, note: '' as string | null | undefined, version },
@@ -39,9 +39,11 @@ export function TakenForm({ request, attempt, sum, work, onClose }: TakenFormPro
 	const note = useFormField(form, 'note');
 	return (
 		<div ref={takeFocus}>
-			<FormFrame form={form} aria-label={own.byHand}>
+			<FormFrame form={form} aria-label={`${own.byHand}: ${sum}`}>
 				<TextArea
 					{...note}
+					// The note about another attempt's money may be open too.
+					id={`taken-${attempt}-note`}
 					value={note.value ?? ''}
 					label={own.note}
 					description={own.noteHint}
@@ -49,12 +51,7 @@ export function TakenForm({ request, attempt, sum, work, onClose }: TakenFormPro
 					maxLength={1000}
 					rows={2}
 				/>
-				<Inline gap="s" className={lastIsQuiet} isStackedOnPhones>
-					<SubmitButton form={form}>{own.byHand}</SubmitButton>
-					<Button tone="quiet" onPress={onClose}>
-						{words.moves.cancel}
-					</Button>
-				</Inline>
+				<StepFoot form={form} name={own.byHand} onClose={onClose} />
 			</FormFrame>
 		</div>
 	);
