@@ -51,14 +51,31 @@ async function buildAll() {
 const promises = ['--type-aware', 'apps', 'packages', 'tools'];
 /** With what each rule means, and so what to do about it. */
 const depcruise = ['--config', 'tools/checks/imports.cjs', '--output-type', 'err-long', 'packages', 'apps'];
-/** @type {Stage[]} */
+/**
+ * In the order in which they begin. One after the other, the three stages of visa-ui take as long as everything else does
+ * beside them: they begin first, and what is short fills the gaps.
+ * @type {Stage[]}
+ */
 const stages = [
+	{ name: 'build', of: 'build', run: buildAll },
+	// Stories are rendered in one page, which keeps one core busy. In sequence, because they prepare the same package
+	// files.
+	{
+		name: 'stories of pages',
+		of: 'visa-ui',
+		run: ofVisaUi('stories-of-pages', ...(isWhole ? ['stories-in-languages'] : [])),
+	},
+	{
+		name: 'server tests',
+		of: 'api',
+		// What modules do with their tables is tested on PostgreSQL below.
+		run: vitest('apps/api', { env: { TESTED_ON_POSTGRES_TOO: 'yes' } }),
+	},
 	{
 		name: 'format and lint',
 		of: 'checks',
 		run: check('biome', join(bin, 'biome'), ['check', '.', '--error-on-warnings']),
 	},
-	{ name: 'build', of: 'build', run: buildAll },
 	{ name: 'visa-sdk tests', of: 'visa-sdk', run: vitest('packages/visa-sdk') },
 	{ name: 'site tests', of: 'site', run: vitest('apps/site') },
 	{ name: 'type checks', of: 'checks', run: checkTypes },
@@ -73,21 +90,6 @@ const stages = [
 	{ name: 'words in their place', of: 'checks', run: check('words', node24, ['tools/checks/words.mjs']) },
 	{ name: 'names and what they say', of: 'checks', run: check('names', node24, ['tools/checks/names.mjs']) },
 	{ name: 'tests of the checks', of: 'checks', run: nodeTest('tools/checks/*.test.mjs') },
-	// Spends most of its time waiting for screenshots, and takes long.
-	{ name: 'Storybook as it looks', of: 'visa-ui', run: playwright('packages/visa-ui') },
-	{
-		name: 'server tests',
-		of: 'api',
-		// What modules do with their tables is tested on PostgreSQL below.
-		run: vitest('apps/api', { env: { TESTED_ON_POSTGRES_TOO: 'yes' } }),
-	},
-	// Stories are rendered in one page, which keeps one core busy. In sequence, because they prepare the same package
-	// files.
-	{
-		name: 'stories of pages',
-		of: 'visa-ui',
-		run: ofVisaUi('stories-of-pages', ...(isWhole ? ['stories-in-languages'] : [])),
-	},
 	// Two browsers, each of which waits for its server: together they use as much as two stages.
 	{ name: 'journeys', of: 'site', after: ['build'], lanes: 2, run: playwright('apps/site') },
 	{
@@ -97,19 +99,21 @@ const stages = [
 		run: ofVisaUi('stories'),
 	},
 	{
-		name: 'visa-ui tests',
-		of: 'visa-ui',
-		after: ['stories of components'],
-		run: ofVisaUi('unit', 'browser', 'browser-alone'),
-	},
-	// The last to end would be these: file by file they would run alone for a minute or two, on one core.
-	{ name: 'packages from their tarballs', of: 'packages', run: nodeTest('tools/packages/*.test.mjs', 2) },
-	{
 		name: 'server on PostgreSQL',
 		of: 'api',
 		after: ['server tests'],
 		run: vitest('apps/api', { runner: 'src/testing/runOnPostgres.ts' }),
 	},
+	{
+		name: 'visa-ui tests',
+		of: 'visa-ui',
+		after: ['stories of components'],
+		run: ofVisaUi('unit', 'browser', 'browser-alone'),
+	},
+	// Spends most of its time waiting for screenshots, and takes long.
+	{ name: 'Storybook as it looks', of: 'visa-ui', run: playwright('packages/visa-ui') },
+	// The last to end would be these: file by file they would run alone for a minute or two, on one core.
+	{ name: 'packages from their tarballs', of: 'packages', run: nodeTest('tools/packages/*.test.mjs', 2) },
 	{ name: 'faults, the quick ones', of: 'api', after: ['build'], run: nodeTest('tools/faults/*.test.mjs') },
 ];
 
