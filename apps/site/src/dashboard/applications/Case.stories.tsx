@@ -1028,7 +1028,7 @@ export const TakenByHand: Story = {
 		await userEvent.click(pane.getByRole('button', { name: words.moves.cancel }));
 		await waitFor(() => expect(pane.getByRole('button', { name: taken.byHand })).toHaveFocus());
 		await userEvent.keyboard('{Enter}');
-		const form = within(await pane.findByRole('form', { name: taken.byHand }));
+		const form = within(await pane.findByRole('form', { name: new RegExp(`^${taken.byHand}: 96\\sAZN$`) }));
 		const note = form.getByRole('textbox', { name: taken.note });
 		await waitFor(() => expect(note).toHaveFocus());
 		await userEvent.click(form.getByRole('button', { name: taken.byHand }));
