@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor, within } from 's
 import type { Me } from 'visa-sdk/contract';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import type { RequestStatus } from 'visa-sdk/rules';
-import { chooseOption } from '../../stories/chooseOption';
+import { at, caseIsClosed, everywhere, listOf, openCase, openPalette, rowLinks } from '../../stories/deskSteps';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { words as dashboardWords } from '../strings';
 import { words } from './strings';
@@ -18,25 +18,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowLinks = (table: HTMLElement) =>
-	within(table)
-		.getAllByRole('row')
-		.flatMap((row) => [...row.querySelectorAll<HTMLElement>('[data-row-target]')]);
-
 export const Walk: Story = {
 	name: '[DSH-16] j and k walk the rows, Enter opens, Escape closes and gives the focus back to the row',
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	args: at('unassigned'),
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));
+		const table = await listOf(canvas, 'unassigned', 3);
 		await userEvent.keyboard('j');
 		await waitFor(() => expect(rowLinks(table)[0]).toHaveFocus());
 		await userEvent.keyboard('jjk');
 		await waitFor(() => expect(rowLinks(table)[1]).toHaveFocus());
 		const reference = rowLinks(table)[1]?.textContent ?? '';
 		await userEvent.keyboard('{Enter}');
-		const pane = await canvas.findByRole('region', { name: /nömrəli müraciət/ });
+		const pane = await openCase(canvas);
 		await waitFor(() => expect(within(pane).getByRole('heading', { level: 2 })).toHaveFocus());
 		await waitFor(() =>
 			expect(reference).toContain(within(pane).getByRole('heading', { level: 2 }).textContent ?? '-'),
@@ -46,7 +40,7 @@ export const Walk: Story = {
 		await waitFor(() => expect(rowLinks(table)[2]).toHaveFocus());
 		await waitFor(() => expect(rowLinks(table)[2]).toHaveAttribute('aria-current', 'true'));
 		await userEvent.keyboard('{Escape}');
-		await waitFor(() => expect(canvas.queryByRole('region', { name: /nömrəli müraciət/ })).not.toBeInTheDocument());
+		await caseIsClosed(canvas);
 		await waitFor(() => expect(rowLinks(table)[2]).toHaveFocus());
 	},
 };
@@ -57,14 +51,13 @@ const countTakes = http.post('/api/desk/take-next', () => {
 });
 export const Held: Story = {
 	name: '[DSH-16] [DSH-11] n takes one case however long it is held, and so do two presses of the button',
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	args: at('unassigned'),
 	parameters: { msw: [countTakes, ...handlersFor('agent')] },
 	beforeEach: () => {
 		takes = 0;
 	},
 	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));
+		const table = await listOf(canvas, 'unassigned', 3);
 		const count = rowLinks(table).length;
 		const hold = (key: string) => {
 			for (let times = 0; times < 4; times += 1)
@@ -82,7 +75,7 @@ export const Held: Story = {
 		await expect(takes).toBe(2);
 		// Rows are walked as long as a key is held.
 		await userEvent.keyboard('{Escape}');
-		await waitFor(() => expect(canvas.queryByRole('region', { name: /nömrəli müraciət/ })).not.toBeInTheDocument());
+		await caseIsClosed(canvas);
 		rowLinks(table).at(0)?.focus();
 		hold('j');
 		await waitFor(() => expect(rowLinks(table).at(-1)).toHaveFocus());
@@ -91,11 +84,10 @@ export const Held: Story = {
 
 export const Claim: Story = {
 	name: '[DSH-16] [DSH-11] c claims the row, n takes the next; no key does anything while one types',
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	args: at('unassigned'),
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));
+		const table = await listOf(canvas, 'unassigned', 3);
 		const count = rowLinks(table).length;
 		await userEvent.keyboard('/');
 		const search = canvas.getByRole('searchbox', { name: words.list.search });
@@ -111,7 +103,7 @@ export const Claim: Story = {
 		await screen.findByText(/sizdədir$/);
 		await waitFor(() => expect(rowLinks(table)).toHaveLength(count - 1));
 		await userEvent.keyboard('n');
-		const pane = await canvas.findByRole('region', { name: /nömrəli müraciət/ });
+		const pane = await openCase(canvas);
 		await waitFor(() => expect(within(pane).getByText(words.owner.you)).toBeVisible());
 	},
 };
@@ -137,7 +129,7 @@ export const AtOnce: Story = {
 	args: { path: `/dashboard/visa-applications?queue=unassigned&case=${unclaimed?.id}` },
 	parameters: slowly(mockAgent),
 	play: async ({ canvas, userEvent }) => {
-		const pane = within(await canvas.findByRole('region', { name: /nömrəli müraciət/ }));
+		const pane = within(await openCase(canvas));
 		await pane.findByRole('button', { name: words.owner.claim });
 		await waitFor(() => expect(pane.getByRole('heading', { level: 2 })).toHaveFocus());
 		await userEvent.keyboard('c1');
@@ -152,7 +144,7 @@ export const Own: Story = {
 	args: { path: `/dashboard/visa-applications?queue=unassigned&case=${unclaimed?.id}` },
 	parameters: slowly(mockAdmin),
 	play: async ({ canvas, userEvent }) => {
-		const pane = within(await canvas.findByRole('region', { name: /nömrəli müraciət/ }));
+		const pane = within(await openCase(canvas));
 		await userEvent.click(await pane.findByRole('button', { name: words.owner.claim }));
 		await userEvent.click(pane.getByRole('button', { name: words.moves.names.IN_REVIEW }));
 		await letGo();
@@ -182,7 +174,7 @@ export const Refused: Story = {
 	},
 	play: async ({ canvas, userEvent }) => {
 		stepped.length = 0;
-		const pane = within(await canvas.findByRole('region', { name: /nömrəli müraciət/ }));
+		const pane = within(await openCase(canvas));
 		await pane.findByRole('button', { name: words.moves.names.IN_REVIEW });
 		await waitFor(() => expect(pane.getByRole('heading', { level: 2 })).toHaveFocus());
 		await userEvent.keyboard('c1');
@@ -190,7 +182,7 @@ export const Refused: Story = {
 		await screen.findByText('Bu müraciəti artıq Elvin Quliyev götürüb');
 		// Everything automatic has been requested by then.
 		await userEvent.keyboard('{Escape}');
-		await waitFor(() => expect(canvas.queryByRole('region', { name: /nömrəli müraciət/ })).not.toBeInTheDocument());
+		await caseIsClosed(canvas);
 		expect(stepped).toEqual([]);
 	},
 };
@@ -200,11 +192,10 @@ const many = () => ({ msw: createHandlers(createWorld({ user: mockAgent, request
 export const Place: Story = {
 	name: '[DSH-16] what takes the place of a row that was claimed has the focus, and j goes on from there',
 	tags: ['whole'],
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	args: at('unassigned'),
 	parameters: many(),
 	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(4));
+		const table = await listOf(canvas, 'unassigned', 4);
 		const names = rowLinks(table).map((link) => link.textContent);
 		await userEvent.keyboard('jjc');
 		await waitFor(() => expect(rowLinks(table)).toHaveLength(names.length - 1));
@@ -228,11 +219,10 @@ export const Into: Story = {
 	args: { path: '/dashboard/my-visa-applications?status=SUBMITTED' },
 	parameters: begun(),
 	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.mine });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(1));
+		const table = await listOf(canvas, 'mine', 1);
 		await userEvent.keyboard('j{Enter}');
 		const pane = () => within(canvas.getByRole('region', { name: /nömrəli müraciət/ }));
-		await canvas.findByRole('region', { name: /nömrəli müraciət/ });
+		await openCase(canvas);
 		await userEvent.keyboard('j');
 		await waitFor(() => expect(rowLinks(table)[1]).toHaveAttribute('aria-current', 'true'));
 		await waitFor(() => expect(pane().getByRole('button', { name: words.moves.names.IN_REVIEW })).toBeVisible());
@@ -266,8 +256,7 @@ export const HintsBesideKeys: Story = {
 	args: { path: '/dashboard/my-visa-applications?status=IN_REVIEW' },
 	parameters: begun('IN_REVIEW'),
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.mine });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(1));
+		await listOf(canvas, 'mine', 1);
 		await userEvent.keyboard('j{Enter}');
 		await canvas.findByRole('button', { name: words.moves.names.INFO_REQUIRED });
 		const keys = [...canvasElement.querySelectorAll('[data-step] kbd')];
@@ -293,7 +282,7 @@ export const HintsBesideKeys: Story = {
 
 export const Found: Story = {
 	name: '[DSH-16] Enter goes on from the search to what it found, Escape from the empty field to the list',
-	args: { path: '/dashboard/visa-applications' },
+	args: everywhere,
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
 		const table = await canvas.findByRole('table', { name: words.queues.all });
@@ -307,12 +296,10 @@ export const Found: Story = {
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(rowLinks(table)[0]).toHaveFocus());
 		// From the search the palette leads to another queue, and there to its rows.
-		await userEvent.keyboard('/{Control>}k{/Control}');
-		const palette = await screen.findByRole('dialog', { name: words.palette.title });
-		const [field] = await within(palette).findAllByPlaceholderText(words.palette.placeholder);
-		if (!field) throw new RangeError('no field');
+		await userEvent.keyboard('/');
+		const { palette, field } = await openPalette(userEvent);
 		await userEvent.type(field, words.queues.unassigned);
-		await within(palette).findByRole('option', { name: words.queues.unassigned });
+		await palette.findByRole('option', { name: words.queues.unassigned });
 		await userEvent.keyboard('{Enter}');
 		const queue = await canvas.findByRole('table', { name: words.queues.unassigned });
 		await waitFor(() => expect(rowLinks(queue)[0]).toHaveFocus());
@@ -322,7 +309,7 @@ export const Found: Story = {
 export const Pages: Story = {
 	name: '[DSH-16] j goes on to the next page, and k comes back to the end of the one before',
 	tags: ['whole'],
-	args: { path: '/dashboard/visa-applications' },
+	args: everywhere,
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
 		const table = await canvas.findByRole('table', { name: words.queues.all });
@@ -340,11 +327,10 @@ export const Pages: Story = {
 
 export const Help: Story = {
 	name: '[DSH-16] ? shows every shortcut, and one that is turned off does nothing',
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	args: at('unassigned'),
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));
+		const table = await listOf(canvas, 'unassigned', 3);
 		await userEvent.keyboard('?');
 		const help = within(await screen.findByRole('dialog', { name: words.keys.title }));
 		await userEvent.click(help.getByRole('switch', { name: words.keys.labels.next }));
@@ -358,20 +344,15 @@ export const Help: Story = {
 
 export const Palette: Story = {
 	name: '[DSH-16] Ctrl+K finds a case by a name, a queue and an action',
-	args: { path: '/dashboard/visa-applications' },
+	args: everywhere,
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
 		await canvas.findByRole('table', { name: words.queues.all });
-		await userEvent.keyboard('{Control>}k{/Control}');
-		const palette = await screen.findByRole('dialog', { name: words.palette.title });
-		const [field] = await within(palette).findAllByPlaceholderText(words.palette.placeholder);
-		if (!field) throw new RangeError('no field');
+		const { palette, field } = await openPalette(userEvent);
 		await userEvent.type(field, 'huseyn');
-		await waitFor(() =>
-			expect(within(palette).getAllByRole('option', { name: /Günel Hüseynova/ }).length).toBeGreaterThan(0),
-		);
+		await waitFor(() => expect(palette.getAllByRole('option', { name: /Günel Hüseynova/ }).length).toBeGreaterThan(0));
 		await userEvent.keyboard('{Enter}');
-		const pane = await canvas.findByRole('region', { name: /nömrəli müraciət/ });
+		const pane = await openCase(canvas);
 		await waitFor(() => expect(pane).toHaveTextContent('Günel Hüseynova'));
 	},
 };
@@ -383,10 +364,9 @@ export const CaseCommands: Story = {
 	},
 	parameters: { msw: handlersFor('admin') },
 	play: async ({ canvas, userEvent }) => {
-		const pane = within(await canvas.findByRole('region', { name: /nömrəli müraciət/ }));
+		const pane = within(await openCase(canvas));
 		const write = await pane.findByRole('button', { name: words.moves.names.message });
-		await userEvent.keyboard('{Control>}k{/Control}');
-		const palette = within(await screen.findByRole('dialog', { name: words.palette.title }));
+		const { palette } = await openPalette(userEvent);
 		const group = within(await palette.findByRole('group', { name: words.palette.openCase }));
 		await userEvent.click(group.getByRole('option', { name: new RegExp(`^${words.moves.names.message}`) }));
 		const form = await pane.findByRole('form', { name: words.moves.names.message });
@@ -398,19 +378,16 @@ export const CaseCommands: Story = {
 export const People: Story = {
 	name: '[DSH-16] Ctrl+K finds a traveller, and leads to everything of that traveller',
 	tags: ['whole'],
-	args: { path: '/dashboard/visa-applications' },
+	args: everywhere,
 	parameters: { msw: handlersFor('admin') },
 	play: async ({ canvas, userEvent }) => {
 		const table = await canvas.findByRole('table', { name: words.queues.all });
-		await userEvent.keyboard('{Control>}k{/Control}');
-		const palette = await screen.findByRole('dialog', { name: words.palette.title });
-		const [field] = await within(palette).findAllByPlaceholderText(words.palette.placeholder);
-		if (!field) throw new RangeError('no field');
+		const { palette, field } = await openPalette(userEvent);
 		await userEvent.click(field);
 		// Letter by letter, each answer would put its rows in the place of the ones before.
 		await userEvent.paste('huseyn');
 		const option = await waitFor(() => {
-			const group = within(palette).getByRole('group', { name: words.palette.travellers });
+			const group = palette.getByRole('group', { name: words.palette.travellers });
 			const found = within(group).getByRole('option', { name: /^Günel Hüseynova/ });
 			// The address tells two people with the same name apart.
 			expect(found).toHaveTextContent(/@/);
@@ -450,7 +427,7 @@ let viewsAwaited = Promise.resolve();
 export const LateNews: Story = {
 	name: '[DSH-10] [DSH-11] on a phone neither new cases nor what keeps a view move anything when they come',
 	tags: ['whole'],
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	args: at('unassigned'),
 	parameters: {
 		msw: [
 			http.get('/api/views', async () => {
@@ -502,7 +479,7 @@ const slowLook = http.post('/api/desk/look', async ({ request }) => {
 export const Looking: Story = {
 	name: '[DSH-11] that one looks elsewhere is said when the word before it has arrived: no call is given up',
 	tags: ['whole'],
-	args: { path: '/dashboard/visa-applications' },
+	args: everywhere,
 	parameters: { msw: [slowLook, ...handlersFor('admin')] },
 	beforeEach: () => {
 		answered = new Promise((done) => {
@@ -516,7 +493,7 @@ export const Looking: Story = {
 		const table = await canvas.findByRole('table', { name: words.queues.all });
 		await waitFor(() => expect(looks).toHaveLength(1));
 		await userEvent.click((await within(table).findAllByRole('link'))[0] as HTMLElement);
-		await canvas.findByRole('region', { name: /nömrəli müraciət/ });
+		await openCase(canvas);
 		answer();
 		await waitFor(() => expect(looks.at(-1)?.requestId).not.toBeNull());
 		const { calls, results } = mocked(window.fetch).mock;
@@ -529,13 +506,12 @@ export const Looking: Story = {
 export const UndoneBefore: Story = {
 	name: '[DSH-09] [TST-01] that the last action was undone is no longer said once the next one is done',
 	tags: ['whole'],
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	args: at('unassigned'),
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));
+		await listOf(canvas, 'unassigned', 3);
 		await userEvent.keyboard('n');
-		const pane = await canvas.findByRole('region', { name: /nömrəli müraciət/ });
+		const pane = await openCase(canvas);
 		await userEvent.click(await screen.findByRole('button', { name: dashboardWords.undo.action }));
 		await screen.findByText(dashboardWords.undo.done);
 		await userEvent.click(await within(pane).findByRole('button', { name: words.owner.claim }));
@@ -546,11 +522,10 @@ export const UndoneBefore: Story = {
 
 export const UndoneByKey: Story = {
 	name: '[DSH-16] [DSH-09] u undoes the last action while its news is there, and leaves the focus where it is',
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	args: at('unassigned'),
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));
+		const table = await listOf(canvas, 'unassigned', 3);
 		const count = rowLinks(table).length;
 		await userEvent.keyboard('u');
 		await userEvent.keyboard('jc');
@@ -568,7 +543,7 @@ const nobodys = mockRequests(40).filter(({ assignedTo }) => assignedTo);
 const taken = fn();
 export const NothingToTake: Story = {
 	name: '[DSH-11] [DSH-16] where nothing waits, n says so and asks the service for nothing that it would refuse',
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	args: at('unassigned'),
 	parameters: {
 		msw: [
 			http.post('/api/desk/take-next', () => taken()),
@@ -588,14 +563,13 @@ export const NothingToTake: Story = {
 export const NewsTakenAway: Story = {
 	name: '[DSH-16] [TST-01] Escape within the news takes it away, and leaves the case open',
 	tags: ['whole'],
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	args: at('unassigned'),
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));
+		await listOf(canvas, 'unassigned', 3);
 		await userEvent.keyboard('n');
 		const undo = await screen.findByRole('button', { name: 'Geri qaytar' });
-		const pane = await canvas.findByRole('region', { name: /nömrəli müraciət/ });
+		const pane = await openCase(canvas);
 		undo.focus();
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(undo).not.toBeInTheDocument());
@@ -605,200 +579,10 @@ export const NewsTakenAway: Story = {
 	},
 };
 
-export const Bulk: Story = {
-	name: '[DSH-11] an admin gives the chosen cases to one person, and takes it back',
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
-	parameters: { msw: handlersFor('admin') },
-	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(2));
-		const count = rowLinks(table).length;
-		await userEvent.keyboard('jxjx');
-		const whom = await canvas.findByRole('combobox', { name: words.bulk.label });
-		await chooseOption(userEvent, whom, 'Nigar Əhmədova');
-		const question = await screen.findByRole('alertdialog', { name: words.bulk.question(2, 'Nigar Əhmədova') });
-		await userEvent.click(within(question).getByRole('button', { name: words.owner.assign }));
-		await screen.findByText(words.bulk.done(2, 'Nigar Əhmədova'));
-		await waitFor(() => expect(rowLinks(table)).toHaveLength(count - 2));
-		await waitFor(() => expect(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ })).toHaveFocus());
-		const undo = await screen.findByRole('button', { name: 'Geri qaytar' });
-		// The toast stays, and covers nothing on the page that may be pressed next.
-		const news = (undo.closest('li') as HTMLElement).getBoundingClientRect();
-		const isUnder = (control: Element) => {
-			const { left, right, top, bottom, width } = control.getBoundingClientRect();
-			return width > 0 && left < news.right && right > news.left && top < news.bottom && bottom > news.top;
-		};
-		const pressed = [...canvas.getByRole('main').querySelectorAll('button, a[href], select, input')];
-		await expect(pressed.filter(isUnder)).toEqual([]);
-		await userEvent.click(undo);
-		await waitFor(() => expect(rowLinks(table)).toHaveLength(count));
-	},
-};
-
-const contested = createWorld({ user: mockAdmin, requests: mockRequests(40) });
-export const BulkRefused: Story = {
-	name: '[DSH-11] the chosen case that someone else changed meanwhile is named, stays chosen alone, and can be given at once',
-	tags: ['whole'],
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
-	parameters: { msw: createHandlers(contested) },
-	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(2));
-		const secondText = rowLinks(table)[1]?.textContent ?? '';
-		const second = () => contested.requests.find(({ reference }) => secondText.includes(reference));
-		const reference = second()?.reference ?? '-';
-		await userEvent.keyboard('jxjx');
-		await canvas.findByText('2 sətir seçilib');
-		Object.assign(second() ?? {}, { version: 9 });
-		const assign = async (count: number) => {
-			const whom = await canvas.findByRole('combobox', { name: words.bulk.label });
-			await chooseOption(userEvent, whom, 'Nigar Əhmədova');
-			const question = await screen.findByRole('alertdialog', { name: words.bulk.question(count, 'Nigar Əhmədova') });
-			await userEvent.click(within(question).getByRole('button', { name: words.owner.assign }));
-		};
-		await assign(2);
-		const refused = await screen.findByRole('dialog', { name: words.bulk.refusedTitle });
-		await waitFor(() => expect(within(refused).getByText(reference)).toBeVisible());
-		await waitFor(() => expect(within(refused).getByText(words.bulk.refused(1, 1))).toBeVisible());
-		await userEvent.click(within(refused).getByRole('button', { name: 'Bağla' }));
-		await waitFor(() => expect(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ })).toHaveFocus());
-		await waitFor(() => expect(canvas.getByRole('checkbox', { name: new RegExp(reference) })).toBeChecked());
-		await waitFor(() => expect(canvas.getByText('1 sətir seçilib')).toBeVisible());
-		await assign(1);
-		await waitFor(() => expect(second()?.assignedTo?.firstName).toBe('Nigar'));
-		await waitFor(() => expect(canvas.queryByText('1 sətir seçilib')).not.toBeInTheDocument());
-	},
-};
-
-const emptied = createWorld({ user: mockAdmin, requests: mockRequests(40) });
-export const BulkTaken: Story = {
-	name: '[DSH-11] the question about the chosen cases stays as it was put when someone else takes them, and they are named',
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
-	parameters: { msw: createHandlers(emptied) },
-	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(2));
-		const count = rowLinks(table).length;
-		const texts = rowLinks(table).map(({ textContent }) => textContent ?? '');
-		const chosen = () =>
-			texts.slice(0, 2).flatMap((text) => emptied.requests.filter(({ reference }) => text.includes(reference)));
-		await userEvent.keyboard('jxjx');
-		const whom = await canvas.findByRole('combobox', { name: words.bulk.label });
-		await chooseOption(userEvent, whom, 'Nigar Əhmədova');
-		const question = await screen.findByRole('alertdialog', { name: words.bulk.question(2, 'Nigar Əhmədova') });
-		await waitFor(() => expect(emptied.live.size).toBeGreaterThan(0));
-		for (const request of chosen()) {
-			const { id } = request;
-			const version = request.version + 1;
-			Object.assign(request, { version, assignedTo: mockAgent });
-			for (const tell of emptied.live) tell({ type: 'request', id, version, isNew: false, queue: 'other' });
-		}
-		await waitFor(() => expect(rowLinks(table)).toHaveLength(count - 2));
-		expect(question).toBeVisible();
-		expect(question).toHaveAccessibleName(words.bulk.question(2, 'Nigar Əhmədova'));
-		await userEvent.click(within(question).getByRole('button', { name: words.owner.assign }));
-		const refused = await screen.findByRole('dialog', { name: words.bulk.refusedTitle });
-		for (const { reference } of chosen()) {
-			await waitFor(() => expect(within(refused).getByText(reference)).toBeVisible());
-		}
-		await userEvent.click(within(refused).getByRole('button', { name: 'Bağla' }));
-		await waitFor(() => expect(document.body).not.toHaveFocus());
-		expect(chosen().map(({ assignedTo }) => assignedTo?.id)).toEqual([mockAgent.id, mockAgent.id]);
-	},
-};
-
-const check = { askedAt: '2026-11-20T08:00:00.000Z', askedBy: mockAgent, takenBy: null };
-const awaited = mockRequests(30).map((request) => ({
-	...request,
-	status: 'IN_REVIEW' as const,
-	assignedTo: mockAgent,
-	check,
-}));
-export const BulkOfChecked: Story = {
-	name: '[DSH-11] [DSH-13] the question about the chosen cases tells of the second checks that end, and how many where they are known',
-	tags: ['whole'],
-	args: { path: '/dashboard/visa-applications' },
-	parameters: { msw: createHandlers(createWorld({ user: mockAdmin, requests: awaited })) },
-	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.all });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(2));
-		const ask = async (count: number) => {
-			const whom = await canvas.findByRole('combobox', { name: words.bulk.label });
-			await chooseOption(userEvent, whom, 'Nigar Əhmədova');
-			return within(await screen.findByRole('alertdialog', { name: words.bulk.question(count, 'Nigar Əhmədova') }));
-		};
-		await userEvent.keyboard('jxjx');
-		const two = await ask(2);
-		await waitFor(() => expect(two.getByText(words.bulk.endsChecks(2))).toBeVisible());
-		await userEvent.click(two.getByRole('button', { name: words.moves.cancel }));
-		await userEvent.click(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ }));
-		await userEvent.click(await canvas.findByRole('button', { name: 'Bütün 30 sətri seç' }));
-		const all = await ask(30);
-		await waitFor(() => expect(all.getByText(words.bulk.endsChecks(null))).toBeVisible());
-		await userEvent.click(all.getByRole('button', { name: words.moves.cancel }));
-		await userEvent.click(canvas.getByRole('button', { name: 'Seçimi ləğv et' }));
-	},
-};
-
-export const BulkOnAPhone: Story = {
-	name: '[DSH-19] on a phone the count of the chosen cases, and what can be done with them, take two lines',
-	tags: ['whole'],
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
-	parameters: { msw: handlersFor('admin') },
-	globals: { viewport: { value: 'phone', isRotated: false } },
-	play: async ({ canvas, userEvent }) => {
-		const [box] = await canvas.findAllByRole('checkbox', { name: /: sətri seç/ });
-		await userEvent.click(box as HTMLElement);
-		const page = await canvas.findByRole('button', { name: 'Səhifəni seç' });
-		await canvas.findByRole('combobox', { name: words.bulk.label });
-		const bar = page.closest('.viza-DataTable-bulk');
-		await waitFor(() => expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(120));
-		await userEvent.click(canvas.getByRole('button', { name: 'Seçimi ləğv et' }));
-	},
-};
-
-export const BulkOfNothing: Story = {
-	name: '[DSH-11] cases that already belong to nobody are not said to be assigned',
-	tags: ['whole'],
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
-	parameters: { msw: handlersFor('admin') },
-	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(2));
-		await userEvent.keyboard('jx');
-		const whom = await canvas.findByRole('combobox', { name: words.bulk.label });
-		await chooseOption(userEvent, whom, words.list.nobody);
-		const question = await screen.findByRole('alertdialog', { name: words.bulk.question(1, null) });
-		await userEvent.click(within(question).getByRole('button', { name: words.bulk.takeBack }));
-		await screen.findByText(words.bulk.unchanged);
-		expect(screen.queryByText(words.bulk.done(0, null))).not.toBeInTheDocument();
-	},
-};
-
-export const BulkOfAll: Story = {
-	name: '[DSH-11] [DSH-16] when all cases of a queue are given away, its heading has the focus',
-	tags: ['whole'],
-	args: { path: '/dashboard/visa-applications?queue=unassigned' },
-	parameters: { msw: createHandlers(createWorld({ user: mockAdmin, requests: mockRequests(6) })) },
-	play: async ({ canvas, userEvent }) => {
-		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
-		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(0));
-		const count = rowLinks(table).length;
-		await userEvent.click(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ }));
-		const whom = await canvas.findByRole('combobox', { name: words.bulk.label });
-		await chooseOption(userEvent, whom, 'Nigar Əhmədova');
-		const question = await screen.findByRole('alertdialog', { name: words.bulk.question(count, 'Nigar Əhmədova') });
-		await userEvent.click(within(question).getByRole('button', { name: words.owner.assign }));
-		await screen.findByText(words.bulk.done(count, 'Nigar Əhmədova'));
-		await waitFor(() => expect(rowLinks(table)).toHaveLength(0));
-		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-	},
-};
-
 export const TakenElsewhere: Story = {
 	name: '[DSH-10] [DSH-16] n in a queue that holds no case of nobody’s leads to one’s own queue, with the case open',
 	tags: ['whole'],
-	args: { path: '/dashboard/visa-applications?queue=overdue' },
+	args: at('overdue'),
 	parameters: { msw: createHandlers(createWorld({ user: mockAgent, requests: mockRequests(40) })) },
 	play: async ({ canvas, userEvent }) => {
 		await canvas.findByRole('table', { name: words.queues.overdue });
@@ -807,6 +591,6 @@ export const TakenElsewhere: Story = {
 		const queues = within(canvas.getByRole('navigation', { name: words.queues.label }));
 		const tab = queues.getByRole('link', { name: new RegExp(`^${words.queues.mine}`) });
 		await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
-		await canvas.findByRole('region', { name: /nömrəli müraciət$/ });
+		await openCase(canvas);
 	},
 };
