@@ -192,9 +192,12 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 		const refunded = Math.round((paid.refunded + amount) * 100) / 100;
 		const status = refunded < paid.amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
 		record(world, request, { subject: 'attempt', kind: 'moved', from: paid.status, to: status, reason: body.reason });
+		const at = new Date().toISOString();
+		// The mocked bank refunds at once.
+		const refunds = [...paid.refunds, { amount, orderedAt: at, doneAt: at, retryAt: null }];
 		return change(world, request, {
 			attemptStatus: status,
-			attempts: request.attempts.map((one) => (one === paid ? { ...one, status, refunded } : one)),
+			attempts: request.attempts.map((one) => (one === paid ? { ...one, status, refunded, refunds } : one)),
 		});
 	},
 	settleTaken: ({ world, params, body }) => {

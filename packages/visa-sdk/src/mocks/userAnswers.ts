@@ -120,6 +120,7 @@ export const userAnswers: Answers['users'] = {
 		if (me.role !== 'client') throw new Refusal(403, 'FORBIDDEN', sentences.forbidden);
 		const own = world.requests.filter(({ traveller }) => traveller.id === me.id);
 		if (own.some(({ status }) => isInWork(status))) throw new Refusal(409, 'CONFLICT', sentences.requestInWork);
+		if (own.some(({ taken }) => taken === 'UNSETTLED')) throw new Refusal(409, 'CONFLICT', sentences.takenHeld);
 		world.user = null;
 		return undefined;
 	},

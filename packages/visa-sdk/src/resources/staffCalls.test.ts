@@ -192,7 +192,7 @@ describe('people', () => {
 	});
 
 	it('[API-01] a traveller changes the profile and the password, takes the data along, and leaves', async () => {
-		as(mockTraveller, 1);
+		const world = as(mockTraveller, 1);
 		const { firstName, lastName, phone, dateOfBirth, gender, citizenshipId, residentCountryId } = mockTraveller;
 		if (!phone || !dateOfBirth || !gender || !citizenshipId || !residentCountryId) throw new Error('a whole traveller');
 		const profile = { firstName, lastName, phone, dateOfBirth, gender, citizenshipId, residentCountryId };
@@ -204,6 +204,11 @@ describe('people', () => {
 		const own = await client.users.exportMe();
 		expect(own.visaRequests).toHaveLength(1);
 		expect(own.visaRequests[0]).not.toHaveProperty('staffNotes');
+		const [paid] = world.requests.filter(({ traveller }) => traveller.id === world.user?.id);
+		if (!paid) throw new Error('a request of the user’s');
+		paid.taken = 'UNSETTLED';
+		await expect(client.users.removeMe()).rejects.toMatchObject({ statusCode: 409, message: sentences.takenHeld });
+		paid.taken = 'SETTLED';
 		await client.users.removeMe();
 		await expect(client.users.me()).rejects.toMatchObject({ statusCode: 401 });
 	});
@@ -292,6 +297,11 @@ describe('work on visa requests', () => {
 		});
 		const rest = await client.visaRequests.refund(request, { reason: 'Gecikmə', version: part.version });
 		expect(rest).toMatchObject({ attemptStatus: 'REFUNDED', attempts: [{ refunded: request.totalPrice }] });
+		const done = { doneAt: expect.any(String), retryAt: null };
+		expect(rest.attempts[0]?.refunds).toMatchObject([
+			{ ...done, amount: 1 },
+			{ ...done, amount: request.totalPrice - 1 },
+		]);
 	});
 
 	it.each(requestStatuses)('[PAY-04] from %s staff move a request where the table says', async (from) => {
@@ -328,7 +338,8 @@ describe('work on visa requests', () => {
 		const { version } = await client.visaRequests.refund(request, { reason: 'Gecikmə', version: request.version });
 		const change = { status: 'CANCELLED', reason: 'Səfirlik bağlıdır', version } as const;
 		const cancelled = await client.visaRequests.changeStatus(request, change);
-		expect(cancelled.attempts.at(-1)).toMatchObject({ status: 'REFUNDED', refunded: request.totalPrice, refunds: [] });
+		const [refunded, once] = [request.totalPrice, [{ amount: request.totalPrice }]];
+		expect(cancelled.attempts.at(-1)).toMatchObject({ status: 'REFUNDED', refunded, refunds: once });
 		world.user = mockTraveller;
 		const [last] = (await client.visaRequests.events(request)).data;
 		expect(last).toMatchObject({ to: 'CANCELLED', reason: 'Səfirlik bağlıdır', actor: null });
