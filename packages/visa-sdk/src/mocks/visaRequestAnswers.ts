@@ -69,12 +69,13 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 		return request.traveller.id === signedIn(world).id ? toldTo(asked, tellOffered(world, request)) : request;
 	},
 	events: ({ world, params, query }) => {
-		const { id, traveller } = visibleRequest(world, params.id);
+		const request = visibleRequest(world, params.id);
+		const { id, traveller } = request;
 		const all = world.events.get(id) ?? [];
 		const user = signedIn(world);
 		const isForStaff = isStaff(user) && traveller.id !== user.id;
 		const toldTo = (event: RequestEvent) => toldToTraveller(event, traveller.id);
-		return pageOf(isForStaff ? all : all.filter(isForTravellers).map(toldTo), query);
+		return pageOf(isForStaff ? all : all.filter((event) => isForTravellers(event, request)).map(toldTo), query);
 	},
 	standing: ({ world, params }) => {
 		const [request, user] = [requestOf(world, params.id), signedIn(world)];

@@ -81,3 +81,16 @@ it('[DSH-12] an agent is told of a person only who it is, unless it is the trave
 		expect(await told()).toMatchObject({ firstName, ...open });
 	}
 });
+
+it('[DSH-13] a traveller reads of a visa’s file once the request is approved', async () => {
+	const requests = mockRequests(40);
+	const request = requests.find(({ status }) => status === 'APPROVED');
+	if (!request) throw new Error('an approved request');
+	const user = { ...mockTraveller, id: request.traveller.id };
+	const world = createWorld({ requests, history: mockHistory(requests), user });
+	server.resetHandlers(...createHandlers(world, { baseUrl }));
+	const kinds = async () => (await client.visaRequests.events(request)).data.map(({ kind }) => kind);
+	expect(await kinds()).toContain('visa-attached');
+	for (const one of world.requests) if (one.id === request.id) one.status = 'SENT_TO_EMBASSY';
+	expect(await kinds()).not.toContain('visa-attached');
+});

@@ -1,5 +1,5 @@
 import type { RequestEvent, Role, VisaRequestDetail } from '../contract';
-import { eventKindsForTravellers, sentences } from '../rules';
+import { eventKindsForTravellers, eventKindsOfVisas, sentences } from '../rules';
 import { requestOf } from './requestState';
 import { isStaff, notFound, signedIn, type World } from './world';
 
@@ -31,7 +31,8 @@ export function seen(world: World, request: VisaRequestDetail): VisaRequestDetai
 }
 
 /** Of a request's history, what its traveller reads: its progress and payments, not what staff did among themselves. */
-export const isForTravellers = ({ kind }: RequestEvent) => eventKindsForTravellers.includes(kind);
+export const isForTravellers = ({ kind }: RequestEvent, { status }: Pick<VisaRequestDetail, 'status'>) =>
+	eventKindsForTravellers.includes(kind) && (status === 'APPROVED' || !eventKindsOfVisas.includes(kind));
 /**
  * An event as its traveller reads it: staff write their reasons to the traveller, and aren't named, unless they are the
  * traveller.

@@ -81,9 +81,12 @@ export const eventKindWords: Readonly<Record<string, string>> = {
 /** The kinds of events that record a view rather than an action. */
 export const eventKindsOfLooks: readonly string[] = ['data-viewed', 'image-viewed', 'visa-viewed', 'visa-downloaded'];
 
+/** The kinds of events about a visa's file, which are its traveller's only once the request is approved. */
+export const eventKindsOfVisas: readonly string[] = ['visa-attached', 'visa-removed'];
+
 /** The kinds of events that a traveller reads of a request: its progress and its money, not the staff's internal work. */
 export const eventKindsForTravellers: readonly string[] = [
-	...['created', 'moved', 'messaged', 'visa-attached', 'visa-removed'],
+	...['created', 'moved', 'messaged', ...eventKindsOfVisas],
 	...['taken-refunded', 'taken-back', 'taken-settled'],
 ];
 

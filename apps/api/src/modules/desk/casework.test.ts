@@ -301,9 +301,11 @@ describe('the visa', () => {
 		expect(await desk.server.deps.storage.get(key)).toBeNull();
 	});
 
-	it('[DSH-13] its traveller reads when one that was there is taken away', async () => {
+	it('[DSH-13] its traveller reads of it once the embassy has decided, and when it is taken away', async () => {
 		const id = await desk.atEmbassy();
 		const key = (await attach(id, desk.agent)).body.visas[0]?.key ?? '';
+		// Nobody learns of a visa before the embassy's decision is told.
+		expect((await toldTo(id, desk.traveller.token))[0]).toBe('moved');
 		await desk.actNow(id, 'status', desk.agent, { status: 'APPROVED' });
 		const before = (await desk.server.mails(desk.traveller.email)).length;
 		const query = { version: String((await desk.read(id, desk.admin)).version) };

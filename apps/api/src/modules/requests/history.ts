@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Page, PublicStatus, RequestEvent, Standing, StatusQuestion } from 'visa-sdk/contract';
-import { eventKindsForTravellers, eventKindsOfLooks, isInWork, isSameName } from 'visa-sdk/rules';
+import { eventKindsForTravellers, eventKindsOfLooks, eventKindsOfVisas, isInWork, isSameName } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { events } from '../../platform/db/schema/audit';
 import { users } from '../../platform/db/schema/people';
@@ -13,12 +13,22 @@ import type { ExpireLate } from './stillOffered';
 /** The reader of a history: a member of staff, or the request's traveller, who may be one too. */
 export type Reader = 'staff' | { travellerId: string };
 
-/** What a traveller sees of a history: the progress of the request and its payments, not the staff's internal work. */
-const forTravellers = and(
-	inArray(events.subject, ['request', 'attempt']),
-	inArray(events.kind, [...eventKindsForTravellers]),
-);
-const seenBy = (reader: Reader, where: SQL) => (reader === 'staff' ? where : and(where, forTravellers));
+/**
+ * What a traveller sees of a history: the progress of the request and its payments, not the staff's internal work, and of
+ * a visa's file nothing before the embassy has decided for its traveller.
+ */
+function forTravellers(db: Db) {
+	const isApproved = and(eq(visaRequests.id, events.requestId), eq(visaRequests.status, 'APPROVED'));
+	return and(
+		inArray(events.subject, ['request', 'attempt']),
+		inArray(events.kind, [...eventKindsForTravellers]),
+		or(
+			notInArray(events.kind, [...eventKindsOfVisas]),
+			exists(db.select({ id: visaRequests.id }).from(visaRequests).where(isApproved)),
+		),
+	);
+}
+const seenBy = (db: Db, reader: Reader, where: SQL) => (reader === 'staff' ? where : and(where, forTravellers(db)));
 
 function toldTo(reader: Reader, event: RequestEvent): RequestEvent {
 	if (reader === 'staff') return event;
@@ -36,7 +46,7 @@ function toldTo(reader: Reader, event: RequestEvent): RequestEvent {
 export async function requestEvents(db: Db, requestIds: string[], reader: Reader): Promise<RequestEvent[]> {
 	if (requestIds.length === 0) return [];
 	const rows = await selectEvents(db)
-		.where(seenBy(reader, inArray(events.requestId, requestIds)))
+		.where(seenBy(db, reader, inArray(events.requestId, requestIds)))
 		.orderBy(desc(events.at), desc(events.id));
 	return (await toEvents(db, rows)).map((event) => toldTo(reader, event));
 }
@@ -48,7 +58,7 @@ export async function listEvents(
 	reader: Reader,
 	query: PageQuery,
 ): Promise<Page<RequestEvent>> {
-	const where = seenBy(reader, eq(events.requestId, requestId));
+	const where = seenBy(db, reader, eq(events.requestId, requestId));
 	const rows = await selectEvents(db)
 		.where(where)
 		.orderBy(desc(events.at), desc(events.id))
