@@ -9,6 +9,8 @@ import { focusRing } from './style.css';
 type Rule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string];
 const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
+const theirs = ':where(:not([class^="viza-"], [class*=" viza-"]))';
+
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('html', {
 	WebkitTextSizeAdjust: '100%',
@@ -32,7 +34,13 @@ reset('body', {
 reset('h1, h2, h3, h4, p, figure, blockquote, dl, dd, fieldset, legend', { margin: 0, padding: 0 });
 reset('fieldset', { border: 0, minWidth: 0 });
 reset('ul, ol', { margin: 0, padding: 0, listStyle: 'none' });
-reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0 });
+// Ours have their letters from `own.css.ts`, whichever sheet comes first.
+reset(`:where(button, input, select, textarea)${theirs}`, {
+	font: 'inherit',
+	color: 'inherit',
+	letterSpacing: 'inherit',
+	margin: 0,
+});
 reset('button, summary, label, a, select', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });
 reset('img', { height: 'auto' });
