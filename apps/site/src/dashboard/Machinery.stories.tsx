@@ -432,6 +432,41 @@ export const FlagsInTurn: Story = {
 	},
 };
 
+const sendingFlag = createWorld({ user: mockAdmin });
+let arrive = () => {};
+export const FlagOnItsWay: Story = {
+	name: '[DSH-02] a country is not saved without the flag that is still being uploaded: its field says so until it has come',
+	args: { path: `/dashboard/countries/edit/${countryId}` },
+	parameters: {
+		msw: [
+			http.post('/api/uploads/flag', async () => {
+				await new Promise<void>((go) => (arrive = go));
+				return HttpResponse.json({ image: '/flags/FR.svg' }, { status: 201 });
+			}),
+			...createHandlers(sendingFlag),
+		],
+	},
+	beforeEach: () => {
+		arrive = () => {};
+	},
+	play: async ({ canvas, userEvent }) => {
+		const flag = await canvas.findByLabelText(new RegExp(`^${fields.flag}`));
+		const saved = () => sendingFlag.catalogue.countries.find(({ id }) => id === countryId);
+		const before = saved()?.image;
+		const unanswered = arrive;
+		await userEvent.upload(flag, new File([new Uint8Array([137, 80, 78, 71])], 'bayraq.png', { type: 'image/png' }));
+		await waitFor(() => expect(arrive).not.toBe(unanswered));
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(canvas.getAllByText(fields.flagSending).at(-1)).toBeVisible());
+		await waitFor(() => expect(saved()?.image).toBe(before));
+		arrive();
+		await canvas.findByRole('button', { name: fields.flagRemove });
+		await waitFor(() => expect(canvas.queryByText(fields.flagSending)).toBeNull());
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(saved()?.image).toBe('/flags/FR.svg'));
+	},
+};
+
 export const Documents: Story = {
 	name: '[DSH-02] the documents of a visa type are seen as travellers will read them, line by line',
 	args: { path: '/dashboard/visa-types/create' },

@@ -62,6 +62,8 @@ interface FormInside {
 	engine: UseFormReturn<FieldValues>;
 	/** The paths of the visible fields, in visual order. */
 	shown: Set<string>;
+	/** Fields whose value is still on its way, and why the form can't be sent until then. */
+	awaited: Map<string, string>;
 	/** The input is safe, or discarded: leaving isn't questioned. */
 	isReleased: RefObject<boolean>;
 }
@@ -83,9 +85,10 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 	const { schema, check = () => [], initial, toBody = (values) => values, send, onSent, onRefused } = options;
 	const [problem, setProblem] = useState<string | null>(null);
 	const [shown] = useState(() => new Set<string>());
+	const [awaited] = useState(() => new Map<string, string>());
 	const isReleased = useRef(false);
 	const resolve: Resolver<Input, unknown, Output> = async (values, context, settings) => {
-		const own = check(values);
+		const own = [...Array.from(awaited, ([field, message]) => ({ field, message })), ...check(values)];
 		if (own.length > 0) return { values: {}, errors: Object.fromEntries(own.map(asError)) as never };
 		const body = toBody(values);
 		const bySchema = await fetched(schema).catch(() => null);
@@ -99,7 +102,7 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 		// The first visible error receives focus, not the first one registered.
 		shouldFocusError: false,
 	});
-	const inside = { engine: engine as unknown as UseFormReturn<FieldValues>, shown, isReleased };
+	const inside = { engine: engine as unknown as UseFormReturn<FieldValues>, shown, awaited, isReleased };
 	const { isSubmitting, isDirty, submitCount, errors } = engine.formState;
 	// The call to sign in: followed above the form, it has nothing more to say.
 	const isOfSession = useRef(false);

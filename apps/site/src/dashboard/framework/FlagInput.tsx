@@ -20,10 +20,12 @@ export interface FlagInputProps {
 	/** The country's code, whose flag is shown by default. */
 	code: unknown;
 	onChange: (image: string) => void;
+	/** Called when an upload begins, and when it has ended: what is saved in between would be saved without it. */
+	onSending: (isSending: boolean) => void;
 }
 
 /** A country's flag: that of its code, or an uploaded one. [DSH-02] */
-export function FlagInput({ value, code, onChange, errorMessage, ...field }: FlagInputProps) {
+export function FlagInput({ value, code, onChange, onSending, errorMessage, ...field }: FlagInputProps) {
 	const [file, setFile] = useState<DroppedFile | null>(null);
 	const [fault, setFault] = useState<string | undefined>();
 	/** The upload under way: the next one, and removing the flag, give it up. */
@@ -37,6 +39,7 @@ export function FlagInput({ value, code, onChange, errorMessage, ...field }: Fla
 		const { name, size } = chosen;
 		const signal = begin();
 		setFault(undefined);
+		onSending(true);
 		setFile({ name, size, status: 'uploading', progress: 0 });
 		try {
 			const { image } = await client.uploads.flag(chosen, {
@@ -44,17 +47,22 @@ export function FlagInput({ value, code, onChange, errorMessage, ...field }: Fla
 				onProgress: (part) => setFile({ name, size, status: 'uploading', progress: part * 100 }),
 			});
 			if (signal.aborted) return;
+			onSending(false);
 			onChange(image);
 			setFile({ name, size, status: 'uploaded', previewUrl: image });
 		} catch (error) {
 			if (signal.aborted) return;
 			setFault(sentenceOf(error));
 			setFile(null);
+			onSending(false);
+			// What was said about the upload is not true any more.
+			onChange(value);
 		}
 	};
 	const shown = flagOf(value, code);
 	const remove = () => {
 		begin();
+		onSending(false);
 		onChange('');
 		setFile(null);
 		setFault(undefined);

@@ -1,4 +1,5 @@
 import { useFormField, useValues } from '../../form';
+import { words } from '../strings';
 import { DaysInput } from './DaysInput';
 import { FlagInput } from './FlagInput';
 import { type FormFieldProps, PlainField } from './PlainField';
@@ -22,5 +23,16 @@ function FlagField({ form, field }: FormFieldProps) {
 	const { ref: _ref, onBlur: _onBlur, name: _name, value, ...tied } = useFormField(form, field.name);
 	const { code } = useValues(form);
 	const { label, description, isOptional } = field;
-	return <FlagInput {...tied} {...{ label, description, isOptional, code }} value={String(value ?? '')} />;
+	const { awaited } = form.inside;
+	return (
+		<FlagInput
+			{...tied}
+			{...{ label, description, isOptional, code }}
+			value={String(value ?? '')}
+			onSending={(isSending) => {
+				if (isSending) awaited.set(field.name, words.fields.flagSending);
+				else awaited.delete(field.name);
+			}}
+		/>
+	);
 }

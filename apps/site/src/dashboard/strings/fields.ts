@@ -22,6 +22,7 @@ export const fieldWords = {
 		flag: 'Bayraq',
 		flagHint: 'Yükləməsəniz, ölkə koduna uyğun bayraq göstərilir',
 		flagNote: 'PNG, JPG və ya WebP, ən çoxu 2 MB',
+		flagSending: 'Bayraq hələ yüklənir. Yüklənəndən sonra yadda saxlayın.',
 		flagRemove: 'Yüklənmiş bayrağı götür',
 		flagShown: 'Göstərilən bayraq',
 		visaTypeIds: 'Viza növləri',
