@@ -36,6 +36,11 @@ describe('[ACC-03] what a traveller reads of the visa', () => {
 		expect(titlesOf('SENT_TO_EMBASSY', 'visa-attached', 'visa-removed')).toEqual([moved.SENT_TO_EMBASSY]);
 	});
 
+	it('nothing is told of one before the decision, nor after a refusal', () => {
+		expect(titlesOf('SENT_TO_EMBASSY', 'visa-attached')).toEqual([moved.SENT_TO_EMBASSY]);
+		expect(titlesOf('SENT_TO_EMBASSY', 'visa-attached', 'REJECTED')).toEqual([moved.SENT_TO_EMBASSY, moved.REJECTED]);
+	});
+
 	it('of two that belong together both are told', () => {
 		expect(titlesOf('visa-attached', 'visa-attached', 'APPROVED')).toEqual([
 			visaAttached,

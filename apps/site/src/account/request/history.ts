@@ -34,26 +34,33 @@ function toneOf({ kind, subject, to }: RequestEvent): TimelineEvent['tone'] {
 	return tone ?? 'neutral';
 }
 
-/** A file removed before the decision was never readable: neither it nor its removal is shown. */
-function takenBackUnread(events: readonly RequestEvent[]): ReadonlySet<RequestEvent> {
+/**
+ * Before the decision a file can't be read: it isn't shown yet, because the embassy hasn't decided for its traveller, and
+ * one removed by then is never shown.
+ */
+function unreadable(events: readonly RequestEvent[]): ReadonlySet<RequestEvent> {
 	const untold = new Set<RequestEvent>();
 	const unread: RequestEvent[] = [];
 	let isDecided = false;
 	for (const event of events.toReversed()) {
-		if (event.kind === 'moved' && event.subject === 'request') isDecided = event.to === 'APPROVED';
-		else if (event.kind === 'visa-attached' && !isDecided) unread.push(event);
+		if (event.kind === 'moved' && event.subject === 'request') {
+			isDecided = event.to === 'APPROVED';
+			if (isDecided) unread.length = 0;
+		}
+		if (event.kind === 'visa-attached' && !isDecided) unread.push(event);
 		else if (event.kind === 'visa-removed' && !isDecided) {
 			untold.add(event);
 			const attached = unread.pop();
 			if (attached) untold.add(attached);
 		}
 	}
+	for (const event of unread) untold.add(event);
 	return untold;
 }
 
 /** A request's events as its traveller reads them, newest first. [ACC-03] */
 export function toHistory(events: readonly RequestEvent[]): TimelineEvent[] {
-	const untold = takenBackUnread(events);
+	const untold = unreadable(events);
 	return events.flatMap((event) => {
 		if (untold.has(event)) return [];
 		const title = titleOf(event);
