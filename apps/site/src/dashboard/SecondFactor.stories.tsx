@@ -162,9 +162,9 @@ export const Own: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: security.begin }));
 		const steps = canvas.getByRole('group', { name: security.heading });
-		await waitFor(() => expect(steps).toHaveFocus());
 		// An open session isn't enough.
 		const password = canvas.getByLabelText(setUp.password);
+		await waitFor(() => expect(password).toHaveFocus());
 		// As wide as a password, not as the card.
 		expect(password.getBoundingClientRect().width).toBeLessThan(480);
 		await userEvent.type(password, `${MOCK_WRONG_PASSWORD}{Enter}`);

@@ -63,11 +63,13 @@ function FactorCard({ factor }: { factor: SecondFactor }) {
 		await queryClient.invalidateQueries({ queryKey: queryKeys.secondFactor });
 	};
 	const isOn = factor.isSetUp;
-	// The pressed button disappears with its step: the next one receives focus, and is announced.
+	// The pressed button disappears with its step: the next one receives focus, and is announced. Where a password is asked
+	// for, that is its field: whoever has pressed the button can type at once.
 	const step = useRef<HTMLDivElement>(null);
 	useSuccessorFocus(
 		step,
-		() => () => (step.current?.querySelector<HTMLElement>('ul[tabindex]') ?? step.current)?.focus(),
+		() => () =>
+			(step.current?.querySelector<HTMLElement>('ul[tabindex], input[type=password]') ?? step.current)?.focus(),
 	);
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: its steps are no fields
