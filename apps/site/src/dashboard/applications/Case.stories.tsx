@@ -639,28 +639,28 @@ export const VisaOfNobody: Story = {
 };
 
 export const VisaRemoved: Story = {
-	name: '[DSH-13] an issued visa is deleted only after a question, and focus stays in the case',
+	name: '[DSH-13] an issued visa is deleted only after a question that says which, and focus stays in the case',
 	args: issued.args,
 	parameters: issued.parameters,
 	play: async ({ canvas, userEvent }) => {
 		const pane = await paneOf(canvas, issued.reference);
 		const visas = () => pane.queryAllByRole('button', { name: words.visa.remove });
-		const ask = async (button: HTMLElement) => {
+		const ask = async (button: HTMLElement, number: number) => {
 			await userEvent.click(button);
-			return within(await screen.findByRole('alertdialog', { name: words.visa.removeTitle }));
+			return within(await screen.findByRole('alertdialog', { name: words.visa.removeTitle(number) }));
 		};
 		await pane.findByRole('heading', { name: words.visa.heading });
-		const [first] = visas();
-		if (!first) throw new RangeError('no visa');
-		const declined = await ask(first);
+		const [, second] = visas();
+		if (!second) throw new RangeError('no visa');
+		const declined = await ask(second, 2);
 		declined.getByText(words.visa.removeRead);
 		await userEvent.keyboard('{Escape}');
-		await waitFor(() => expect(first).toHaveFocus());
+		await waitFor(() => expect(second).toHaveFocus());
 		await expect(visas()).toHaveLength(2);
 		for (const left of [1, 0]) {
 			const [button] = visas();
 			if (!button) throw new RangeError('no visa');
-			const dialog = await ask(button);
+			const dialog = await ask(button, 1);
 			await userEvent.click(dialog.getByRole('button', { name: words.visa.remove }));
 			await waitFor(() => expect(visas()).toHaveLength(left));
 			await waitFor(() =>

@@ -18,7 +18,8 @@ const { visa: own } = words;
 /** The visas issued by the embassy. */
 export function CaseVisas({ request, may, work }: { request: VisaRequestDetail; may: Permitted; work: CaseWork }) {
 	const { id, reference, version, visas, status } = request;
-	const [asked, setAsked] = useState<string | null>(null);
+	/** Which of them is asked about, and its number in the list. */
+	const [asked, setAsked] = useState<{ key: string; number: number } | null>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	/** The file is lost for good, and its button with it. */
 	const remove = async (key: string) => {
@@ -42,7 +43,7 @@ export function CaseVisas({ request, may, work }: { request: VisaRequestDetail; 
 									{own.open}
 								</Button>
 								{may.steps.includes('visa') && (
-									<Button tone="quiet" size="small" onPress={() => setAsked(key)}>
+									<Button tone="quiet" size="small" onPress={() => setAsked({ key, number: index + 1 })}>
 										{own.remove}
 									</Button>
 								)}
@@ -52,14 +53,14 @@ export function CaseVisas({ request, may, work }: { request: VisaRequestDetail; 
 				</CasePart>
 			)}
 			<ConfirmDialog
-				title={own.removeTitle}
+				title={own.removeTitle(asked?.number ?? 1)}
 				isOpen={asked !== null}
 				onClose={() => setAsked(null)}
-				onConfirm={() => asked && void remove(asked)}
+				onConfirm={() => asked && void remove(asked.key)}
 				confirmLabel={own.remove}
 				cancelLabel={own.removeNot}
 				tone="critical"
-				isPending={asked !== null && work.pending.includes(asked)}
+				isPending={asked !== null && work.pending.includes(asked.key)}
 			>
 				{status === 'APPROVED' ? own.removeRead : own.removeUnread}
 			</ConfirmDialog>

@@ -112,7 +112,7 @@ export const stepWords = {
 		one: (number: number, at: string) => `Viza ${number} · ${at}`,
 		open: 'Endir',
 		remove: 'Sil',
-		removeTitle: 'Viza faylını silək?',
+		removeTitle: (number: number) => `Viza ${number}: faylı silək?`,
 		/** Beside it, a case is cancelled by the usual word. */
 		removeNot: 'Faylı saxla',
 		/** Before and after the traveller could read it. */
