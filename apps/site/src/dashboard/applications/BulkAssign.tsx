@@ -3,6 +3,7 @@ import type { AssignedMany, AssignmentOfMany, VisaRequestRow } from 'visa-sdk/co
 import { Dialog, Select, Stack, type TableChoice, Text } from 'visa-ui';
 import { staffChoices } from '../framework/calls';
 import { type DeskState, deskFilter } from './deskState';
+import { StaffFailed } from './StaffFailed';
 import { words } from './strings';
 
 const { bulk: own } = words;
@@ -35,7 +36,8 @@ export interface BulkAssignProps {
 
 /** Chooses whose the selected cases become, or everything the list finds. [DSH-11] */
 export function BulkAssign({ state, rows, choice, clear, onAsk }: BulkAssignProps) {
-	const { data: people = [] } = useQuery(staffChoices);
+	const { data, isError, isFetching, refetch } = useQuery(staffChoices);
+	const people = data ?? [];
 	const ask = (to: Owner) => {
 		const { count } = choice;
 		const which = choice.all
@@ -52,6 +54,7 @@ export function BulkAssign({ state, rows, choice, clear, onAsk }: BulkAssignProp
 			body: { agentId: to.id, ...which } as AssignmentOfMany,
 		});
 	};
+	if (!data && isError && !isFetching) return <StaffFailed onRetry={() => void refetch()} />;
 	return (
 		<Select
 			aria-label={own.label}

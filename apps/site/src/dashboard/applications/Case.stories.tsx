@@ -1243,3 +1243,33 @@ export const Outrun: Story = {
 		expect(refused).toEqual([]);
 	},
 };
+
+const unstaffed = at('SUBMITTED', mockAdmin, { assignedTo: null });
+let areAgentsDown = true;
+export const StaffUnknown: Story = {
+	name: '[DSH-11] [VAL-01] staff that could not be loaded are said to be missing where a case, or many, are assigned, and can be asked for again',
+	args: unstaffed.args,
+	parameters: {
+		msw: [
+			http.get('/api/users/agents', () => (areAgentsDown ? HttpResponse.json({}, { status: 400 }) : undefined)),
+			...unstaffed.parameters.msw,
+		],
+	},
+	beforeEach: () => {
+		areAgentsDown = true;
+	},
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, unstaffed.reference);
+		await userEvent.click(await pane.findByRole('button', { name: owner.assign }));
+		await waitFor(() => expect(pane.getByText(owner.staffFailed)).toBeVisible());
+		await userEvent.click(pane.getByRole('button', { name: words.detail.close }));
+		const [, row] = await canvas.findAllByRole('checkbox');
+		await userEvent.click(row as HTMLElement);
+		await waitFor(() => expect(canvas.getByText('1 sətir seçilib')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText(owner.staffFailed)).toBeVisible());
+		areAgentsDown = false;
+		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd et' }));
+		await canvas.findByRole('combobox', { name: words.bulk.label });
+		await waitFor(() => expect(canvas.queryByText(owner.staffFailed)).not.toBeInTheDocument());
+	},
+};

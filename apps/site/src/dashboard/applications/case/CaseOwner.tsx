@@ -6,6 +6,7 @@ import { run, staffChoices } from '../../framework/calls';
 import { nameOf } from '../columns';
 import { moves } from '../moves';
 import type { Permitted } from '../permitted';
+import { StaffFailed } from '../StaffFailed';
 import { words } from '../strings';
 import type { CaseWork } from '../useCaseWork';
 import * as css from './case.css';
@@ -71,7 +72,8 @@ interface AssignProps {
 
 /** Assigns it to someone else; for admins. */
 function Assign({ id, reference, version, current, work }: AssignProps) {
-	const { data: people = [] } = useQuery(staffChoices);
+	const { data, isError, isFetching, refetch } = useQuery(staffChoices);
+	const people = data ?? [];
 	const [isOpen, setOpen] = useState(false);
 	const assign = async (agentId: string | null) => {
 		const name = people.find((one) => one.id === agentId)?.label;
@@ -91,6 +93,7 @@ function Assign({ id, reference, version, current, work }: AssignProps) {
 			</Button>
 		);
 	}
+	if (!data && isError && !isFetching) return <StaffFailed onRetry={() => void refetch()} />;
 	return (
 		<Select
 			label={own.assignTo}

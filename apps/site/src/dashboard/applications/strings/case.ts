@@ -80,6 +80,7 @@ export const caseWords = {
 		released: (reference: string) => `${reference} geri verildi`,
 		assign: 'Təyin et',
 		assignTo: 'Kimə',
+		staffFailed: 'Əməkdaşların siyahısı yüklənmədi',
 		assigned: (reference: string, name: string) => `${reference}: ${name}`,
 		unassigned: (reference: string) => `${reference} heç kimdə deyil`,
 		lost: 'Müraciəti başqası götürdü',
