@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { getResponse, HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import { ERASED_NAME, messageTemplates, type RequestStatus } from 'visa-sdk/rules';
@@ -1271,5 +1271,33 @@ export const StaffUnknown: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd et' }));
 		await canvas.findByRole('combobox', { name: words.bulk.label });
 		await waitFor(() => expect(canvas.queryByText(owner.staffFailed)).not.toBeInTheDocument());
+	},
+};
+
+const long = at('IN_REVIEW', mockAgent, { assignedTo: own });
+export const LongHistory: Story = {
+	name: '[DSH-04] [DSH-15] a case says when it shows not all of its events, and leads to all requests of a traveller who has many',
+	args: long.args,
+	parameters: {
+		msw: [
+			http.get('/api/visa-requests/:id/events', async ({ request }) => {
+				const answer = await getResponse(long.parameters.msw, request);
+				return HttpResponse.json({ ...(await answer?.json()), total: 231 });
+			}),
+			http.get('/api/visa-requests', async ({ request }) => {
+				if (!new URL(request.url).searchParams.has('travellerId')) return undefined;
+				const answer = await getResponse(long.parameters.msw, request);
+				return HttpResponse.json({ ...(await answer?.json()), total: 34 });
+			}),
+			...long.parameters.msw,
+		],
+	},
+	play: async ({ canvas }) => {
+		const pane = await paneOf(canvas, long.reference);
+		const shown = await pane.findByText(/cəmi 231 hadisə/);
+		await waitFor(() => expect(shown).toBeVisible());
+		const all = await pane.findByRole('link', { name: words.detail.allOthers(34) });
+		const traveller = long.world.requests.find(({ id }) => id === long.id)?.traveller.id;
+		await waitFor(() => expect(all).toHaveAttribute('href', expect.stringContaining(`travellerId=${traveller}`)));
 	},
 };

@@ -68,6 +68,7 @@ export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProp
 					isLeft={isMissing || standing?.isOpen === false}
 					standing={standing}
 					events={events.data?.data}
+					eventCount={events.data?.total ?? 0}
 					others={others.data}
 					people={people}
 					onClose={onClose}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Me, PersonName, RequestEvent, Standing, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
+import type { Me, PersonName, RequestEvent, Standing, VisaRequestDetail } from 'visa-sdk/contract';
 import { CloseIcon, Flag, Heading, IconButton, Notice, Presence, RequestStatusTag, Skeleton } from 'visa-ui';
 import { queries } from '../../api';
 import { CaseClashNotice, CaseLeftNotice } from './case/CaseClashNotice';
@@ -13,7 +13,7 @@ import * as css from './case/case.css';
 import { History } from './case/History';
 import { Moves } from './case/Moves';
 import { Notes } from './case/Notes';
-import { OtherCases } from './case/OtherCases';
+import { OtherCases, type OtherCasesProps } from './case/OtherCases';
 import { SentBackNotice } from './case/SentBackNotice';
 import { nameOf } from './columns';
 import { useInterrupted } from './formDrafts';
@@ -32,14 +32,17 @@ export interface CaseViewProps {
 	standing: Standing | null;
 	/** undefined while loading. */
 	events: readonly RequestEvent[] | undefined;
-	others: readonly VisaRequestRow[] | undefined;
+	/** How many there are, if more than those. */
+	eventCount: number;
+	others: OtherCasesProps | undefined;
 	/** The others who are viewing it. */
 	people: readonly PersonName[];
 	onClose: () => void;
 }
 
 /** A case: its details, its actions, and its history. [DSH-04] */
-export function CaseView({ request: seen, me, isLeft, standing, events, others, people, onClose }: CaseViewProps) {
+export function CaseView(props: CaseViewProps) {
+	const { request: seen, me, isLeft, standing, events, eventCount, others, people, onClose } = props;
 	const request = isLeft && standing ? { ...seen, status: standing.status, assignedTo: standing.assignedTo } : seen;
 	const work = useCaseWork(seen);
 	const isReturned = useInterrupted(request.id);
@@ -87,8 +90,8 @@ export function CaseView({ request: seen, me, isLeft, standing, events, others, 
 				<CaseVisas request={request} may={may} work={work} />
 				<CasePayments request={request} />
 				<Notes request={request} may={may} />
-				{events ? <History events={events} /> : <Skeleton height={160} />}
-				{others && <OtherCases others={others} />}
+				{events ? <History events={events} count={eventCount} /> : <Skeleton height={160} />}
+				{others && <OtherCases {...others} travellerId={request.traveller.id} />}
 			</div>
 		</>
 	);

@@ -77,7 +77,8 @@ export const readAgain = (id: string): void => {
 	if (isGone(queryClient.getQueryState(queryKey)?.error)) void queryClient.prefetchQuery(caseOptions(id));
 };
 
-const EVENTS_LIMIT = 50;
+/** As many as one answer may have. */
+const EVENTS_LIMIT = 200;
 /** The events of a case, for TanStack Query. */
 export const eventOptions = (id: string) =>
 	queryOptions({
@@ -93,5 +94,9 @@ export const othersOptions = (request: VisaRequestDetail | undefined) =>
 	queryOptions({
 		...queries.visaRequestList({ travellerId: request?.traveller.id ?? '', limit: OTHERS_LIMIT }),
 		...fresh,
-		select: ({ data }: Page<VisaRequestRow>) => data.filter(({ id }) => id !== request?.id),
+		select: ({ data, total }: Page<VisaRequestRow>) => ({
+			rows: data.filter(({ id }) => id !== request?.id),
+			/** With this one, if there are more than are shown. */
+			all: total > data.length ? total : null,
+		}),
 	});

@@ -1,6 +1,6 @@
 import type { RequestEvent } from 'visa-sdk/contract';
 import { businessToday, eventReason, eventTitle } from 'visa-sdk/rules';
-import { Timeline, type TimelineEvent } from 'visa-ui';
+import { Text, Timeline, type TimelineEvent } from 'visa-ui';
 import { eventChanges } from '../changes';
 import { nameOf } from '../columns';
 import { words } from '../strings';
@@ -21,10 +21,14 @@ const toTimeline = (event: RequestEvent): TimelineEvent => {
 	};
 };
 
-/** A case's events, newest first, with their authors. [DSH-15] */
-export function History({ events }: { events: readonly RequestEvent[] }) {
+/**
+ * A case's events, newest first, with their authors. [DSH-15]
+ * @param props.count how many there are: of very many, the oldest are only in the trail
+ */
+export function History({ events, count }: { events: readonly RequestEvent[]; count: number }) {
 	return (
 		<CasePart title={own.heading}>
+			{count > events.length && <Text tone="soft">{own.newest(events.length, count)}</Text>}
 			<Timeline label={own.heading} events={events.map(toTimeline)} groupBy="day" today={businessToday().toString()} />
 		</CasePart>
 	);

@@ -1,20 +1,27 @@
 import type { VisaRequestRow } from 'visa-sdk/contract';
 import { formatDayShort } from 'visa-sdk/format';
 import { Link, RequestStatusTag, Text } from 'visa-ui';
-import { caseAddress } from '../deskState';
+import { caseAddress, travellerAddress } from '../deskState';
 import * as css from '../parts.css';
 import { words } from '../strings';
 import { CasePart } from './CasePart';
 
-/** The same traveller's other requests. */
-export function OtherCases({ others }: { others: readonly VisaRequestRow[] }) {
+export interface OtherCasesProps {
+	/** The newest ones. */
+	rows: readonly VisaRequestRow[];
+	/** How many requests the traveller has with this one; null if all others are shown. */
+	all: number | null;
+}
+
+/** The traveller's other requests, and where the rest of them are. */
+export function OtherCases({ rows, all, travellerId }: OtherCasesProps & { travellerId: string }) {
 	return (
 		<CasePart title={words.detail.others}>
-			{others.length === 0 ? (
+			{rows.length === 0 ? (
 				<Text tone="soft">{words.detail.noOthers}</Text>
 			) : (
 				<ul className={css.lines}>
-					{others.map(({ id, reference, country, startDate, status }) => (
+					{rows.map(({ id, reference, country, startDate, status }) => (
 						<li key={id} className={css.line}>
 							<Link href={caseAddress(id)}>{reference}</Link>
 							<span>{`${country.name}, ${formatDayShort(startDate)}`}</span>
@@ -25,6 +32,7 @@ export function OtherCases({ others }: { others: readonly VisaRequestRow[] }) {
 					))}
 				</ul>
 			)}
+			{all !== null && <Link href={travellerAddress(travellerId)}>{words.detail.allOthers(all)}</Link>}
 		</CasePart>
 	);
 }

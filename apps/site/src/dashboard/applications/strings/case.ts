@@ -65,6 +65,7 @@ export const caseWords = {
 				: `Pasportun şəkli ${number}, cəmi ${all}${traveller ? `; səyahətçi ${traveller}` : ''}${isNewer ? '; yeni' : ''}`,
 		others: 'Bu səyahətçinin başqa müraciətləri',
 		noOthers: 'Başqa müraciəti yoxdur',
+		allOthers: (count: number) => `Bu səyahətçinin bütün müraciətləri: ${count}`,
 	},
 	owner: {
 		heading: 'Kimdədir',
@@ -100,7 +101,7 @@ export const caseWords = {
 	},
 	history: {
 		heading: 'Tarixçə',
-		more: 'Əvvəlkiləri göstər',
+		newest: (shown: number, all: number) => `Yalnız son ${shown} hadisə göstərilir, cəmi ${all} hadisə var.`,
 		server: 'Sistem',
 		events: eventKindWords,
 		causes: eventCauseWords,
