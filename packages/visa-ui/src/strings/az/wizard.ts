@@ -43,6 +43,8 @@ export const wizard = {
 	startFailed: 'Müraciətiniz açıla bilmədi',
 	startFailedKept: 'Seçimləriniz itməyib.',
 	loading: 'Yüklənir',
+	/** In place of a country's types, options or services, while it has none. */
+	nothingOffered: 'Bu ölkə üçün hazırda seçim yoxdur. Başqa ölkə seçin.',
 
 	country: {
 		heading: 'Səyahət ediləcək ölkəni seçin',

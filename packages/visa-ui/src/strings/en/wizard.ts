@@ -28,6 +28,7 @@ export const wizard: WizardStrings = {
 	startFailed: 'Your application could not be opened',
 	startFailedKept: 'Your choices are not lost.',
 	loading: 'Loading',
+	nothingOffered: 'There is nothing to choose for this country at the moment. Choose another country.',
 	country: {
 		heading: 'Choose the country you travel to',
 		search: 'Search for a country',

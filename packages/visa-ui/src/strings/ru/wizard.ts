@@ -32,6 +32,7 @@ export const wizard: WizardStrings = {
 	startFailed: 'Не удалось открыть заявку',
 	startFailedKept: 'Ваш выбор сохранён.',
 	loading: 'Загрузка',
+	nothingOffered: 'Для этой страны сейчас нечего выбрать. Выберите другую страну.',
 	country: {
 		heading: 'Выберите страну поездки',
 		search: 'Поиск страны',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { VisaType } from 'visa-sdk/contract';
 import { type CardItem, CardSelect } from '../../components/CardSelect';
 import { Columns } from '../../components/Columns';
+import { Notice } from '../../components/Notice';
 import { useWizardStrings } from '../../strings/wizard';
 import type { Remote } from '../machine';
 import { RemoteList } from './RemoteList';
@@ -29,18 +30,23 @@ const inTwo = (rows: ReactNode) => (
 
 /** A step that selects one card from a server's list. */
 export function CardStep<Item extends Shown>({ label, list, selected, toCard, onChoose }: CardStepProps<Item>) {
-	const { namesLang } = useWizardStrings();
+	const { namesLang, nothingOffered } = useWizardStrings();
 	return (
 		<RemoteList list={list} rowHeight={116} rows={4} arrange={inTwo}>
-			{(items) => (
-				<CardSelect
-					label={label}
-					columns="two"
-					items={items.map((item) => ({ id: item.id, lang: textsLang(item, namesLang), ...toCard(item) }))}
-					value={selected?.id ?? null}
-					onChange={(id) => onChoose(items.find((item) => item.id === id) ?? null)}
-				/>
-			)}
+			{(items) =>
+				items.length === 0 ? (
+					// Staff may have withdrawn all of it since the country was chosen.
+					<Notice tone="warning">{nothingOffered}</Notice>
+				) : (
+					<CardSelect
+						label={label}
+						columns="two"
+						items={items.map((item) => ({ id: item.id, lang: textsLang(item, namesLang), ...toCard(item) }))}
+						value={selected?.id ?? null}
+						onChange={(id) => onChoose(items.find((item) => item.id === id) ?? null)}
+					/>
+				)
+			}
 		</RemoteList>
 	);
 }

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { wizard } from '../../strings/az/wizard';
 import { italy, single, standard, student, tourist, turkey, wholeSearch } from '../machine/testKit';
 import { card, heading, isBlocked, isFree, nextButton, ticketOf } from './find';
 import { failingOnce, type Story, StoryWizard } from './StoryWizard';
@@ -59,6 +60,20 @@ export const ListInViewWhenOnline: Story = {
 		window.dispatchEvent(new Event('online'));
 		await waitFor(() => expect(canvas.getByText(tourist.name)).toBeVisible());
 		await waitFor(() => expect(canvas.queryByText('Şəbəkə yoxdur')).toBeNull());
+	},
+};
+
+export const NothingOffered: Story = {
+	name: '[VTY-01] [VAL-01] a step whose country has nothing left to choose says so, and what helps',
+	args: {
+		search: { ...wholeSearch, step: 'VISA_OPTION', visaOptionId: undefined },
+		calls: () => ({ getVisaOptions: async () => [] }),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Giriş icazəsini seçin');
+		await waitFor(() => expect(canvas.getByText(wizard.nothingOffered)).toBeVisible());
+		await isBlocked(nextButton(canvas));
 	},
 };
 
