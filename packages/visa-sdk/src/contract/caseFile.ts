@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventSubjects } from '../rules';
-import { Gender, Role } from './people';
+import { Gender, Language, Role } from './people';
 import { PricedLine } from './price';
 import { Azn, DayText, Id, Instant } from './shared';
 import { AttemptStatus, PersonName, RequestStatus, TakenState, VisaRequestRow } from './visaRequests';
@@ -118,6 +118,8 @@ export type IssuedVisa = z.output<typeof IssuedVisa>;
 /** The complete details of one request. */
 export const VisaRequestDetail = VisaRequestRow.extend({
 	traveller: VisaRequestRow.shape.traveller.extend({
+		/** In which the traveller's e-mails are, and what staff write to them is best written. [ACC-10] */
+		language: Language,
 		phone: z.string().nullable(),
 		dateOfBirth: DayText.nullable(),
 		gender: Gender.nullable(),

@@ -49,6 +49,8 @@ export const Template = z
 		title: z.string(),
 		/** For the traveller. */
 		text: z.string(),
+		/** The same for a traveller who reads another language. */
+		translations: z.object({ en: z.string(), ru: z.string() }),
 	})
 	.meta({ id: 'Template' });
 export type Template = z.output<typeof Template>;

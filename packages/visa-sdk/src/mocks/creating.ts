@@ -162,7 +162,7 @@ export function createRequest(world: World, body: NewVisaRequest, idempotencyKey
 		version: 1,
 		traveller: {
 			...{ id: user.id, firstName: user.firstName, lastName: user.lastName, email: user.email },
-			...{ phone: user.phone, dateOfBirth: user.dateOfBirth, gender: user.gender },
+			...{ language: user.language, phone: user.phone, dateOfBirth: user.dateOfBirth, gender: user.gender },
 			citizenship: nameOf(world.catalogue.citizenships, user.citizenshipId),
 			residentCountry: nameOf(world.catalogue.residentCountries, user.residentCountryId),
 		},

@@ -62,6 +62,7 @@ function one(index: number): VisaRequestDetail {
 			firstName,
 			lastName,
 			email: isAysel ? mockTraveller.email : `muracietci${index % people.length}@example.az`,
+			language: mockTraveller.language,
 			phone: mockTraveller.phone,
 			dateOfBirth: mockTraveller.dateOfBirth,
 			gender: mockTraveller.gender,

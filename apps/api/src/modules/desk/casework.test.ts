@@ -177,7 +177,7 @@ describe('a second person', () => {
 		const third = await signInNewAgent(desk.server);
 		expect(await desk.read(id, desk.other)).toMatchObject({
 			...{ isPersonalDataOpen: false, check: { takenBy: null } },
-			traveller: { phone: null, dateOfBirth: null, gender: null },
+			traveller: { language: 'az', phone: null, dateOfBirth: null, gender: null },
 		});
 		const { key = '' } = (await desk.read(id, desk.agent)).documents[0] ?? {};
 		const picture = (token: string) => desk.server.get(`/api/uploads/${key}/link`, { token });

@@ -46,7 +46,7 @@ export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Vie
 			...shown,
 			...(isTraveller ? { assignedTo: null, check: null } : {}),
 			isPersonalDataOpen: isOpen,
-			traveller: { ...peopled.traveller, ...(isOpen ? person : closed) },
+			traveller: { ...peopled.traveller, ...person, ...(isOpen ? {} : closed) },
 			priceLines: toPricedLines(row.snapshot.lines),
 			atEmbassy: toAzn(qepik(row.snapshot.atEmbassy)),
 			documents: documents.map(toDocument),
@@ -159,6 +159,7 @@ async function peopleOf(db: Db, userIds: string[]) {
 	const rows = await db
 		.select({
 			id: users.id,
+			language: users.language,
 			phone: users.phone,
 			dateOfBirth: users.dateOfBirth,
 			gender: users.gender,

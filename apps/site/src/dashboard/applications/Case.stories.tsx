@@ -1301,3 +1301,24 @@ export const LongHistory: Story = {
 		await waitFor(() => expect(all).toHaveAttribute('href', expect.stringContaining(`travellerId=${traveller}`)));
 	},
 };
+
+const inRussian = at('SENT_TO_EMBASSY', mockAgent, {
+	assignedTo: own,
+	traveller: { ...someone.traveller, language: 'ru' },
+});
+export const OtherLanguage: Story = {
+	name: '[DSH-13] [ACC-10] whoever writes to a traveller who reads Russian is told so, and the templates are in Russian',
+	args: inRussian.args,
+	parameters: inRussian.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, inRussian.reference);
+		await waitFor(() => expect(pane.getByText(words.detail.languages.ru)).toBeVisible());
+		await userEvent.click(await pane.findByRole('button', { name: moves.names.REJECTED }));
+		const form = within(pane.getByRole('form', { name: moves.names.REJECTED }));
+		const template = await form.findByRole('combobox', { name: words.templates.label });
+		await waitFor(() => expect(form.getByText(words.templates.inLanguage.ru)).toBeVisible());
+		const refusal = messageTemplates.find(({ use }) => use === 'refusal');
+		await chooseOption(userEvent, template, refusal?.title ?? '');
+		await waitFor(() => expect(form.getByRole('textbox')).toHaveDisplayValue(refusal?.translations.ru ?? ''));
+	},
+};

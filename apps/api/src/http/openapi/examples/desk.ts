@@ -87,5 +87,9 @@ export const ofDesk = {
 		use: 'message',
 		title: 'Sənədlər qəbul olundu',
 		text: 'Sənədləriniz qəbul olundu və yoxlanılır.',
+		translations: {
+			en: 'Your documents were received and are being checked.',
+			ru: 'Ваши документы получены и проверяются.',
+		},
 	} satisfies wire.Template,
 };

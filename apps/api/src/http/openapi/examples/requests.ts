@@ -97,6 +97,7 @@ const VisaRequestDetail: wire.VisaRequestDetail = {
 	...VisaRequestRow,
 	traveller: {
 		...VisaRequestRow.traveller,
+		language: 'az',
 		phone: User.phone,
 		dateOfBirth: User.dateOfBirth,
 		gender: User.gender,

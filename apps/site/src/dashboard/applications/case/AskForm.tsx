@@ -33,7 +33,7 @@ export function AskForm({ request, work, onClose }: StepFormProps) {
 	const until = useFormField(form, 'until');
 	return (
 		<StepFrame form={form} step="INFO_REQUIRED" onClose={onClose}>
-			<Templates use="information" text={text.value} onChoose={text.onChange} />
+			<Templates use="information" language={request.traveller.language} text={text.value} onChoose={text.onChange} />
 			<TextArea {...text} label={own.text} description={own.hint} isRequired maxLength={1000} rows={3} />
 			<DatePicker
 				label={own.until}

@@ -58,6 +58,7 @@ export function CaseTraveller({ request }: { request: VisaRequestDetail }) {
 				items={[
 					// The address of a deleted account leads nowhere.
 					{ term: own.email, value: isErased(traveller) ? null : traveller.email },
+					{ term: own.language, value: own.languages[traveller.language] },
 					{ term: own.phone, value: toldOf(request, traveller.phone && formatPhone(traveller.phone)) },
 					{ term: own.gender, value: toldOf(request, traveller.gender && own.genders[traveller.gender]) },
 					{ term: own.residence, value: toldOf(request, traveller.residentCountry) },

@@ -27,7 +27,7 @@ export function MessageForm({ request, work, onClose }: StepFormProps) {
 	const text = useFormField(form, 'text');
 	return (
 		<StepFrame form={form} step="message" onClose={onClose}>
-			<Templates use="message" text={text.value} onChoose={text.onChange} />
+			<Templates use="message" language={request.traveller.language} text={text.value} onChoose={text.onChange} />
 			<TextArea {...text} label={own.text} isRequired maxLength={2000} rows={4} />
 		</StepFrame>
 	);

@@ -32,7 +32,14 @@ export function MoveForm({ request, to, work, onClose }: StepFormProps & { to: S
 	const field = useFormField(form, 'reason');
 	return (
 		<StepFrame form={form} step={to} does={doesOf(request, to)} onClose={onClose}>
-			{to === 'REJECTED' && <Templates use="refusal" text={field.value ?? ''} onChoose={field.onChange} />}
+			{to === 'REJECTED' && (
+				<Templates
+					use="refusal"
+					language={request.traveller.language}
+					text={field.value ?? ''}
+					onChoose={field.onChange}
+				/>
+			)}
 			<TextArea
 				{...field}
 				value={field.value ?? ''}

@@ -28,6 +28,8 @@ export const caseWords = {
 		genders: { male: 'Kişi', female: 'Qadın' },
 		citizenship: 'Vətəndaşlıq',
 		residence: 'Yaşadığı ölkə',
+		language: 'Məktubların dili',
+		languages: { az: 'Azərbaycanca', en: 'İngiliscə', ru: 'Rusca' },
 		created: 'Yaradılıb',
 		hidden: 'Şəxsi məlumat və pasport yalnız müraciət sizdə olanda açılır.',
 		notTold: 'müraciət sizdə olanda açılır',

@@ -70,7 +70,14 @@ export const stepWords = {
 		/** Of IN_REVIEW, while the traveller is being asked. */
 		closesQuestion: 'Cavab daha gözlənilmir: sual bağlanır, müraciət baxışa qayıdır.',
 	},
-	templates: { label: 'Hazır mətn' },
+	templates: {
+		label: 'Hazır mətn',
+		/** What is written reaches the traveller as it is. */
+		inLanguage: {
+			en: 'Səyahətçi ingiliscə oxuyur: hazır mətnlər ingiliscədir',
+			ru: 'Səyahətçi rusca oxuyur: hazır mətnlər ruscadır',
+		},
+	},
 	ask: {
 		heading: 'İstənilən məlumat',
 		text: 'Nə lazımdır',
