@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Agent, contract, type Page, type Section, type Session } from 'visa-sdk/contract';
+import { eventKindWords } from 'visa-sdk/rules';
 import { expect } from 'vitest';
 import { tables } from '../platform/db/tables';
 import { PASSWORD, signInStaff } from './people';
@@ -69,6 +70,8 @@ export async function eventsOf(server: TestServer, id: string): Promise<string[]
 	const { events } = tables;
 	const rows = await server.db.select().from(events).where(eq(events.subjectId, id)).orderBy(events.at, events.id);
 	for (const { actorId } of rows) expect(actorId).not.toBeNull();
+	// And what the trail calls it.
+	for (const { kind } of rows) expect(eventKindWords).toHaveProperty([kind]);
 	return rows.map(({ kind }) => kind);
 }
 

@@ -9,6 +9,9 @@ describe('[DSH-15] what an event is called', () => {
 		['already paid by an earlier attempt (20 AZN)', 'Əvvəlki cəhdlə ödənilib (20 AZN)'],
 		['callback', 'Bankın bildirişi'],
 		['answered by the traveller', 'Səyahətçi cavab verdi'],
+		['the agent is not active', 'Əməkdaşın girişi bağlandı'],
+		['the account was deleted', 'Hesab silindi'],
+		['the request was paid twice (115 AZN)', 'Müraciət iki dəfə ödənilib (115 AZN)'],
 		['created', null],
 		['', null],
 		[null, null],
@@ -18,6 +21,9 @@ describe('[DSH-15] what an event is called', () => {
 		['request', 'moved', 'Status dəyişdi'],
 		['attempt', 'moved', 'Ödəniş: Status dəyişdi'],
 		['request', 'not-known-yet', 'not-known-yet'],
+		['user', 'invitation-accepted', 'Dəvət qəbul olundu'],
+		['user', 'password-reset', 'Şifrə yenidən təyin edildi'],
+		['user', 'admin-created', 'Administrator yaradıldı'],
 	])('a %s that is %s is told as %j', (subject, kind, told) => expect(eventTitle({ subject, kind })).toBe(told));
 
 	it.each([
