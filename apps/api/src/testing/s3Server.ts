@@ -4,9 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { S3Settings } from '../config';
 
 const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
+const wholeWrites = fileURLToPath(new URL('wholeWrites.ts', import.meta.url));
 
 const BUCKET = 'viza-images';
 
@@ -47,7 +49,7 @@ export async function startS3Server(): Promise<TestS3Server> {
 async function serve(folder: string, wanted: string) {
 	const server = spawn(
 		process.execPath,
-		[program, '-d', folder, '-a', '127.0.0.1', '-p', wanted, '--configure-bucket', BUCKET],
+		['--import', wholeWrites, program, '-d', folder, '-a', '127.0.0.1', '-p', wanted, '--configure-bucket', BUCKET],
 		{ stdio: ['ignore', 'pipe', 'pipe'] },
 	);
 	const exit = once(server, 'close');
