@@ -349,6 +349,24 @@ describe('[PAY-10] [ACC-06] e-mails while the bank holds money', () => {
 		expect(letters[0]).not.toMatch(/Ödəniş tutulmayıb|vaxtında ödənilmədiyi|yeni müraciət yarada|Yeni müraciət/);
 	});
 
+	it.each(['cancelled', 'expired'] as const)('say so where nobody knows the sum either: %s', async (end) => {
+		const old = await odd();
+		// As it was recorded before sums were; the bank knows nothing more.
+		await desk.server.db
+			.update(paymentAttempts)
+			.set({ takenAmount: null, takenCurrency: null, takenIsOurs: null, takenAt: null, takenState: null })
+			.where(eq(paymentAttempts.requestId, old.id));
+		await desk.server.db
+			.update(sandboxPayments)
+			.set({ status: 'DECLINED' })
+			.where(eq(sandboxPayments.id, bankIdOf(old.paymentUrl)));
+		await finish(old, end);
+		expect(await shown(old.id)).toMatchObject({ status: end.toUpperCase(), attemptStatus: 'ERROR' });
+		const letters = await told(old.email, subjects[end]);
+		expect(letters).toEqual([expect.stringContaining('yenidən ödəməyin')]);
+		expect(letters[0]).not.toMatch(/Ödəniş tutulmayıb|vaxtında ödənilmədiyi|yeni müraciət yarada|Yeni müraciət/);
+	});
+
 	it.each(['refund', 'byHand'] as const)('tell no untruth about it once it is settled: %s', async (how) => {
 		for (const end of ['cancelled', 'expired'] as const) {
 			const held = await odd();

@@ -2,6 +2,7 @@ import {
 	CANCEL_REFUND_PERCENT,
 	countryName,
 	type PaymentOutcome,
+	paymentOutcome,
 	type Qepik,
 	qepik,
 	type StaffStatus,
@@ -139,15 +140,22 @@ export const unpaidLetter = (reader: Reader, request: RequestRow, outcome: Payme
 	};
 };
 
+/** Whether nobody knows yet what became of money: also where the bank never named a sum. */
+const isUnclear = ({ status, paymentStatus, taken }: RequestRow) =>
+	taken === 'UNSETTLED' || paymentOutcome(status, paymentStatus, taken) === 'unclear';
+
+/** Whether there was money that is no payment, or may have been. */
+const wasTaken = (request: RequestRow) => request.taken !== null || isUnclear(request);
+
 /** What becomes of money that the bank took although it is no payment; nothing once it has been settled. [PAY-10] */
-function ofTaken({ request: { refunding, unpaid } }: LetterSpeech, { taken }: RequestRow): string[] {
-	if (taken === 'REFUNDING') return [refunding];
-	return taken === 'UNSETTLED' && unpaid.outcomes.unclear ? [unpaid.outcomes.unclear.text] : [];
+function ofTaken({ request: { refunding, unpaid } }: LetterSpeech, request: RequestRow): string[] {
+	if (request.taken === 'REFUNDING') return [refunding];
+	return isUnclear(request) && unpaid.outcomes.unclear ? [unpaid.outcomes.unclear.text] : [];
 }
 
 /** How an e-mail about an ended request goes on: nobody is asked for a new one while money of this one was taken. */
 const afterEnd = (reader: Reader, request: RequestRow, siteUrl: string) =>
-	request.taken
+	wasTaken(request)
 		? { button: look(reader, request, siteUrl) }
 		: { button: again(reader, siteUrl), link: look(reader, request, siteUrl) };
 
@@ -155,14 +163,10 @@ const afterEnd = (reader: Reader, request: RequestRow, siteUrl: string) =>
 export const expiredLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => {
 	const speech = speechFor(reader);
 	const { expired } = speech.request;
-	const text = (request.taken ? expired.closed : expired.text)(request.reference);
+	const isTaken = wasTaken(request);
+	const text = (isTaken ? expired.closed : expired.text)(request.reference);
 	return {
-		...beginLetter(
-			reader,
-			request,
-			{ ...expired, text },
-			...(request.taken ? ofTaken(speech, request) : [expired.next]),
-		),
+		...beginLetter(reader, request, { ...expired, text }, ...(isTaken ? ofTaken(speech, request) : [expired.next])),
 		...afterEnd(reader, request, siteUrl),
 	};
 };
@@ -184,11 +188,12 @@ export const cancelledLetter = (reader: Reader, request: RequestRow, siteUrl: st
 	const speech = speechFor(reader);
 	const { cancelled, refunding } = speech.request;
 	const held = ofTaken(speech, request);
+	const isTaken = wasTaken(request);
 	const paid = request.taken === 'UNSETTLED' ? [refunding, ...held] : [refunding];
-	const money = isPaid ? paid : request.taken ? held : [cancelled.unpaid];
+	const money = isPaid ? paid : isTaken ? held : [cancelled.unpaid];
 	const text = [cancelled.text(request.reference), ...money].join(' ');
 	return {
-		...beginLetter(reader, request, { ...cancelled, text }, ...(request.taken ? [] : [cancelled.next])),
+		...beginLetter(reader, request, { ...cancelled, text }, ...(isTaken ? [] : [cancelled.next])),
 		...afterEnd(reader, request, siteUrl),
 	};
 };
