@@ -373,6 +373,40 @@ export const WentBack: Story = {
 	},
 };
 
+let pressed = 0;
+/** The browser leaves for the bank, and shows the page again before it has rendered anything. */
+const restore = (event: Event) => {
+	event.preventDefault();
+	dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+};
+export const RestoredAtOnce: Story = {
+	args: wentBack.args,
+	parameters: {
+		msw: [
+			http.post('/api/payments/returns', stillOpen),
+			http.post('/api/visa-requests/:id/submit-payment', stillOpen),
+			http.post('/api/visa-requests/:id/reopen-payment', () => {
+				pressed += 1;
+				return HttpResponse.json({ ...request, paymentUrl: 'https://payments.example/attempts/1' });
+			}),
+			...wentBack.parameters.msw,
+		],
+	},
+	beforeEach: () => {
+		pressed = 0;
+		navigation.addEventListener('navigate', restore);
+		return () => navigation.removeEventListener('navigate', restore);
+	},
+	name: '[PAY-04] the payment page can be opened again, however soon the browser shows the page that was left for it',
+	play: async ({ canvas, userEvent }) => {
+		for (const times of [1, 2]) {
+			await userEvent.click(await canvas.findByRole('button', { name: words.reopen }));
+			await waitFor(() => expect(pressed).toBe(times));
+			await waitFor(() => expect(canvas.getByRole('button', { name: words.reopen })).not.toHaveAttribute('aria-busy'));
+		}
+	},
+};
+
 export const Cut: Story = {
 	args: { path: '/payments/approve' },
 	parameters: { msw: createHandlers(createWorld({})) },

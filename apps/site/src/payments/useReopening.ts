@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ApiError } from 'visa-sdk';
 import type { PaymentState } from 'visa-sdk/contract';
 import { createTravellerMutations, queryKeys } from 'visa-sdk/queries';
@@ -25,9 +25,14 @@ export function useReopening(
 	const { id } = request;
 	const [isRefused, setRefused] = useState(false);
 	const { total, otherPrice } = useToldPrice(request);
+	// Known at once: the page may be left, and shown again, before the mutation's success is rendered.
+	const hasLeft = useRef(false);
 	const { mutate, reset, isPending, isSuccess } = useMutation({
 		...changes.reopenPayment(),
-		onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl),
+		onSuccess: ({ paymentUrl }) => {
+			hasLeft.current = true;
+			window.location.assign(paymentUrl);
+		},
 		onError: async (error) => {
 			const isOther = error instanceof ApiError && error.code === 'PRICE_CHANGED' && error.totalPrice !== undefined;
 			if (isOther) tellPrice(request, { before: total, now: error.totalPrice });
@@ -37,11 +42,12 @@ export function useReopening(
 	});
 	// Back from the payment page: the button can be pressed again, and the request may have changed meanwhile.
 	const comeBack = useCallback(() => {
-		if (!isSuccess) return;
+		if (!hasLeft.current) return;
+		hasLeft.current = false;
 		reset();
 		void queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests });
 		void queryClient.invalidateQueries({ queryKey: returnKey });
-	}, [isSuccess, reset]);
+	}, [reset]);
 	useRestored(comeBack);
 	return {
 		total,
