@@ -54,7 +54,7 @@ export function isAgreed(
 	refunded: Qepik,
 	taken: ReturnType<typeof takenFrom> = null,
 ): boolean {
-	if (taken) return isTakenAgreed(taken, answer);
+	if (taken) return isTakenAgreed(taken, answer, attempt.amount);
 	// Some providers keep reporting a partially refunded payment as paid, and don't report how much was refunded.
 	const isHidden = attempt.status === 'PARTIALLY_REFUNDED' && answer.status === 'approved' && answer.refunded === null;
 	if (!agreeing[attempt.status].includes(answer.status) && !isHidden) return false;
@@ -62,13 +62,19 @@ export function isAgreed(
 	return attempt.status !== 'PARTIALLY_REFUNDED' || answer.refunded === null || answer.refunded === refunded;
 }
 
-/** What nobody has settled, or is on its way back, differs until it is; what was settled by hand is as a person said. */
+/**
+ * What nobody has settled, or is on its way back, differs until it is; what was settled by hand is as a person said.
+ * @param asked what the attempt was for, in qəpik: all of a smaller sum is only a part of that for some providers
+ */
 function isTakenAgreed(
 	{ state, amount, currency, isOurs }: NonNullable<ReturnType<typeof takenFrom>>,
 	answer: ProviderAnswer,
+	asked: Qepik,
 ): boolean {
 	if (answer.amount !== amount || answer.currency !== currency || answer.isOurs !== isOurs) return false;
-	return state === 'SETTLED' || (state === 'REFUNDED' && answer.status === 'refunded');
+	const isAllOfPart =
+		answer.status === 'partially_refunded' && amount < asked && (answer.refunded ?? amount) === amount;
+	return state === 'SETTLED' || (state === 'REFUNDED' && (answer.status === 'refunded' || isAllOfPart));
 }
 
 /** Compares our records with the providers'. */
