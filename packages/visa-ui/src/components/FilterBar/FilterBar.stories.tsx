@@ -251,7 +251,7 @@ export const SearchableSeveral: Story = {
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ country: 'Çexiya,Yaponiya' }));
 		await userEvent.type(search, 'x');
 		const list = within(screen.getByRole('dialog', { name: 'Ölkə' }));
-		await waitFor(() => expect(list.getByRole('status')).toHaveTextContent('Heç bir nəticə tapılmadı'));
+		await waitFor(() => expect(list.getByText('Heç bir nəticə tapılmadı')).toHaveRole('status'));
 		await userEvent.clear(search);
 		await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2));
 		await userEvent.click(screen.getByRole('checkbox', { name: 'Yaponiya' }));
@@ -268,9 +268,22 @@ export const SearchableSeveralByKeys: Story = {
 		const list = screen.getByRole('dialog', { name: 'Ölkə' });
 		await waitFor(() => expect(list.getBoundingClientRect().width).toBeGreaterThan(300));
 		const { width } = list.getBoundingClientRect();
+		const isSaid = (text: string) =>
+			waitFor(() =>
+				expect(
+					within(list)
+						.getAllByRole('status')
+						.map(({ textContent }) => textContent),
+				).toContain(text),
+			);
 		await userEvent.type(search, 'cex{Enter}');
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ country: 'Çexiya' }));
 		expect(search).toHaveFocus();
+		await isSaid('Çexiya seçildi');
+		await userEvent.keyboard('{Enter}');
+		await isSaid('Çexiya seçimdən çıxarıldı');
+		await userEvent.keyboard('{Enter}');
+		await isSaid('Çexiya seçildi');
 		expect(list.getBoundingClientRect().width).toBe(width);
 		// The text is selected: the next one is typed over it. Of several that are found Enter chooses none.
 		await userEvent.keyboard('iya{Enter}');
@@ -283,6 +296,30 @@ export const SearchableSeveralByKeys: Story = {
 		await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Çexiya' })).toHaveFocus());
 		await userEvent.keyboard('{ArrowUp}{ArrowUp}');
 		await waitFor(() => expect(search).toHaveFocus());
+	},
+};
+
+export const SearchableLoading: Story = {
+	name: '[DSH-10] a long list that is still loading says so, not that nothing is found',
+	args: {
+		filters: [
+			{ ...countryFilter, options: [] },
+			{ ...countryFilter, id: 'way', label: 'Yol', options: [], isMultiple: true },
+		],
+		value: {},
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(await canvas.findByRole('combobox', { name: 'Ölkə' }), 'x');
+		await waitFor(() =>
+			expect(canvas.getByRole('combobox', { name: 'Ölkə' })).toHaveAttribute('aria-expanded', 'true'),
+		);
+		await waitFor(() => expect(screen.getAllByText('Yüklənir').length).toBeGreaterThan(0));
+		expect(screen.queryByText('Heç bir nəticə tapılmadı')).not.toBeInTheDocument();
+		await userEvent.keyboard('{Escape}');
+		await userEvent.click(await canvas.findByRole('button', { name: /^Yol/ }));
+		const list = within(await screen.findByRole('dialog', { name: 'Yol' }));
+		await waitFor(() => expect(list.getByText('Yüklənir')).toHaveRole('status'));
+		expect(list.queryByText('Heç bir nəticə tapılmadı')).not.toBeInTheDocument();
 	},
 };
 

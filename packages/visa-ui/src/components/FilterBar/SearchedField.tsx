@@ -11,7 +11,7 @@ export interface SearchedFieldProps {
 	onChange: (chosen: string | null) => void;
 }
 
-/** A single selection from a long list, found by typing. Until its options have loaded, what is selected is unknown. */
+/** A single selection from a long list, found by typing. It has no options until they have loaded. */
 export default function SearchedField(props: SearchedFieldProps) {
-	return <ComboBox {...props} isPending={props.value !== null && props.items.length === 0} />;
+	return <ComboBox {...props} isPending={props.items.length === 0} />;
 }

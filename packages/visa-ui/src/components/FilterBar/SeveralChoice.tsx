@@ -5,10 +5,12 @@ import { filterItems } from '../../field/comboBox';
 import { useStrings } from '../../strings/components';
 import { CheckboxGroup } from '../CheckboxGroup';
 import { SearchField } from '../SearchField';
+import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './FilterBar.css';
 
 export interface SeveralChoiceProps {
 	label: string;
+	/** None until they have loaded. */
 	items: readonly { id: string; label: string }[];
 	chosen: readonly string[];
 	isSearchable: boolean;
@@ -23,6 +25,8 @@ export function SeveralChoice({ label, items, chosen, isSearchable, onChange }: 
 	const strings = useStrings();
 	const listId = useId();
 	const [text, setText] = useState('');
+	/** What Enter did, for whoever doesn't see the checkbox: the focus stays in the search. */
+	const [done, setDone] = useState('');
 	// In the list's own order: what begins with the text isn't moved up, away from where it was a letter before.
 	const found = new Set(filterItems(items, text));
 	const shown = items.filter((item) => found.has(item));
@@ -44,7 +48,9 @@ export function SeveralChoice({ label, items, chosen, isSearchable, onChange }: 
 			event.preventDefault();
 			const [only, another] = shown;
 			if (text === '' || !only || another) return;
-			change(chosen.includes(only.id) ? [] : [only.id]);
+			const isChosen = chosen.includes(only.id);
+			change(isChosen ? [] : [only.id]);
+			setDone((isChosen ? strings.multiSelect.removed : strings.multiSelect.added)(only.label));
 			// The next one is typed over it.
 			target.select();
 		}
@@ -58,7 +64,10 @@ export function SeveralChoice({ label, items, chosen, isSearchable, onChange }: 
 					aria-controls={listId}
 					placeholder={strings.search}
 					value={text}
-					onChange={setText}
+					onChange={(next) => {
+						setText(next);
+						setDone('');
+					}}
 				/>
 			)}
 			<div id={listId} className={css.severalChoice}>
@@ -66,8 +75,11 @@ export function SeveralChoice({ label, items, chosen, isSearchable, onChange }: 
 					<CheckboxGroup aria-label={label} items={shown} value={chosen.filter(isShown)} onChange={change} />
 				)}
 				<p role="status" className={css.noneFound}>
-					{shown.length === 0 ? strings.noResults : ''}
+					{shown.length === 0 && (items.length === 0 ? strings.loading : strings.noResults)}
 				</p>
+				<VisuallyHidden>
+					<span role="status">{shown.length > 0 && done}</span>
+				</VisuallyHidden>
 			</div>
 		</div>
 	);
