@@ -9,6 +9,7 @@ import {
 	notFound,
 	Refusal,
 	signedIn,
+	type World,
 } from './world';
 
 /** How the mocks answer the calls on sessions. */
@@ -26,36 +27,42 @@ export const sessionAnswers: Answers['sessions'] = {
 	},
 };
 
+/** The address that the signed-in user has asked for. */
+const ownPending = ({ user, pendingEmail, pendingEmailOf }: World) =>
+	user && (pendingEmailOf ?? user.id) === user.id ? pendingEmail : null;
+
 /** How the mocks answer the calls that change the own address. */
 export const emailChangeAnswers: Answers['emailChange'] = {
-	get: ({ world }) => ({ pending: world.pendingEmail }),
+	get: ({ world }) => ({ pending: ownPending(world) }),
 	ask: ({ world, body }) => {
 		if (body.currentPassword === MOCK_WRONG_PASSWORD) {
 			throw fieldRefusal(400, 'VALIDATION', 'currentPassword', sentences.currentPassword);
 		}
 		if (body.email === signedIn(world).email) throw fieldRefusal(400, 'VALIDATION', 'email', sentences.emailSame);
 		world.pendingEmail = { email: body.email, expiresAt: inMinutes(30) };
+		world.pendingEmailOf = signedIn(world).id;
 		return world.pendingEmail;
 	},
 	confirm: ({ world, body }) => {
-		const pending = world.pendingEmail;
+		const own = ownPending(world);
+		const pending = 'token' in body ? world.pendingEmail : own;
 		if ('token' in body) {
 			if (!pending) throw fieldRefusal(400, 'VALIDATION', 'token', sentences.emailLink);
 			const { password } = body;
 			const isWrong = password === MOCK_WRONG_PASSWORD;
 			const fault = password === undefined ? messages.passwordRequired : isWrong && sentences.wrongPassword;
-			if (!world.user && fault) throw fieldRefusal(400, 'VALIDATION', 'password', fault);
+			if (!own && fault) throw fieldRefusal(400, 'VALIDATION', 'password', fault);
 		} else {
 			signedIn(world);
 			if (!pending) throw fieldRefusal(400, 'VALIDATION', 'code', sentences.emailNotAsked);
 			if (body.code !== MOCK_CONFIRMATION_CODE) throw fieldRefusal(400, 'VALIDATION', 'code', sentences.codeWrong);
 		}
 		world.pendingEmail = null;
-		if (world.user) world.user = { ...world.user, email: pending.email, isEmailConfirmed: true };
+		if (own && world.user) world.user = { ...world.user, email: pending.email, isEmailConfirmed: true };
 		return { email: pending.email };
 	},
 	withdraw: ({ world }) => {
-		world.pendingEmail = null;
+		if (ownPending(world)) world.pendingEmail = null;
 		return undefined;
 	},
 };

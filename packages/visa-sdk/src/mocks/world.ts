@@ -29,6 +29,8 @@ export interface World {
 	readonly sessions: OwnSession[];
 	/** The e-mail address awaiting confirmation. */
 	pendingEmail: PendingEmail | null;
+	/** The id of the user who asked for it; null for whoever is signed in. */
+	pendingEmailOf: string | null;
 	/** The wizard's draft stored on the server. */
 	draft: Draft | null;
 	/** The saved views of the signed-in user. */
@@ -225,6 +227,7 @@ export function createWorld(start: WorldStart = {}): World {
 		agents: mockAgents.map((one) => ({ ...one, hasSecondFactor: secondFactors.includes(one.id) })),
 		sessions: structuredClone(mockSessions),
 		pendingEmail,
+		pendingEmailOf: pendingEmail && (user?.id ?? null),
 		draft: structuredClone(draft),
 		views: [],
 		deleted: new Map(),
