@@ -80,7 +80,7 @@ export function NewEmailPage() {
 					{me ? words.toSecurity : words.toLogin}
 				</WayOn>
 			) : outcome === 'asked' && token && form ? (
-				<form.NewEmailPassword token={token} onDone={tellDone} onRefused={refuse} />
+				<form.NewEmailPassword token={token} signedInAs={me?.email ?? null} onDone={tellDone} onRefused={refuse} />
 			) : (
 				<p role="status">{words.confirming}</p>
 			)}

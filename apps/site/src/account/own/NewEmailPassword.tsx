@@ -1,4 +1,4 @@
-import { PasswordField, Text } from 'visa-ui';
+import { Notice, PasswordField, Text } from 'visa-ui';
 import { client } from '../../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { accountStrings } from '../../strings/pages/account';
@@ -8,13 +8,15 @@ const words = accountStrings.newEmail;
 export interface NewEmailPasswordProps {
 	/** The token in the e-mail's link. */
 	token: string;
+	/** The address of the account that is signed in here, which is another one; null if nobody is. */
+	signedInAs: string | null;
 	onDone: (email: string) => void | Promise<void>;
 	/** Called with a refusal. @returns whether it is about the link or the address, so that nothing typed here helps */
 	onRefused: (error: unknown) => boolean;
 }
 
 /** What the link to a new address takes where the account's user isn't signed in: its password. [SEC-11] */
-export function NewEmailPassword({ token, onDone, onRefused }: NewEmailPasswordProps) {
+export function NewEmailPassword({ token, signedInAs, onDone, onRefused }: NewEmailPasswordProps) {
 	const form = useForm({
 		schema: () => import('../schemas').then(({ LinkPassword }) => LinkPassword),
 		initial: { password: '' },
@@ -27,6 +29,7 @@ export function NewEmailPassword({ token, onDone, onRefused }: NewEmailPasswordP
 			<div role="status">
 				<Text>{words.ask}</Text>
 			</div>
+			{signedInAs !== null && <Notice tone="info">{words.signedInAs(signedInAs)}</Notice>}
 			<Text tone="soft">{words.notYou}</Text>
 			<PasswordField {...useFormField(form, 'password')} label={words.password} autoComplete="current-password" />
 			<SubmitButton form={form} width="full">

@@ -505,6 +505,25 @@ export const LinkElsewhere: Story = {
 	},
 };
 
+const anothers = createWorld({ user: mockTraveller });
+export const LinkOfAnother: Story = {
+	beforeEach: () => {
+		Object.assign(anothers, {
+			pendingEmail: { email: 'yeni@example.az', expiresAt: '2026-11-30T12:00:00.000Z' },
+			pendingEmailOf: mockAgent.id,
+		});
+		return freshBrowser();
+	},
+	args: { path: '/auth/new-email?token=a-token-of-a-letter' },
+	parameters: { msw: createHandlers(anothers) },
+	name: '[ACC-01] [SEC-11] a link that another account asked for says whose account is signed in, and asks for the password of the other',
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getByText(words.newEmail.signedInAs(mockTraveller.email))).toBeVisible());
+		await userEvent.type(canvas.getByLabelText(words.newEmail.password), 'dağların-arxasında{Enter}');
+		await canvas.findByText(words.newEmail.doneText('yeni@example.az'));
+	},
+};
+
 export const DeadLink: Story = {
 	...at('/auth/new-email?token=a-token-of-no-letter'),
 	name: '[ACC-01] a link that is over says what to do',

@@ -114,6 +114,9 @@ export const accountWords = {
 		doneText: (email: string) => `Hesabın e-poçtu indi ${email} oldu. Bundan sonra bu ünvanla daxil olun.`,
 		/** Where the account's user isn't signed in. */
 		ask: 'Yeni ünvanı təsdiqləmək üçün hesabınızın şifrəsini yazın.',
+		/** Where somebody else is signed in. */
+		signedInAs: (email: string) =>
+			`Bu brauzerdə ${email} hesabına daxil olmusunuz. Keçid isə başqa hesabındır: həmin hesabın şifrəsini yazın.`,
 		notYou: 'Dəyişikliyi siz istəməmisinizsə, heç nə yazmayın və səhifəni bağlayın.',
 		password: 'Şifrə',
 		submit: 'Təsdiqlə',

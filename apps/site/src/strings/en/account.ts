@@ -115,6 +115,8 @@ export const accountWords: AccountWords = {
 		done: 'The address is confirmed',
 		doneText: (email) => `The e-mail of the account is now ${email}. Sign in with this address from now on.`,
 		ask: 'To confirm the new address, type the password of your account.',
+		signedInAs: (email) =>
+			`You are signed in here as ${email}. The link belongs to another account: type the password of that one.`,
 		notYou: 'If you didn’t ask for the change, type nothing and close the page.',
 		password: 'Password',
 		submit: 'Confirm',
