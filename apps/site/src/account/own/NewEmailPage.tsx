@@ -25,7 +25,7 @@ const loadPassword = () => import('./NewEmailPassword');
 const isAt = (error: unknown, field: string) =>
 	error instanceof ApiError && error.errors.some((one) => one.field === field);
 
-/** The field that was being typed in is gone. */
+/** The field that was being typed in is gone by now. */
 const toHeading = () => keepFocus(() => document.querySelector<HTMLElement>('main h1'));
 
 /** The page behind the link sent to a new address, which may be opened on any device. [ACC-01] */
@@ -34,6 +34,8 @@ export function NewEmailPage() {
 	const { me } = useMe();
 	const [outcome, setOutcome] = useState<Outcome>(null);
 	const sent = useRef<string | null>(null);
+	/** The form is about to go, and the focus with it. */
+	const isLeft = useRef(false);
 
 	// A link is used once: the same token is never sent twice, however often the page renders.
 	useEffect(() => {
@@ -47,9 +49,15 @@ export function NewEmailPage() {
 			})
 			.catch((error: unknown) => setOutcome(isAt(error, 'password') ? 'asked' : { problem: sentenceOf(error) }));
 	}, [token]);
-	const tellDone = (email: string) => {
-		setOutcome({ email });
+	// Asked for before it is rendered, the focus would still be in the form.
+	useEffect(() => {
+		if (outcome === 'asked' || !isLeft.current) return;
+		isLeft.current = false;
 		toHeading();
+	}, [outcome]);
+	const tellDone = (email: string) => {
+		isLeft.current = true;
+		setOutcome({ email });
 		return readAnew();
 	};
 	/** Most links are opened where the change was asked for: no form comes with their page. */
@@ -57,8 +65,8 @@ export function NewEmailPage() {
 	const refuse = (error: unknown) => {
 		const isOver = !isAt(error, 'password') && error instanceof ApiError && [400, 409].includes(error.statusCode);
 		if (!isOver) return false;
+		isLeft.current = true;
 		setOutcome({ problem: sentenceOf(error) });
-		toHeading();
 		return true;
 	};
 
