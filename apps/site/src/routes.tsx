@@ -1,4 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { PAGE_MAXIMUM } from 'visa-sdk/rules';
 import { parseWizardSearch } from 'visa-ui/machine';
 import { draftAtHand } from './application/draftAtHand';
 import { WizardPending } from './application/WizardPending';
@@ -203,7 +204,7 @@ const routeTree = root.addChildren([ready.addChildren(pages)]);
 function pageOf(value: unknown): number | undefined {
 	const page = Number(value);
 	// No list is asked for a later one.
-	return Number.isSafeInteger(page) && page > 1 && page <= 1_000_000 ? page : undefined;
+	return Number.isSafeInteger(page) && page > 1 && page <= PAGE_MAXIMUM ? page : undefined;
 }
 
 /** @param history the browser's own, unless a story provides another */

@@ -1,11 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { showAnswer as showIn } from 'visa-sdk/queries';
 import { queryClient } from '../api';
 
-/** Shows what a change was answered with. A read that began before it would bring back what was. */
-export async function showAnswer<Answer>(
+/** Shows on the page what a change was answered with, whatever reads of it are under way. */
+export const showAnswer = <Answer>(
 	queryKey: QueryKey,
 	answer: Answer | ((shown: Answer | undefined) => Answer | undefined),
-): Promise<void> {
-	await queryClient.cancelQueries({ queryKey, exact: true });
-	queryClient.setQueryData<Answer>(queryKey, answer);
-}
+): Promise<void> => showIn(queryClient, queryKey, answer);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromIso, isSoughtDay, listMessages, messages, parseDay, SEARCH_MAXIMUM } from '../rules';
+import { fromIso, isSoughtDay, listMessages, messages, PAGE_MAXIMUM, parseDay, SEARCH_MAXIMUM } from '../rules';
 
 /** The id of a record, a UUID. */
 export const Id = z.uuid();
@@ -62,7 +62,7 @@ export const PAGE_LIMIT_MAXIMUM = 200;
 
 /** Pages start at 1; 20 rows by default, at most 200. Beyond the end the list is empty. */
 export const PageQuery = z.object({
-	page: countInQuery(1_000_000, listMessages.page).prefault(1),
+	page: countInQuery(PAGE_MAXIMUM, listMessages.page).prefault(1),
 	limit: countInQuery(PAGE_LIMIT_MAXIMUM, listMessages.rows).prefault(PAGE_LIMIT_DEFAULT),
 });
 

@@ -11,6 +11,7 @@ export { type AttachedVisa, type CaseOrder, createDeskMutations } from './deskMu
 export { queryKeys } from './keys';
 export { applyLive, type FollowOptions, followDesk } from './live';
 export { createMutations, createSectionMutations, type Mutations } from './mutations';
+export { showAnswer } from './showAnswer';
 export { staleRecord } from './stale';
 export {
 	createTravellerMutations,

@@ -3,6 +3,7 @@ import type { BodyOf, Contract, InformationAnswer, Me, NewVisaRequest, PendingEm
 import type { Client } from '../resources';
 import { queryDefaults } from './defaults';
 import { queryKeys } from './keys';
+import { showAnswer } from './showAnswer';
 
 /** One of the user's own requests. */
 export interface OwnRequest {
@@ -51,12 +52,7 @@ export function createTravellerMutations(client: Client, queryClient: QueryClien
 	const promo = [queryKeys.kept('promocodes'), queryKeys.quotes, queryKeys.me];
 	/** A new request or payment uses up the user's promo code; a cancelled request or a declined payment gives it back. */
 	const requestsAndPromo = [...requests, ...promo];
-	/** Shows an answer. A read that began before the change would bring back what was. */
-	const show = async (queryKey: readonly unknown[], answer: unknown) => {
-		await queryClient.cancelQueries({ queryKey, exact: true });
-		queryClient.setQueryData(queryKey, answer);
-	};
-	const setPending = (pending: PendingEmail | null) => show(queryKeys.emailChange, { pending });
+	const setPending = (pending: PendingEmail | null) => showAnswer(queryClient, queryKeys.emailChange, { pending });
 	return {
 		createRequest: () =>
 			change(
@@ -87,7 +83,7 @@ export function createTravellerMutations(client: Client, queryClient: QueryClien
 				'updateMe',
 				(profile: BodyOf<Contract['users']['updateMe']>) => users.updateMe(profile),
 				[],
-				(me: Me) => show(queryKeys.me, me),
+				(me: Me) => showAnswer(queryClient, queryKeys.me, me),
 			),
 		changePassword: () =>
 			change('changePassword', (order: BodyOf<Contract['auth']['changePassword']>) => auth.changePassword(order), [

@@ -16,6 +16,7 @@ export * from './languages';
 export * from './listMessages';
 export * from './messages';
 export * from './money';
+export * from './pageMaximum';
 export * from './peopleCount';
 export * from './plural';
 export * from './price';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { PAGE_MAXIMUM } from 'visa-sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '../../shell/query';
 import { deskLists } from '../applications/deskLists';
@@ -35,7 +36,7 @@ const states = ({ columns, filters }: Definition): fc.Arbitrary<ListState> => {
 		] as const;
 	});
 	return fc.record({
-		page: fc.integer({ min: 1, max: 1_000_000 }),
+		page: fc.integer({ min: 1, max: PAGE_MAXIMUM }),
 		size: fc.constantFrom(...pageSizes),
 		sort: fc.option(
 			fc.record({

@@ -1,4 +1,4 @@
-import { isSoughtDay, SEARCH_MAXIMUM } from 'visa-sdk/rules';
+import { isSoughtDay, PAGE_MAXIMUM, SEARCH_MAXIMUM } from 'visa-sdk/rules';
 import type { TableColumnState, TableSort } from 'visa-ui';
 import { stringifySearch } from '../../shell/query';
 import { forgetWithPerson } from '../personMemory';
@@ -26,7 +26,7 @@ export function readListState(definition: ListShape, search: Search): ListState 
 	const page = Number(text('page'));
 	const [, minus, column = ''] = /^(-?)(.*)$/.exec(text('sort')) ?? [];
 	return {
-		page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+		page: Number.isSafeInteger(page) && page >= 1 && page <= PAGE_MAXIMUM ? page : 1,
 		size: pageSizes.find((size) => String(size) === text('size')) ?? pageSizes[0],
 		sort: columns.some(({ id, isSortable }) => id === column && isSortable)
 			? { column, direction: minus ? 'descending' : 'ascending' }
