@@ -10,6 +10,7 @@ import { foldedDelegate } from '../../field/foldedDelegate';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, given, type RootProps } from '../../root';
 import { listOf } from '../../root/listOf';
+import { plainKeys } from '../../root/plainKeys';
 import * as css from './Tree.css';
 import { TreeRow } from './TreeRow';
 
@@ -85,9 +86,10 @@ function Rows<Id extends string>({ items, frame, root, ...props }: RowsProps<Id>
 		...(onAction && { onAction: (key: unknown) => onAction(key as Id) }),
 	};
 	const { gridProps } = useTree(settings, state, frame);
+	const keys = { onKeyDown: plainKeys(gridProps.onKeyDown) };
 	const places = placesOf(items);
 	return (
-		<div {...gridProps} {...root} {...given({ id: root.id ?? gridProps.id })}>
+		<div {...gridProps} {...keys} {...root} {...given({ id: root.id ?? gridProps.id })}>
 			{[...state.collection.getKeys()].map((key) => {
 				const [node, place] = [state.collection.getItem(key), places.get(String(key))];
 				return (

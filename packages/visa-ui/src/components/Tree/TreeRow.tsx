@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useTreeItem } from 'react-aria/useTree';
 import type { TreeState } from 'react-stately/useTreeState';
+import { plainKeys } from '../../root/plainKeys';
 import { useStrings } from '../../strings/components';
 import { ChevronRightIcon } from '../Icon';
 import type { TreeItem, TreePlace } from './Tree';
@@ -35,9 +36,14 @@ export function TreeRow<Id extends string>({ node, state, place, isSelected }: T
 		'aria-current': isSelected || undefined,
 		'aria-disabled': item.isDisabled || undefined,
 	};
+	const keys = {
+		onKeyDownCapture: plainKeys(rowProps.onKeyDownCapture),
+		onKeyDown: plainKeys(rowProps.onKeyDown),
+	};
 	return (
 		<div
 			{...rowProps}
+			{...keys}
 			{...(item.isDisabled && { onClick: undefined, onPointerDown: undefined, onKeyDown: undefined })}
 			ref={ref}
 			className={css.row}
