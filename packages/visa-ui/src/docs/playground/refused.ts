@@ -9,7 +9,10 @@ const addresses = /(href|src|srcset|url|address|icon|poster|background|target)$/
 const pictureAsData = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/;
 
 /** Anything that would be executed, loaded or navigated to. */
-const leadsAway = /^\s*((javascript|vbscript|https?|wss?|ftp|blob|file|data):|\/\/|\\)/i;
+const leadsAway = /^\s*((javascript|vbscript|https?|wss?|ftp|blob|file|data):|\/[/\\]|\\)/i;
+
+/** What browsers leave out of an address, wherever it is. */
+const unread = /[\t\n\r]/g;
 
 export const isRefusedName = (name: string) => names.test(name);
 
@@ -18,4 +21,4 @@ export const isRefusedAddress = (key: string, text: string) =>
 	addresses.test(key) && !text.startsWith('#') && !pictureAsData.test(text);
 
 /** Whatever the prop's name: no script, and no other host. */
-export const isRefusedText = (text: string) => leadsAway.test(text) && !pictureAsData.test(text);
+export const isRefusedText = (text: string) => leadsAway.test(text.replace(unread, '')) && !pictureAsData.test(text);
