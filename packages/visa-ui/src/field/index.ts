@@ -21,5 +21,6 @@ export { useFieldValue } from './useFieldValue';
 export { useFormPart } from './useFormPart';
 export { type HeldChoice, useHeldChoice } from './useHeldChoice';
 export { type RevocableChoice, useRevocableChoice } from './useRevocableChoice';
+export { useStayWhenDisabled } from './useStayWhenDisabled';
 export { useTabStop } from './useTabStop';
 export { useTextPart } from './useTextPart';

@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from '@internationalized/date';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
 import {
 	type AccessibleName,
 	type ControlProps,
@@ -17,9 +17,9 @@ import {
 	useField,
 	useFieldValue,
 	useFormPart,
+	useStayWhenDisabled,
 	useSubmitted,
 } from '../../field';
-import { stayNear } from '../../root/leadFocus';
 import { useStrings } from '../../strings/components';
 import { typedFault } from './typedFault';
 import { type TypedDateOptions, useTypedDate } from './useTypedDate';
@@ -102,11 +102,7 @@ export function useDateInput({ refusal, onRefused, ...props }: DateFieldProps & 
 		},
 	});
 	useEarlyText(input, typed.text, typed.type);
-	// The browser would leave it to the page with the next frame.
-	useLayoutEffect(() => {
-		const field = input.current;
-		if (props.isDisabled && field && (field.getRootNode() as Document).activeElement === field) stayNear(field);
-	}, [props.isDisabled]);
+	useStayWhenDisabled(input, props.isDisabled);
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
 	const ref: Ref<HTMLInputElement> = useComposedRefs(input, props.ref);

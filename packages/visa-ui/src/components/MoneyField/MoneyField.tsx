@@ -12,6 +12,7 @@ import {
 	useField,
 	useFieldValue,
 	useFormPart,
+	useStayWhenDisabled,
 	useSubmitted,
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
@@ -74,6 +75,7 @@ export function MoneyField(props: MoneyFieldProps) {
 		onBlur?.(event);
 	}
 	const shown = isTyped ? draft : amountText(amount, formats);
+	useStayWhenDisabled(input, props.isDisabled);
 	useEarlyText(input, shown, type);
 	const submitted = useSubmitted(name);
 	return (

@@ -16,6 +16,7 @@ import {
 	useField,
 	useFieldValue,
 	useFormPart,
+	useStayWhenDisabled,
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
 import { classes } from '../../root';
@@ -99,6 +100,7 @@ export function PhoneField(props: PhoneFieldProps) {
 		const whole = splitPhone(text, countries, country);
 		write(whole?.country ? whole : { ...parts, number: text });
 	}
+	useStayWhenDisabled(input, isDisabled);
 	useEarlyText(input, parts.number, type);
 	const name = props.label ?? props['aria-label'];
 	return (

@@ -14,6 +14,7 @@ import {
 	useEarlyText,
 	useField,
 	useFormPart,
+	useStayWhenDisabled,
 } from '../../field';
 import * as css from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
@@ -52,6 +53,7 @@ export function SearchField(props: SearchFieldProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const refs = useComposedRefs(input, props.ref);
 	const errorMessage = useFormPart({ ...props, within: input, value: text, reset });
+	useStayWhenDisabled(input, props.isDisabled);
 	useEarlyText(input, text, (early) => type(early));
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
