@@ -32,6 +32,17 @@ export const Pasted: Story = {
 	},
 };
 
+export const FullWidth: Story = {
+	name: 'full-width digits are digits',
+	play: async ({ args, canvas, userEvent }) => {
+		const field = canvas.getByRole('textbox', { name: 'Təsdiq kodu' });
+		await userEvent.click(field);
+		await userEvent.paste('１２３４５６');
+		await waitFor(() => expect(field).toHaveValue('123456'));
+		await waitFor(() => expect(args.onComplete).toHaveBeenLastCalledWith('123456'));
+	},
+};
+
 export const WithError: Story = { args: { value: '000000', errorMessage: 'Kod düzgün deyil. Yenidən yoxlayın' } };
 
 export const States = statesOf(

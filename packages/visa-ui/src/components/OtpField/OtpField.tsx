@@ -48,7 +48,8 @@ export function OtpField(props: OtpFieldProps) {
 	const words = { ...props, errorMessage, description: props.description ?? strings.otpHint(length) };
 	const { ids, control } = useField(words);
 	function take(text: string) {
-		const digits = text.replace(/\D/g, '').slice(0, length);
+		// Keyboards for Chinese or Japanese may write full-width digits.
+		const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 		change(digits);
 		if (digits.length === length && digits !== value) onComplete?.(digits);
 	}
