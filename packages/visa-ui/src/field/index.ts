@@ -4,6 +4,7 @@ export { type ControlNaming, FaultOfWhole, Field, FieldError, type FieldIds, typ
 export { Fieldset } from './Fieldset';
 export { FormStandIn, FormValue, type FormValueProps } from './FormValue';
 export { type Leaving, leaving } from './leaving';
+export { strangersAmong } from './strangersAmong';
 export { useTellsForAll } from './tellOnce';
 export type {
 	AccessibleName,

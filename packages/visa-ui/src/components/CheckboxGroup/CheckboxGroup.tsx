@@ -9,6 +9,7 @@ import {
 	type FormSettings,
 	FormStandIn,
 	type Leaving,
+	strangersAmong,
 	useField,
 	useFieldValue,
 	useFormPart,
@@ -55,6 +56,9 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 	const onChange = (next: readonly Id[]) => props.onChange?.([...next]);
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, onChange, nothing);
 	checkAmong(items, value, props.label);
+	// Shown too: a form must not lose them because another one is chosen. Before the items are there, they may be among them.
+	const others = items.length > 0 ? strangersAmong(items, value).map((id) => ({ id, label: id })) : [];
+	const boxes: readonly CheckboxItem<Id>[] = [...items, ...others];
 	const whole = useRef<HTMLInputElement>(null);
 	const errorMessage = useFormPart({
 		...props,
@@ -72,15 +76,16 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 	});
 	const turn = (id: Id) => {
 		const held = latest.current;
-		const next = items.filter((item) => (item.id === id ? !held.includes(id) : held.includes(item.id)));
-		latest.current = next.map((item) => item.id);
-		change(next.map((item) => item.id));
+		const all = [...items.map((item) => item.id), ...strangersAmong(items, held)];
+		const next = all.filter((one) => (one === id ? !held.includes(id) : held.includes(one)));
+		latest.current = next;
+		change(next);
 	};
 
 	return (
 		<Fieldset {...words} ids={ids} control={control}>
 			<div ref={stayAtBox} className={css.items}>
-				{items.map((item) => {
+				{boxes.map((item) => {
 					const noteId = `${ids.controlId}-${item.id}`;
 					return (
 						<div key={item.id}>

@@ -11,6 +11,7 @@ import {
 	type FormSettings,
 	FormValue,
 	type Leaving,
+	strangersAmong,
 	useField,
 	useFieldValue,
 } from '../../field';
@@ -59,16 +60,20 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 	if (process.env.NODE_ENV !== 'production' && !props.isPending) checkAmong(items, value, props.label);
 	const input = useRef<HTMLInputElement>(null);
 	const chosen = items.filter(({ id }) => value.includes(id));
+	// A form must not lose them because another one is chosen. Before the items are there, they may be among them.
+	const others = strangersAmong(items, value);
+	const isWhole = items.length > 0 && !props.isPending;
+	const shown: readonly ComboBoxItem<Id>[] = isWhole ? [...chosen, ...others.map((id) => ({ id, label: id }))] : chosen;
 
 	const isIn = (item: ComboBoxItem<Id>) => value.includes(item.id) || !item.isDisabled;
 	const all = items.filter(isIn).map(({ id }) => id);
-	const keep = (isKept: (id: Id) => boolean) => change(items.filter(({ id }) => isKept(id)).map(({ id }) => id));
+	const keep = (isKept: (id: Id) => boolean) => change([...items.map(({ id }) => id), ...others].filter(isKept));
 	function turn(item: ComboBoxItem<Id>) {
 		const isChosen = value.includes(item.id);
 		keep((id) => (id === item.id ? !isChosen : value.includes(id)));
 		setStatus((isChosen ? strings.multiSelect.removed : strings.multiSelect.added)(item.label));
 	}
-	const last = chosen.at(-1);
+	const last = shown.at(-1);
 	const box = useComboBox({
 		items,
 		selected: null,
@@ -84,7 +89,7 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
 	const countId = `${ids.controlId}-count`;
-	const described = [control['aria-describedby'], chosen.length > 0 ? countId : ''].filter(Boolean).join(' ');
+	const described = [control['aria-describedby'], shown.length > 0 ? countId : ''].filter(Boolean).join(' ');
 	return (
 		<Field {...words} ids={ids} labelKind="focus">
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: only hears that the focus goes */}
@@ -116,12 +121,12 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 					/>
 				</div>
 				<ChosenTags
-					items={chosen}
+					items={shown}
 					countId={countId}
 					isDisabled={isDisabled}
 					isReadOnly={isReadOnly}
 					onRemove={turn}
-					onAll={props.hasAll && chosen.length < all.length ? () => change(all) : undefined}
+					onAll={props.hasAll && chosen.length < all.length ? () => change([...all, ...others]) : undefined}
 					onNone={() => change([])}
 					onLeft={() => input.current?.focus()}
 				/>
