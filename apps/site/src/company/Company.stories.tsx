@@ -99,6 +99,32 @@ export const Hours: Story = {
 	},
 };
 
+export const HoursWithBreak: Story = {
+	name: '[INF-01] days with a break at noon are told once, with all their hours',
+	args: { path: '/hours' },
+	parameters: {
+		msw: [
+			http.get('/api/settings', () => {
+				const days = { fromDay: 1, toDay: 5 };
+				const hours = [
+					{ ...days, opens: '09:30', closes: '13:00' },
+					{ ...days, opens: '14:00', closes: '18:00' },
+				];
+				return HttpResponse.json({ ...settings, hours });
+			}),
+			...handlers,
+		],
+	},
+	play: async ({ canvas }) => {
+		await waitFor(() =>
+			expect(facts(canvas)).toEqual([
+				['Bazar ertəsi – Cümə', '09:30–13:00, 14:00–18:00'],
+				['Şənbə, Bazar', words.closed],
+			]),
+		);
+	},
+};
+
 export const Contacts: Story = {
 	name: '[INF-01] [RTE-02] the contacts lead to the chat and to a letter',
 	args: { path: '/contacts' },

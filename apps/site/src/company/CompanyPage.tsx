@@ -84,9 +84,12 @@ function factsOf(page: CompanyPageName, settings: Settings): Fact[] {
 
 const factOf = (term: string, { value, isSample }: Told<string>): Fact => ({ term, shown: value, isSample });
 
-/** A line for each of the operator's entries, and one for the remaining days. */
+/** A line for each of the operator's days, with all their hours, and one for the remaining days. */
 function hourFacts({ value, isSample }: CompanyFacts['hours']): Fact[] {
-	const open = value.map((hours) => ({ term: daysOf(hours), shown: `${hours.opens}–${hours.closes}`, isSample }));
+	const open = [...new Set(value.map(daysOf))].map((term) => {
+		const hours = value.filter((one) => daysOf(one) === term).map(({ opens, closes }) => `${opens}–${closes}`);
+		return { term, shown: hours.join(', '), isSample };
+	});
 	const closed = closedDays(value).map(dayName);
 	return closed.length === 0 ? open : [...open, { term: closed.join(', '), shown: companyStrings.closed, isSample }];
 }
