@@ -6,6 +6,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { Modal } from '../../overlay';
 import { byId } from '../../root/inPage';
+import { isComposing } from '../../root/isComposing';
 import { listOf } from '../../root/listOf';
 import { useStrings } from '../../strings/components';
 import { useDeskStrings } from '../../strings/desk';
@@ -95,7 +96,7 @@ export default function PaletteDialog(props: CommandPaletteProps & { typed: stri
 function actElsewhere(event: KeyboardEvent<HTMLInputElement>) {
 	const { currentTarget: field, key, nativeEvent } = event;
 	const row = byId(field.getAttribute('aria-activedescendant') ?? '', field);
-	if (!row || row.getRootNode() === document || nativeEvent.isComposing) return;
+	if (!row || row.getRootNode() === document || isComposing(nativeEvent)) return;
 	if (key === 'Enter' && !nativeEvent.repeat) {
 		// The rest of the key would press what gets the focus back.
 		event.preventDefault();

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useId, useState } from 'react';
 import { filterItems } from '../../field/comboBox';
+import { isComposing } from '../../root/isComposing';
 import { useStrings } from '../../strings/components';
 import { CheckboxGroup } from '../CheckboxGroup';
 import { SearchField } from '../SearchField';
@@ -39,7 +40,7 @@ export function SeveralChoice({ label, items, chosen, isSearchable, onChange }: 
 	/** As where a single one is chosen: arrows lead into the list, and Enter chooses what has been found. */
 	function press(event: KeyboardEvent<HTMLElement>) {
 		const { target, key, nativeEvent } = event;
-		if (nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+		if (isComposing(nativeEvent) || !(target instanceof HTMLInputElement)) return;
 		if (key === 'ArrowDown' || key === 'ArrowUp') {
 			const all = stops(event.currentTarget);
 			event.preventDefault();

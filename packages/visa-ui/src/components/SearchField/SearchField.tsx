@@ -17,6 +17,7 @@ import {
 	useStayWhenDisabled,
 } from '../../field';
 import * as css from '../../field/Field.css';
+import { isComposing } from '../../root/isComposing';
 import { useStrings } from '../../strings/components';
 import { CloseIcon, SearchIcon } from '../Icon';
 import { Spinner } from '../Spinner';
@@ -82,7 +83,7 @@ export function SearchField(props: SearchFieldProps) {
 					onChange={(event) => type(event.target.value)}
 					onKeyDown={(event) => {
 						// While composing, these keys belong to the input method.
-						if (event.nativeEvent.isComposing) return;
+						if (isComposing(event.nativeEvent)) return;
 						if (event.key === 'Enter') askNow();
 						if (event.key === 'Escape' && text !== '' && !isReadOnly) {
 							event.preventDefault();

@@ -9,6 +9,7 @@ import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldStat
 import { useTimeFieldState } from 'react-stately/useTimeFieldState';
 import type { ControlNaming } from '../../field';
 import { given } from '../../root';
+import { isComposing } from '../../root/isComposing';
 import { leadFocus, stayNear } from '../../root/leadFocus';
 import { useStrings } from '../../strings/components';
 import * as css from './TimeField.css';
@@ -84,7 +85,7 @@ export function TimeSegments({ control, value, drawing, onChange, onPart, onHalf
 			data-disabled={isDisabled || undefined}
 			onKeyDown={(event) => {
 				fieldProps.onKeyDown?.(event);
-				if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter();
+				if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onEnter();
 			}}
 			onFocus={() => {
 				isWithin.current = true;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { isComposing } from '../../root/isComposing';
 import { foldLabel } from '../foldLabel';
 import { useEarlyText } from '../useEarlyInput';
 import { type FormPart, useFormPart } from '../useFormPart';
@@ -170,7 +171,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 	}
 	function onKeyDown(event: KeyboardEvent) {
 		// While composing, these keys belong to the input method.
-		if (isReadOnly || event.nativeEvent.isComposing) return;
+		if (isReadOnly || isComposing(event.nativeEvent)) return;
 		if (move(event)) event.preventDefault();
 		else if (event.key === 'Enter' && isOpen) {
 			event.preventDefault();
