@@ -6,6 +6,7 @@ import { checkAmong, checkName, FieldError, type RevocableChoice, useRevocableCh
 import { classes, type FrameProps, frameOf } from '../../root';
 import { listOf } from '../../root/listOf';
 import { numberOf } from '../../root/numberOf';
+import { plainKeys } from '../../root/plainKeys';
 import { useStrings } from '../../strings/components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { keepRevealed } from './keepRevealed';
@@ -142,7 +143,7 @@ export function OptionList(props: OptionListProps) {
 					// The wheel may have scrolled the active row away. A press has its own row, which must not move.
 					onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && reveal()}
 					onBlur={props.onBlur}
-					onKeyDown={isDisabled ? undefined : onKeyDown}
+					onKeyDown={isDisabled ? undefined : plainKeys(onKeyDown)}
 					onClick={isDisabled ? undefined : onClick}
 				>
 					{groups.map((group, index) => (
