@@ -15,12 +15,14 @@ import { askedLetter, messageLetter, visaLetter, visaRemovedLetter } from '../sr
 import {
 	cancelledLetter,
 	expiredLetter,
+	heldLetter,
 	madeLetter,
 	movedLetter,
 	paidLetter,
 	payReminderLetter,
 	refundedLetter,
 	requestPage,
+	settledLetter,
 	unpaidLetter,
 } from '../src/modules/requests/letters';
 import { farewellLetter } from '../src/modules/users/letters';
@@ -71,6 +73,12 @@ export const toTravellers = {
 	failed: sample((reader) => unpaidLetter(reader, request, 'failed', siteUrl)),
 	expired: sample((reader) => expiredLetter(reader, request, siteUrl)),
 	expiredHeld: sample((reader) => expiredLetter(reader, { ...request, taken: 'UNSETTLED' }, siteUrl)),
+	held: sample((reader) => heldLetter(reader, { ...request, status: 'EXPIRED', taken: 'UNSETTLED' }, siteUrl)),
+	heldUnpaid: sample((reader) =>
+		heldLetter(reader, { ...request, status: 'AWAITING_PAYMENT', taken: 'UNSETTLED' }, siteUrl),
+	),
+	settled: sample((reader) => settledLetter(reader, { ...request, taken: 'SETTLED' }, false, siteUrl)),
+	settledPayable: sample((reader) => settledLetter(reader, { ...request, taken: 'SETTLED' }, true, siteUrl)),
 	inReview: sample((reader) => movedLetter(reader, request, 'IN_REVIEW', told, siteUrl)),
 	informationRequired: sample((reader) => movedLetter(reader, request, 'INFO_REQUIRED', told, siteUrl)),
 	asked: sample((reader) => askedLetter(reader, request, asked, siteUrl)),

@@ -144,6 +144,19 @@ export const az = {
 			} as Partial<Record<PaymentOutcome, Unpaid>>,
 			otherwise: { title: 'Ödəniş alınmadı', text: 'Ödəniş tamamlanmadı.' } as Unpaid,
 		},
+		/** Money that is no payment came when nobody expected any more. */
+		held: {
+			subject: 'Bank müraciətiniz üzrə pul götürüb',
+			text: (reference: string) => `${reference} nömrəli müraciətiniz üzrə bank ödəniş sayılmayan məbləğ götürüb.`,
+			next: 'Bu məbləği yoxlayırıq: qaytarılanda və ya məsələ həll ediləndə sizə yazacağıq.',
+		},
+		/** Such money was settled by hand. */
+		settled: {
+			subject: 'Ödəniş məsələsi həll edildi',
+			text: (reference: string) =>
+				`${reference} nömrəli müraciətiniz üzrə bankın götürdüyü məbləğlə bağlı məsələ həll edildi.`,
+			next: 'Razı deyilsinizsə və ya sualınız varsa, bizə yazın.',
+		},
 		expired: {
 			subject: 'Müraciətin müddəti bitdi',
 			title: 'Müraciətinizin müddəti bitdi',

@@ -141,6 +141,17 @@ export const en: LetterWords = {
 			},
 			otherwise: { title: 'The payment did not go through', text: 'The payment was not completed.' },
 		},
+		held: {
+			subject: 'The bank has taken money for your application',
+			text: (reference) =>
+				`For your application ${reference} the bank has taken an amount that does not count as its payment.`,
+			next: 'We are checking it, and will write to you when it is refunded or settled.',
+		},
+		settled: {
+			subject: 'The matter of your payment is settled',
+			text: (reference) => `The matter of the amount that the bank took for your application ${reference} is settled.`,
+			next: 'If you disagree or have a question, write to us.',
+		},
 		expired: {
 			subject: 'The application has expired',
 			title: 'Your application has expired',

@@ -13,7 +13,7 @@ import { invalidField, notFound, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
 import { findReader } from '../people/accounts';
-import { refundedLetter } from '../requests/letters';
+import { refundedLetter, settledLetter } from '../requests/letters';
 import { type Cause, changeRequest, findRequest } from '../requests/moves';
 import { type AttemptRow, findAttempt, moveAttempt, takenFrom } from './attempts';
 import { moveTaken, noteTaken, sayTaken } from './taken';
@@ -142,7 +142,17 @@ export function createRefunds(deps: Deps) {
 			if (isRefund) await order(tx, attempt, taken.amount, { actor, reason: NO_PAYMENT, words: settled.note });
 			await moveTaken(tx, attempt.id, isRefund ? 'REFUNDING' : 'SETTLED', clock.now());
 			await changeRequest(tx, request, {});
+			if (!isRefund) await tellSettled(tx, requestId);
 		});
+	}
+
+	/** Whoever was told that money is being checked is told when it has been: of a refund, once it is made. */
+	async function tellSettled(tx: Db, requestId: string): Promise<void> {
+		const now = await findRequest(tx, requestId);
+		const owner = now && (await findReader(tx, now.userId));
+		if (!owner) return;
+		const isPayable = now.status === 'PAYMENT_FAILED' && now.taken !== 'UNSETTLED' && now.expiresAt > clock.now();
+		await jobs.add(tx, 'mail', settledLetter(owner, now, isPayable, publicUrl()));
 	}
 
 	const attemptsOf = (tx: Db, requestId: string) =>

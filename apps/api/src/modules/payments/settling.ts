@@ -7,7 +7,7 @@ import { notFound } from '../../platform/refusal';
 import { theServer } from '../audit/events';
 import { findAccount, findReader } from '../people/accounts';
 import { finishUse, settleUse } from '../promocodes/service';
-import { paidLetter, unpaidLetter } from '../requests/letters';
+import { heldLetter, paidLetter, unpaidLetter } from '../requests/letters';
 import { type Cause, changeRequest, findRequest, moveRequest, type RequestRow } from '../requests/moves';
 import type { Asking } from './asking';
 import { type AttemptRow, findAttempt, moveAttempt, takenFrom } from './attempts';
@@ -97,7 +97,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		return others.find((other) => isAttemptOpen(other.status)) ?? null;
 	}
 
-	/** Money that belongs to no payment: written down for the desk, and the traveller is told if they'd otherwise pay. */
+	/** Money that belongs to no payment: written down for the desk, and its traveller is told. */
 	async function holdTaken(
 		tx: Db,
 		request: RequestRow,
@@ -115,7 +115,10 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		await changeRequest(tx, request, {});
 		const now = await findRequest(tx, request.id);
 		// After it was settled by hand the bank may name the right sum: nothing is wrong with it that a traveller could be told.
-		if (now?.status === 'PAYMENT_FAILED' && !isMatching(attempt, answer)) await tell(tx, now, 'ERROR');
+		if (!now || isMatching(attempt, answer)) return;
+		if (now.status === 'PAYMENT_FAILED' && now.expiresAt > clock.now()) return tell(tx, now, 'ERROR');
+		const owner = await findReader(tx, now.userId);
+		if (owner) await jobs.add(tx, 'mail', heldLetter(owner, now, publicUrl()));
 	}
 
 	/** Why a payment is refunded at once; null if the request is processed with it. */

@@ -393,6 +393,42 @@ describe('[PAY-10] [ACC-06] e-mails while the bank holds money', () => {
 		expect(letters[0]).not.toMatch(/pul çıxılmayıb|yenidən ödəyə bilərsiniz|Yenidən ödə\b/);
 	});
 
+	it('say that money came for a request that had ended, and that it was settled', async () => {
+		const { id, token, email, paymentUrl, total } = await start();
+		await atBank(desk.server, paymentUrl, 'decline');
+		await cancel(id, token);
+		await bankSays(paymentUrl, { status: 'APPROVED', amount: toQepik(total + 1) });
+		const held = await told(email, 'Bank müraciətiniz üzrə pul götürüb');
+		expect(held).toEqual([expect.stringContaining('sizə yazacağıq')]);
+		await settle(id, byHand);
+		const settled = await told(email, 'Ödəniş məsələsi həll edildi');
+		expect(settled).toEqual([expect.stringContaining('bizə yazın')]);
+		expect([...held, ...settled].join()).not.toMatch(/yenidən ödə|Bankda qaytarıldı/i);
+	});
+
+	it('say while another payment is open that money came, and not to pay again', async () => {
+		const { id, token, email, paymentUrl, total } = await start();
+		await atBank(desk.server, paymentUrl, 'decline');
+		await reopen(id, token);
+		await bankSays(paymentUrl, { status: 'APPROVED', amount: toQepik(total + 1) });
+		expect(await told(email, 'Bank müraciətiniz üzrə pul götürüb')).toEqual([
+			expect.stringContaining('yenidən ödəməyin'),
+		]);
+	});
+
+	it('say once it is settled that the request can be paid again, until its time is over', async () => {
+		const [open, over] = [await odd(), await odd()];
+		await desk.server.db
+			.update(visaRequests)
+			.set({ expiresAt: ago(HOUR_MS) })
+			.where(eq(visaRequests.id, over.id));
+		for (const { id } of [open, over]) await settle(id, byHand);
+		expect(await told(open.email, 'Ödəniş məsələsi həll edildi')).toEqual([
+			expect.stringMatching(/yenidən ödəyə bilərsiniz.*bizə yazın/s),
+		]);
+		expect((await told(over.email, 'Ödəniş məsələsi həll edildi')).join()).not.toMatch(/yenidən ödə/i);
+	});
+
 	it('say that another sum was taken, where an earlier one had been settled', async () => {
 		const { id, email, paymentUrl, total } = await odd();
 		await settle(id, byHand);

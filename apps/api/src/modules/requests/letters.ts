@@ -1,6 +1,7 @@
 import {
 	CANCEL_REFUND_PERCENT,
 	countryName,
+	isUnpaid,
 	type PaymentOutcome,
 	paymentOutcome,
 	type Qepik,
@@ -158,6 +159,31 @@ const afterEnd = (reader: Reader, request: RequestRow, siteUrl: string) =>
 	wasTaken(request)
 		? { button: look(reader, request, siteUrl) }
 		: { button: again(reader, siteUrl), link: look(reader, request, siteUrl) };
+
+/** The bank took money that is no payment, when nobody expected any. [PAY-10] */
+export const heldLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => {
+	const { held, unpaid } = speechFor(reader).request;
+	const said = { ...held, text: held.text(request.reference) };
+	const unclear = isUnpaid(request.status) ? unpaid.outcomes.unclear : undefined;
+	return {
+		...beginLetter(reader, request, said, held.next, ...(unclear ? [unclear.text] : [])),
+		button: look(reader, request, siteUrl),
+	};
+};
+
+/** What became of such money was settled by hand. @param isPayable whether the request can be paid again [PAY-10] */
+export const settledLetter = (reader: Reader, request: RequestRow, isPayable: boolean, siteUrl: string): Letter => {
+	const speech = speechFor(reader);
+	const { settled, unpaid } = speech.request;
+	const said = { ...settled, text: settled.text(request.reference) };
+	if (!isPayable) {
+		return { ...beginLetter(reader, request, said, settled.next), button: look(reader, request, siteUrl) };
+	}
+	return {
+		...beginLetter(reader, request, said, unpaid.retry(payBefore(speech, request)), settled.next),
+		button: { label: unpaid.button, url: requestPage(request, siteUrl) },
+	};
+};
 
 /** A request that wasn't paid in time. [PAY-06] */
 export const expiredLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => {
