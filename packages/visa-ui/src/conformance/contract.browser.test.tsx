@@ -179,6 +179,23 @@ describe.each(cases)('%s', (_name, sample) => {
 			expect(form.checkValidity()).toBe(true);
 		});
 
+	if (!sample.isNeverEmpty)
+		it('hands the first correction of what a plain form has refused to the page that holds its value', async () => {
+			const onTell = vi.fn();
+			const { field, form, sent } = await show(
+				<InForm>
+					<Held sample={sample} first={sample.none} isRequired onTell={onTell} />
+				</InForm>,
+			);
+			const sentEmpty = sent();
+			await press(form, 'submit');
+			await vi.waitFor(said(form, az.components.fieldFault.missing), patience);
+			await (sample.complete ?? sample.change)(userEvent, field);
+			await vi.waitFor(() => expect(onTell).toHaveBeenCalled(), patience);
+			await vi.waitFor(() => expect(sent()).not.toEqual(sentEmpty), patience);
+			await vi.waitFor(() => expect(form.textContent).not.toContain(az.components.fieldFault.missing), patience);
+		});
+
 	it('stops a plain form for a reason of the page', async () => {
 		const onSubmit = vi.fn();
 		const validate = (value: unknown) =>

@@ -44,21 +44,31 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 		if (!control?.willValidate || control.validity.valid) return '';
 		return control.validity.customError ? control.validationMessage : wrong;
 	};
-	function check() {
+	function mark() {
 		const control = heard.current?.control;
 		control?.setCustomValidity(control.form?.noValidate ? '' : judge(part, control, missing));
+	}
+	function check() {
+		mark();
 		// A shown error follows the text until it is corrected.
 		if (fault !== '' && fault !== told()) tell({ fault: told() });
 	}
 	// The form's event handlers use the latest rendering, but stay attached, because an event may cause a re-render
 	// before it is handled.
-	const latest = useRef({ part, check, told });
+	const latest = useRef({ part, mark, check, told });
 	function hear(control: Control): Heard {
 		const end = new AbortController();
 		const root = control.getRootNode();
 		const on = (target: Node, name: string, listener: (event: Event) => void) =>
 			target.addEventListener(name, listener, { signal: end.signal, capture: target === root });
-		on(control, 'input', () => latest.current.check());
+		on(control, 'input', () => {
+			latest.current.mark();
+			// A page that holds the text hears of it after this. A field rendered in between would put the old text back, and
+			// the page would never hear.
+			setTimeout(() => {
+				if (!end.signal.aborted) latest.current.check();
+			});
+		});
 		on(control, 'invalid', (event) => {
 			event.preventDefault();
 			tell({ fault: latest.current.told() });
@@ -83,7 +93,7 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 	}
 	// Before anything can be pressed: a form submitted immediately is validated too.
 	useLayoutEffect(() => {
-		latest.current = { part, check, told };
+		latest.current = { part, mark, check, told };
 		const found = controlOf(part.within.current);
 		const control = found?.form || part.form ? found : null;
 		if (control !== heard.current?.control || control?.getRootNode() !== heard.current?.root) {
