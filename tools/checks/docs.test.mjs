@@ -134,3 +134,11 @@ test('what the editor is told to start is there', async () => {
 		[],
 	);
 });
+
+test('a server that is started to be debugged holds what `npm start` holds', async () => {
+	const { configurations } = JSON.parse(await readFile(join(root, '.vscode/launch.json'), 'utf8'));
+	for (const { args, env = {} } of configurations)
+		if (args.includes('serve')) assert.match(String(env.DATA_DIR), /^\$\{workspaceFolder\}\/\.data$/);
+	const [, command] = /`([^`]*src\/main\.ts serve)`/.exec(await readFile(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? [];
+	assert.match(String(command), /^DATA_DIR=\.\.\/\.\.\/\.data node --inspect /);
+});
