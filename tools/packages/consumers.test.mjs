@@ -1366,13 +1366,13 @@ test("the README's examples compile, and a field without a name does not", async
 });
 
 test("the examples on Storybook's pages compile as they are shown @whole", async () => {
-	const docs = join(root, 'packages/visa-ui/src/docs');
-	const files = await readdir(docs, { recursive: true });
+	const sources = join(root, 'packages/visa-ui/src');
+	const files = await readdir(sources, { recursive: true });
 	const texts = Object.fromEntries(
 		await Promise.all(
 			files
-				.filter((file) => /\.mdx$|forms\/\w+Form\.tsx$/.test(file))
-				.map(async (file) => [file, await readFile(join(docs, file), 'utf8')]),
+				.filter((file) => /\.mdx$|docs\/forms\/\w+Form\.tsx$/.test(file))
+				.map(async (file) => [file, await readFile(join(sources, file), 'utf8')]),
 		),
 	);
 	// Nothing that one example defines is visible to another.

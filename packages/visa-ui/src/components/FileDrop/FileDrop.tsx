@@ -43,7 +43,10 @@ export type FileDropProps = AccessibleName &
 		before?: ReactNode;
 		/** A placeholder that reserves the file's space, so that nothing shifts when the file appears or disappears. */
 		placeholder?: ReactNode;
-		/** Called with the reasons if no file was accepted. [UPL-04] */
+		/**
+		 * Called with the reasons if no file was accepted. The catalogues have a sentence for each:
+		 * `en.wizard.rules.upload[fault]`. [UPL-04]
+		 */
 		onRefused: (faults: FileFault[]) => void;
 		/**
 		 * The accepted MIME types with their file extensions, `{ 'image/png': ['.png'] }`. By default, the image types
