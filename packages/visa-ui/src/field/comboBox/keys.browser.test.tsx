@@ -37,6 +37,9 @@ function typeAtOnce(input: HTMLInputElement, text: string, key: KeyboardEventIni
 	const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 	setter?.call(input, text);
 	input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
+	press(input, key);
+}
+function press(input: HTMLInputElement, key: KeyboardEventInit) {
 	input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }));
 }
 const enter = { key: 'Enter' };
@@ -54,6 +57,15 @@ it('the same where several may be chosen', async () => {
 	const input = await show(<MultiSelect label="Ölkələr" items={items} onChange={onChange} />);
 	typeAtOnce(input, 'ger', enter);
 	await expect.poll(() => onChange.mock.calls, patience).toEqual([[['germany']]]);
+});
+
+it('an arrow at once after the letters moves among what they find, so that Enter picks a row of theirs', async () => {
+	const onChange = vi.fn();
+	const input = await show(<ComboBox label="Ölkə" items={items} onChange={onChange} />);
+	typeAtOnce(input, 'ita', { key: 'ArrowDown' });
+	await expect.poll(() => document.querySelector('[role=option][data-active]')?.textContent, patience).toBe('Italy');
+	press(input, enter);
+	await expect.poll(() => onChange.mock.calls, patience).toEqual([['italy']]);
 });
 
 it('Enter that ends a word of an input method picks nothing', async () => {

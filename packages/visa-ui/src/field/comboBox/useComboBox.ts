@@ -157,7 +157,8 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 	}
 	/** Arrow and page keys. @returns whether it was one of them */
 	function move({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-		const next = rowAfter(key, shown, active);
+		const rows = rowsNow();
+		const next = rowAfter(key, rows, isOpen ? markIn(rows) : -1);
 		const isPage = key.startsWith('Page');
 		if (next === undefined || ctrlKey || metaKey || shiftKey || (isPage && !isOpen)) return false;
 		if (altKey && key === 'ArrowUp') close();
@@ -165,7 +166,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 			// An arrow that opens the list is at its first row, from where ↑ leads to the last one.
 			if (!isOpen) open(0, true);
 			if (isOpen || key === 'ArrowUp') wait(key);
-		} else if (isOpen) setActive(next, true);
+		} else if (isOpen) setActive(next, true, rows);
 		else open(key === 'ArrowUp' ? (rowAfter('ArrowUp', shown, -1) ?? 0) : 0, !altKey);
 		return true;
 	}
