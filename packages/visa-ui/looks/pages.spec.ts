@@ -411,6 +411,19 @@ test('a name in code is on one line in a table of words', { tag: '@whole' }, asy
 	for (const name of await names.all()) await expect(name).toHaveCSS('white-space', 'nowrap');
 });
 
+test('[THM-01] code lies on the paper of the theme, whether it stands on the page or is a file’s', {
+	tag: '@whole',
+}, async ({ page }) => {
+	for (const file of ['docs/Styling.mdx', 'docs/Forms.mdx']) {
+		await page.goto(`${open(file)}&globals=theme:dark`);
+		const paper = () =>
+			page
+				.locator('.docblock-source')
+				.evaluateAll((blocks) => [...new Set(blocks.map((block) => getComputedStyle(block).backgroundColor))]);
+		await expect.poll(paper).toEqual([rgbOf(dark.colors.canvas)]);
+	}
+});
+
 test('[THM-01] a component’s page in the dark: words lie on its paper, and tokens tell the states as they are drawn', {
 	tag: '@whole',
 }, async ({ page }) => {
