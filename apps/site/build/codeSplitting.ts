@@ -10,8 +10,8 @@ const aria = '/react-(aria|stately|aria-components)/.+/';
 const basics = anyOf(
 	'visa-sdk/src/(format/index|rules/zone)\\.',
 	'visa-ui/src/field/(Field|Field.css|FormValue|fold(Label|Text)|resetting|tellOnce|typeAhead|types|unbroken|useFieldValue|useFormPart|useTextPart)\\.',
-	'visa-ui/src/field/(checkName|partOfField|useEarlyInput)\\.',
-	'visa-ui/src/(root/(leadFocus|listOf|numberOf|useBroken|warn)|strings/formats)\\.',
+	'visa-ui/src/field/(checkName|leaving|partOfField|useDisabledAround|useEarlyInput|useStayWhenDisabled)\\.',
+	'visa-ui/src/(root/(isComposing|keepFocus|leadFocus|listOf|numberOf|unfold|useBroken|warn)|strings/formats)\\.',
 	`${aria}useControlledState\\.`,
 	'visa-ui/src/components/(DescriptionList|Flag|Inline|Money|PasswordField|Progress|RequestStatusTag|StatusTag|TextField)/',
 	'site/src/format(Phone)?\\.',
@@ -41,6 +41,11 @@ const labels = anyOf(
 	`${aria}(Text|getScrollParent|useLabels|useLocalizedStringFormatter)\\.`,
 	'/@internationalized/string/',
 	'/clsx/dist/clsx\\.',
+);
+
+/** A field that finds its rows by typing; what it draws them with is a Select's too. */
+const typing = anyOf(
+	'visa-ui/src/(components/ComboBox/|field/comboBox/(ComboBoxFrame\\.tsx|clearKeyboard|hearTap|useComboBox))',
 );
 
 /** What lists of react-aria's have in common: cards, menus, and what a Select opens. */
@@ -92,6 +97,7 @@ export const codeSplitting = {
 		{ name: 'pressed', test: pressed, priority: -1 },
 		{ name: 'labels', test: labels, priority: -1 },
 		{ name: 'choosing', test: choosing, priority: -1 },
+		{ name: 'typing', test: typing, priority: -1 },
 		{ name: 'desk', test: desk, priority: -1 },
 		{ name: staffs, minShareCount: 3, priority: -2 },
 		// What fewer places share is better left where it is: each of these files is loaded whole by all who need a part.
