@@ -23,6 +23,7 @@ import {
 	refundedLetter,
 	requestPage,
 	settledLetter,
+	takenBackLetter,
 	unpaidLetter,
 } from '../src/modules/requests/letters';
 import { farewellLetter } from '../src/modules/users/letters';
@@ -76,6 +77,9 @@ export const toTravellers = {
 	held: sample((reader) => heldLetter(reader, { ...request, status: 'EXPIRED', taken: 'UNSETTLED' }, siteUrl)),
 	heldUnpaid: sample((reader) =>
 		heldLetter(reader, { ...request, status: 'AWAITING_PAYMENT', taken: 'UNSETTLED' }, siteUrl),
+	),
+	takenBack: sample((reader) =>
+		takenBackLetter(reader, { ...request, taken: 'REFUNDED' }, qepik(9_600), true, siteUrl),
 	),
 	settled: sample((reader) => settledLetter(reader, { ...request, taken: 'SETTLED' }, false, siteUrl)),
 	settledPayable: sample((reader) => settledLetter(reader, { ...request, taken: 'SETTLED' }, true, siteUrl)),

@@ -149,6 +149,7 @@ export const az = {
 			subject: 'Bank müraciətiniz üzrə pul götürüb',
 			text: (reference: string) => `${reference} nömrəli müraciətiniz üzrə bank ödəniş sayılmayan məbləğ götürüb.`,
 			next: 'Bu məbləği yoxlayırıq: qaytarılanda və ya məsələ həll ediləndə sizə yazacağıq.',
+			wait: 'O vaxta qədər yenidən ödəməyin.',
 		},
 		/** Such money was settled by hand. */
 		settled: {

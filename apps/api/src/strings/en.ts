@@ -146,6 +146,7 @@ export const en: LetterWords = {
 			text: (reference) =>
 				`For your application ${reference} the bank has taken an amount that does not count as its payment.`,
 			next: 'We are checking it, and will write to you when it is refunded or settled.',
+			wait: 'Do not pay again until then.',
 		},
 		settled: {
 			subject: 'The matter of your payment is settled',

@@ -118,7 +118,7 @@ export type IssuedVisa = z.output<typeof IssuedVisa>;
 /** The complete details of one request. */
 export const VisaRequestDetail = VisaRequestRow.extend({
 	traveller: VisaRequestRow.shape.traveller.extend({
-		/** In which the traveller's e-mails are, and what staff write to them is best written. [ACC-10] */
+		/** In which the traveller's e-mails are, and staff write to them best: known to whoever sees the request. [ACC-10] */
 		language: Language,
 		phone: z.string().nullable(),
 		dateOfBirth: DayText.nullable(),

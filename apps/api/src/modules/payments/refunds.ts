@@ -1,7 +1,15 @@
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { TakenOrder } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
-import { type AttemptStatus, isAttemptRefundable, isTakenRefundable, type Qepik, qepik, toAzn } from 'visa-sdk/rules';
+import {
+	type AttemptStatus,
+	isAttemptRefundable,
+	isTakenRefundable,
+	type Qepik,
+	qepik,
+	requestActions,
+	toAzn,
+} from 'visa-sdk/rules';
 import { later, MINUTE_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { paymentAttempts, refunds } from '../../platform/db/schema/payments';
@@ -13,8 +21,8 @@ import { invalidField, notFound, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
 import { findReader } from '../people/accounts';
-import { refundedLetter, settledLetter } from '../requests/letters';
-import { type Cause, changeRequest, findRequest } from '../requests/moves';
+import { refundedLetter, settledLetter, takenBackLetter } from '../requests/letters';
+import { type Cause, changeRequest, findRequest, type RequestRow } from '../requests/moves';
 import { type AttemptRow, findAttempt, moveAttempt, takenFrom } from './attempts';
 import { moveTaken, noteTaken, sayTaken } from './taken';
 
@@ -146,13 +154,14 @@ export function createRefunds(deps: Deps) {
 		});
 	}
 
-	/** Whoever was told that money is being checked is told when it has been: of a refund, once it is made. */
+	const isPayable = ({ status, paymentStatus, taken, expiresAt }: RequestRow) =>
+		requestActions(status, paymentStatus, taken).includes('reopen-payment') && expiresAt > clock.now();
+
+	/** The traveller is told what became of such money; of a refund, once it is made. */
 	async function tellSettled(tx: Db, requestId: string): Promise<void> {
 		const now = await findRequest(tx, requestId);
 		const owner = now && (await findReader(tx, now.userId));
-		if (!owner) return;
-		const isPayable = now.status === 'PAYMENT_FAILED' && now.taken !== 'UNSETTLED' && now.expiresAt > clock.now();
-		await jobs.add(tx, 'mail', settledLetter(owner, now, isPayable, publicUrl()));
+		if (owner) await jobs.add(tx, 'mail', settledLetter(owner, now, isPayable(now), publicUrl()));
 	}
 
 	const attemptsOf = (tx: Db, requestId: string) =>
@@ -231,10 +240,12 @@ export function createRefunds(deps: Deps) {
 				await moveAttempt(tx, clock, attempt, isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED', cause);
 			}
 			const owner = await findReader(tx, request.userId);
-			if (!owner) return;
-			// Nothing was paid by it, so no receipt tells of it.
-			const { link, ...letter } = refundedLetter(owner, request, done.amount, publicUrl());
-			await jobs.add(tx, 'mail', { ...letter, ...(!isTaken && { link }) });
+			const now = await findRequest(tx, request.id);
+			if (!owner || !now) return;
+			const letter = isTaken
+				? takenBackLetter(owner, now, done.amount, isPayable(now), publicUrl())
+				: refundedLetter(owner, now, done.amount, publicUrl());
+			await jobs.add(tx, 'mail', letter);
 		});
 	}
 

@@ -411,9 +411,24 @@ describe('[PAY-10] [ACC-06] e-mails while the bank holds money', () => {
 		await atBank(desk.server, paymentUrl, 'decline');
 		await reopen(id, token);
 		await bankSays(paymentUrl, { status: 'APPROVED', amount: toQepik(total + 1) });
-		expect(await told(email, 'Bank müraciətiniz üzrə pul götürüb')).toEqual([
-			expect.stringContaining('yenidən ödəməyin'),
+		const held = await told(email, 'Bank müraciətiniz üzrə pul götürüb');
+		expect(held).toEqual([expect.stringContaining('yenidən ödəməyin')]);
+		expect(held[0]).not.toContain('çıxılıbsa');
+		await settle(id, byHand);
+		expect(await told(email, 'Ödəniş məsələsi həll edildi')).toEqual([
+			expect.stringContaining('yenidən ödəyə bilərsiniz'),
 		]);
+	});
+
+	it('say once it is refunded that the request can be paid again, if it can', async () => {
+		const [open, ended] = [await odd(), await odd()];
+		await cancel(ended.id, ended.token);
+		for (const { id } of [open, ended]) await settle(id, { how: 'refund' });
+		await desk.server.services.payments.sweep();
+		expect(await told(open.email, 'Ödəniş geri qaytarıldı')).toEqual([
+			expect.stringContaining('yenidən ödəyə bilərsiniz'),
+		]);
+		expect(await told(ended.email, 'Ödəniş geri qaytarıldı')).toEqual([expect.not.stringMatching(/yenidən ödə|qəbz/i)]);
 	});
 
 	it('say once it is settled that the request can be paid again, until its time is over', async () => {

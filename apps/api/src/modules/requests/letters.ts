@@ -162,26 +162,32 @@ const afterEnd = (reader: Reader, request: RequestRow, siteUrl: string) =>
 
 /** The bank took money that is no payment, when nobody expected any. [PAY-10] */
 export const heldLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => {
-	const { held, unpaid } = speechFor(reader).request;
+	const { held } = speechFor(reader).request;
 	const said = { ...held, text: held.text(request.reference) };
-	const unclear = isUnpaid(request.status) ? unpaid.outcomes.unclear : undefined;
 	return {
-		...beginLetter(reader, request, said, held.next, ...(unclear ? [unclear.text] : [])),
+		...beginLetter(reader, request, said, held.next, ...(isUnpaid(request.status) ? [held.wait] : [])),
 		button: look(reader, request, siteUrl),
 	};
 };
 
-/** What became of such money was settled by hand. @param isPayable whether the request can be paid again [PAY-10] */
-export const settledLetter = (reader: Reader, request: RequestRow, isPayable: boolean, siteUrl: string): Letter => {
+/** How an e-mail goes on once money that was no payment is settled: the request can be paid again, if its time isn't over. */
+function payAgain(reader: Reader, request: RequestRow, siteUrl: string) {
 	const speech = speechFor(reader);
-	const { settled, unpaid } = speech.request;
-	const said = { ...settled, text: settled.text(request.reference) };
-	if (!isPayable) {
-		return { ...beginLetter(reader, request, said, settled.next), button: look(reader, request, siteUrl) };
-	}
+	const { retry, button } = speech.request.unpaid;
 	return {
-		...beginLetter(reader, request, said, unpaid.retry(payBefore(speech, request)), settled.next),
-		button: { label: unpaid.button, url: requestPage(request, siteUrl) },
+		text: retry(payBefore(speech, request)),
+		button: { label: button, url: requestPage(request, siteUrl) },
+	};
+}
+
+/** Money that was no payment was settled by hand. @param isPayable whether the request can be paid again [PAY-10] */
+export const settledLetter = (reader: Reader, request: RequestRow, isPayable: boolean, siteUrl: string): Letter => {
+	const { settled } = speechFor(reader).request;
+	const said = { ...settled, text: settled.text(request.reference) };
+	const again = isPayable ? payAgain(reader, request, siteUrl) : null;
+	return {
+		...beginLetter(reader, request, said, ...(again ? [again.text] : []), settled.next),
+		button: again?.button ?? look(reader, request, siteUrl),
 	};
 };
 
@@ -197,7 +203,10 @@ export const expiredLetter = (reader: Reader, request: RequestRow, siteUrl: stri
 	};
 };
 
-/** @param amount the refund, in qəpik */
+/**
+ * Money has gone back.
+ * @param amount the refund, in qəpik
+ */
 export const refundedLetter = (reader: Reader, request: RequestRow, amount: Qepik, siteUrl: string): Letter => {
 	const { sum, request: words } = speechFor(reader);
 	const { refunded, receipt } = words;
@@ -207,6 +216,20 @@ export const refundedLetter = (reader: Reader, request: RequestRow, amount: Qepi
 		button: look(reader, request, siteUrl),
 		link: { label: receipt, url: `${requestPage(request, siteUrl)}/receipt` },
 	};
+};
+
+/** Money that was no payment has gone back: no receipt tells of it. @param isPayable whether the request can be paid again [PAY-10] */
+export const takenBackLetter = (
+	reader: Reader,
+	request: RequestRow,
+	amount: Qepik,
+	isPayable: boolean,
+	siteUrl: string,
+): Letter => {
+	const { link: _receipt, ...letter } = refundedLetter(reader, request, amount, siteUrl);
+	if (!isPayable) return letter;
+	const { text, button } = payAgain(reader, request, siteUrl);
+	return { ...letter, paragraphs: [...letter.paragraphs, text], button };
 };
 
 /** @param isPaid whether there will be a refund */

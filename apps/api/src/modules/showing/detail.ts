@@ -46,7 +46,7 @@ export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Vie
 			...shown,
 			...(isTraveller ? { assignedTo: null, check: null } : {}),
 			isPersonalDataOpen: isOpen,
-			traveller: { ...peopled.traveller, ...person, ...(isOpen ? {} : closed) },
+			traveller: { ...peopled.traveller, ...(isOpen ? person : closed), language: person.language },
 			priceLines: toPricedLines(row.snapshot.lines),
 			atEmbassy: toAzn(qepik(row.snapshot.atEmbassy)),
 			documents: documents.map(toDocument),
