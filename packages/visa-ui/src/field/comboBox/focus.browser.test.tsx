@@ -1,3 +1,4 @@
+import '../../base';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ComboBox } from '../../components/ComboBox';
