@@ -53,6 +53,8 @@ export const colleague = 'Nigar Əhmədova';
  */
 export async function askToAssign(page: Page, hand: Hand, count: number, whom: string | null = colleague) {
 	const control = await page.findByRole('combobox', { name: words.bulk.label });
+	// While the staff load, it opens no list.
+	await waitFor(() => expect(control).not.toHaveAttribute('aria-busy'));
 	await chooseOption(hand, control, whom ?? words.list.nobody);
 	return screen.findByRole('alertdialog', { name: words.bulk.question(count, whom) });
 }

@@ -59,7 +59,9 @@ export function BulkAssign({ state, rows, choice, clear, onAsk }: BulkAssignProp
 		<Select
 			aria-label={own.label}
 			placeholder={own.label}
-			items={[...people, { id: 'nobody', label: words.list.nobody }]}
+			// Nobody can't be chosen alone: while the staff load, it would look as if there were no one else.
+			items={data ? [...data, { id: 'nobody', label: words.list.nobody }] : []}
+			isPending={!data}
 			value={null}
 			onChange={(chosen) => {
 				const person = people.find(({ id }) => id === chosen);

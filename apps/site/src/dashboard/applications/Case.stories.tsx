@@ -1274,6 +1274,39 @@ export const StaffUnknown: Story = {
 	},
 };
 
+const slowlyStaffed = at('IN_REVIEW', mockAdmin, { assignedTo: own });
+let staffKnown = Promise.resolve();
+let tellStaff = () => {};
+export const StaffSlow: Story = {
+	name: '[DSH-11] until the staff have loaded, an assigned case is not shown as nobody’s, and many can’t be taken back unseen',
+	args: slowlyStaffed.args,
+	parameters: {
+		msw: [http.get('/api/users/agents', () => staffKnown), ...slowlyStaffed.parameters.msw],
+	},
+	beforeEach: () => {
+		staffKnown = new Promise((go) => (tellStaff = go));
+	},
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, slowlyStaffed.reference);
+		await userEvent.click(await pane.findByRole('button', { name: owner.assign }));
+		const one = await pane.findByRole('combobox', { name: new RegExp(owner.assignTo) });
+		const loading = /^Yüklənir$/;
+		await waitFor(() => expect(one).toHaveTextContent(loading));
+		await userEvent.click(pane.getByRole('button', { name: words.detail.close }));
+		const [, row] = await canvas.findAllByRole('checkbox');
+		await userEvent.click(row as HTMLElement);
+		const many = await canvas.findByRole('combobox', { name: words.bulk.label });
+		await waitFor(() => expect(many).toHaveTextContent(loading));
+		await userEvent.click(many);
+		await waitFor(() => expect(canvas.queryByRole('option')).not.toBeInTheDocument());
+		tellStaff();
+		await waitFor(() => expect(many).not.toHaveTextContent(loading));
+		await chooseOption(userEvent, many, words.list.nobody);
+		const question = await screen.findByRole('alertdialog', { name: words.bulk.question(1, null) });
+		await userEvent.click(within(question).getByRole('button', { name: words.moves.cancel }));
+	},
+};
+
 const long = at('IN_REVIEW', mockAgent, { assignedTo: own });
 export const LongHistory: Story = {
 	name: '[DSH-04] [DSH-15] a case says when it shows not all of its events, and leads to all requests of a traveller who has many',

@@ -98,6 +98,7 @@ function Assign({ id, reference, version, current, work }: AssignProps) {
 		<Select
 			label={own.assignTo}
 			items={people}
+			isPending={!data}
 			value={current}
 			onChange={(next) => next !== current && void assign(next)}
 			placeholder={words.list.nobody}
