@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getResponse, HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { createHandlers, createWorld, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
+import { createHandlers, createWorld, mockAdmin, mockAgent, mockId, mockRequests } from 'visa-sdk/mocks';
 import { ERASED_NAME, messageTemplates, type RequestStatus } from 'visa-sdk/rules';
 import { beginSession, queryClient } from '../../api';
 import { chooseOption } from '../../stories/chooseOption';
@@ -1308,14 +1308,21 @@ export const StaffSlow: Story = {
 };
 
 const long = at('IN_REVIEW', mockAgent, { assignedTo: own });
+/** An event of a case, by its number. */
+const eventNo = (index: number) => ({
+	...{ id: mockId('f', index), at: '2026-11-20T08:00:00.000Z', subject: 'request' as const, kind: 'note', changes: [] },
+	...{ from: null, to: null, fromPerson: null, toPerson: null, actor: { ...boss, role: 'admin' as const } },
+	reason: `Hadisə ${index}`,
+});
+let isEarlierDown = true;
 export const LongHistory: Story = {
-	name: '[DSH-04] [DSH-15] a case says when it shows not all of its events, and leads to all requests of a traveller who has many',
+	name: '[DSH-04] [DSH-15] of very many events of a case the last ones are shown, the earlier ones on request, and news beside them; all requests of a traveller who has many are one link away',
 	args: long.args,
 	parameters: {
 		msw: [
-			http.get('/api/visa-requests/:id/events', async ({ request }) => {
-				const answer = await getResponse(long.parameters.msw, request);
-				return HttpResponse.json({ ...(await answer?.json()), total: 231 });
+			http.get('/api/visa-requests/:id/events', ({ request }) => {
+				const isRefused = isEarlierDown && new URL(request.url).searchParams.get('page') === '2';
+				return isRefused ? HttpResponse.json({ message: 'Baza cavab vermir' }, { status: 400 }) : undefined;
 			}),
 			http.get('/api/visa-requests', async ({ request }) => {
 				if (!new URL(request.url).searchParams.has('travellerId')) return undefined;
@@ -1325,13 +1332,37 @@ export const LongHistory: Story = {
 			...long.parameters.msw,
 		],
 	},
-	play: async ({ canvas }) => {
+	beforeEach: () => {
+		isEarlierDown = true;
+		long.world.events.set(
+			long.id,
+			Array.from({ length: 231 }, (_none, index) => eventNo(231 - index)),
+		);
+	},
+	play: async ({ canvas, userEvent }) => {
+		const { id, world } = long;
 		const pane = await paneOf(canvas, long.reference);
-		const shown = await pane.findByText(/cəmi 231 hadisə/);
+		const shown = await pane.findByText(/son 200 hadisə göstərilir, cəmi 231 hadisə/);
 		await waitFor(() => expect(shown).toBeVisible());
 		const all = await pane.findByRole('link', { name: words.detail.allOthers(34) });
-		const traveller = long.world.requests.find(({ id }) => id === long.id)?.traveller.id;
+		const traveller = world.requests.find((request) => request.id === id)?.traveller.id;
 		await waitFor(() => expect(all).toHaveAttribute('href', expect.stringContaining(`travellerId=${traveller}`)));
+		const earlier = pane.getByRole('button', { name: words.history.earlier });
+		await userEvent.click(earlier);
+		await waitFor(() => expect(pane.getByText('Baza cavab vermir')).toBeVisible());
+		isEarlierDown = false;
+		await userEvent.click(earlier);
+		await pane.findByText('Hadisə 1');
+		await waitFor(() => expect(pane.getAllByText(/^Hadisə \d+$/)).toHaveLength(231));
+		await waitFor(() => expect(earlier).not.toBeInTheDocument());
+		await waitFor(() => expect(document.body).not.toHaveFocus());
+		expect(pane.queryByText(/cəmi 231 hadisə/)).not.toBeInTheDocument();
+		// Another event moves the last one of the first page into the second.
+		await waitFor(() => expect(world.live.size).toBeGreaterThan(0));
+		world.events.set(id, [eventNo(232), ...(world.events.get(id) ?? [])]);
+		for (const tell of world.live) tell({ type: 'request', id, version: 99, isNew: false, queue: 'other' });
+		await pane.findByText('Hadisə 232');
+		await waitFor(() => expect(pane.getAllByText(/^Hadisə \d+$/)).toHaveLength(232));
 	},
 };
 

@@ -6,20 +6,12 @@ import { FailedNotice } from '../../shell/FailedNotice';
 import { useMe } from '../../shell/useMe';
 import { useSuccessorFocus } from '../framework/useSuccessorFocus';
 import type { CaseView } from './CaseView';
-import {
-	caseOptions,
-	eventOptions,
-	forgetWhose,
-	isGone,
-	isPassedOn,
-	lookWhose,
-	othersOptions,
-	standingOptions,
-} from './calls';
+import { caseOptions, forgetWhose, isGone, isPassedOn, lookWhose, othersOptions, standingOptions } from './calls';
 import * as css from './case/case.css';
 import { LeftOver } from './case/LeftOver';
 import { partAfter } from './keys/rows';
 import { words } from './strings';
+import { useCaseEvents } from './useCaseEvents';
 
 export interface CasePaneProps {
 	id: string;
@@ -41,7 +33,7 @@ export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProp
 	const request = useQuery(caseOptions(id));
 	const isMissing = isGone(request.error);
 	const { data: standing = null } = useQuery(standingOptions(id));
-	const events = useQuery({ ...eventOptions(id), enabled: () => !isMissing && !isPassedOn(id) });
+	const history = useCaseEvents(id, () => !isMissing && !isPassedOn(id));
 	const others = useQuery({ ...othersOptions(request.data), enabled: request.data !== undefined });
 	const pane = useRef<HTMLDivElement>(null);
 	useSuccessorFocus(pane, (focused) => partAfter(pane.current, focused));
@@ -67,8 +59,7 @@ export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProp
 					me={me}
 					isLeft={isMissing || standing?.isOpen === false}
 					standing={standing}
-					events={events.data?.data}
-					eventCount={events.data?.total ?? 0}
+					history={history}
 					others={others.data}
 					people={people}
 					onClose={onClose}

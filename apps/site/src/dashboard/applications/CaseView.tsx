@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Me, PersonName, RequestEvent, Standing, VisaRequestDetail } from 'visa-sdk/contract';
+import type { Me, PersonName, Standing, VisaRequestDetail } from 'visa-sdk/contract';
 import { CloseIcon, Flag, Heading, IconButton, Notice, Presence, RequestStatusTag, Skeleton } from 'visa-ui';
 import { queries } from '../../api';
 import { CaseClashNotice, CaseLeftNotice } from './case/CaseClashNotice';
@@ -20,6 +20,7 @@ import { useInterrupted } from './formDrafts';
 import { onlySeen, permitted } from './permitted';
 import * as rowCss from './rows.css';
 import { words } from './strings';
+import type { CaseEvents } from './useCaseEvents';
 import { useCaseWork } from './useCaseWork';
 
 export interface CaseViewProps {
@@ -30,10 +31,7 @@ export interface CaseViewProps {
 	isLeft: boolean;
 	/** Its current state, if it was requested. */
 	standing: Standing | null;
-	/** undefined while loading. */
-	events: readonly RequestEvent[] | undefined;
-	/** How many there are, if more than those. */
-	eventCount: number;
+	history: CaseEvents;
 	others: OtherCasesProps | undefined;
 	/** The others who are viewing it. */
 	people: readonly PersonName[];
@@ -42,7 +40,7 @@ export interface CaseViewProps {
 
 /** A case: its details, its actions, and its history. [DSH-04] */
 export function CaseView(props: CaseViewProps) {
-	const { request: seen, me, isLeft, standing, events, eventCount, others, people, onClose } = props;
+	const { request: seen, me, isLeft, standing, history, others, people, onClose } = props;
 	const request = isLeft && standing ? { ...seen, status: standing.status, assignedTo: standing.assignedTo } : seen;
 	const work = useCaseWork(seen);
 	const isReturned = useInterrupted(request.id);
@@ -77,7 +75,7 @@ export function CaseView(props: CaseViewProps) {
 						{words.check.waiting(known(request.check.askedBy), request.check.takenBy && known(request.check.takenBy))}
 					</Notice>
 				)}
-				{!isLeft && <SentBackNotice request={request} events={events} />}
+				{!isLeft && <SentBackNotice request={request} events={history.events} />}
 				<Moves request={request} may={may} work={work} />
 				<div className={css.factsBeside}>
 					<CaseFacts request={request} />
@@ -90,7 +88,7 @@ export function CaseView(props: CaseViewProps) {
 				<CaseVisas request={request} may={may} work={work} />
 				<CasePayments request={request} />
 				<Notes request={request} may={may} />
-				{events ? <History events={events} count={eventCount} /> : <Skeleton height={160} />}
+				{history.events ? <History {...history} events={history.events} /> : <Skeleton height={160} />}
 				{others && <OtherCases {...others} travellerId={request.traveller.id} />}
 			</div>
 		</>

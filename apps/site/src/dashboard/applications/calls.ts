@@ -77,12 +77,12 @@ export const readAgain = (id: string): void => {
 	if (isGone(queryClient.getQueryState(queryKey)?.error)) void queryClient.prefetchQuery(caseOptions(id));
 };
 
-/** As many as one answer may have. */
-const EVENTS_LIMIT = 200;
-/** The events of a case, for TanStack Query. */
-export const eventOptions = (id: string) =>
+/** As many events as one answer may have. */
+export const EVENTS_LIMIT = 200;
+/** A page of the events of a case, for TanStack Query. */
+export const eventOptions = (id: string, page = 1) =>
 	queryOptions({
-		...queries.visaRequestEvents(id, { page: 1, limit: EVENTS_LIMIT }),
+		...queries.visaRequestEvents(id, { page, limit: EVENTS_LIMIT }),
 		...fresh,
 		refetchOnMount: true,
 		retry,

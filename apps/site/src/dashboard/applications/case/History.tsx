@@ -1,12 +1,16 @@
 import type { RequestEvent } from 'visa-sdk/contract';
 import { businessToday, eventReason, eventTitle } from 'visa-sdk/rules';
-import { Text, Timeline, type TimelineEvent } from 'visa-ui';
+import { Button, Inline, Text, Timeline, type TimelineEvent } from 'visa-ui';
+import { sentenceOf } from '../../../shell/sentenceOf';
 import { eventChanges } from '../changes';
 import { nameOf } from '../columns';
 import { words } from '../strings';
+import type { CaseEvents } from '../useCaseEvents';
 import { CasePart } from './CasePart';
 
 const { history: own } = words;
+
+type Loaded = CaseEvents & { events: readonly RequestEvent[] };
 
 /** An event as a timeline entry. */
 const toTimeline = (event: RequestEvent): TimelineEvent => {
@@ -21,15 +25,24 @@ const toTimeline = (event: RequestEvent): TimelineEvent => {
 	};
 };
 
-/**
- * A case's events, newest first, with their authors. [DSH-15]
- * @param props.count how many there are: of very many, the oldest are only in the trail
- */
-export function History({ events, count }: { events: readonly RequestEvent[]; count: number }) {
+/** A case's events, newest first, with their authors; of very many, the earlier ones when asked for. [DSH-15] */
+export function History({ events, count, hasMore, more, isPending, error }: Loaded) {
 	return (
 		<CasePart title={own.heading}>
-			{count > events.length && <Text tone="soft">{own.newest(events.length, count)}</Text>}
+			{hasMore && <Text tone="soft">{own.newest(events.length, count)}</Text>}
 			<Timeline label={own.heading} events={events.map(toTimeline)} groupBy="day" today={businessToday().toString()} />
+			{hasMore && (
+				<Inline gap="s" align="center">
+					<Button tone="secondary" size="small" isPending={isPending} onPress={more}>
+						{own.earlier}
+					</Button>
+					{error !== null && (
+						<Text>
+							<span role="alert">{sentenceOf(error)}</span>
+						</Text>
+					)}
+				</Inline>
+			)}
 		</CasePart>
 	);
 }

@@ -104,6 +104,7 @@ export const caseWords = {
 	history: {
 		heading: 'Tarixçə',
 		newest: (shown: number, all: number) => `Yalnız son ${shown} hadisə göstərilir, cəmi ${all} hadisə var.`,
+		earlier: 'Əvvəlkiləri göstər',
 		server: 'Sistem',
 		events: eventKindWords,
 		causes: eventCauseWords,
