@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockId, mockRequests, type World } from 'visa-sdk/mocks';
 import { queryClient } from '../api';
 import { chooseOption } from '../stories/chooseOption';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { savedFiles } from '../stories/savedFiles';
+import { FlagInput } from './framework/FlagInput';
 import { words } from './strings';
 
 const meta = {
@@ -386,13 +387,15 @@ export const ChoicesKept: Story = {
 		await queryClient.refetchQueries({ queryKey: ['visaTypes'] });
 		await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 		await waitFor(() => expect(types).toHaveFocus());
-		const flag = await canvas.findByLabelText(new RegExp(`^${fields.flag}`));
+		const flag = await canvas.findByLabelText(flagField);
 		await userEvent.upload(flag, new File([new Uint8Array([137, 80, 78, 71])], 'flag.png', { type: 'image/png' }));
 		await userEvent.click(await canvas.findByRole('button', { name: fields.flagRemove }));
 		await waitFor(() => expect(canvas.getByLabelText(new RegExp(`^${fields.flag}`))).toHaveFocus());
 	},
 };
 
+const png = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/png' });
+const flagField = new RegExp(`^${fields.flag}`);
 const reflagging = createWorld({ user: mockAdmin });
 let arriveLate = () => {};
 let isLateSent = false;
@@ -414,8 +417,7 @@ export const FlagsInTurn: Story = {
 		isLateSent = false;
 	},
 	play: async ({ canvas, userEvent }) => {
-		const flag = () => canvas.findByLabelText(new RegExp(`^${fields.flag}`));
-		const png = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/png' });
+		const flag = () => canvas.findByLabelText(flagField);
 		const sending = spyOn(XMLHttpRequest.prototype, 'send');
 		await userEvent.upload(await flag(), png('first.png'));
 		await waitFor(() => expect(isLateSent).toBe(true));
@@ -434,8 +436,11 @@ export const FlagsInTurn: Story = {
 
 const sendingFlag = createWorld({ user: mockAdmin });
 let arrive = () => {};
+let keep = () => {};
+/** The flags that countries were saved with. */
+const sentFlags: unknown[] = [];
 export const FlagOnItsWay: Story = {
-	name: '[DSH-02] a country is not saved without the flag that is still being uploaded: its field says so until it has come',
+	name: '[DSH-02] a country is saved with the flag that is being uploaded, as its field says, and takes no other one while it is being saved',
 	args: { path: `/dashboard/countries/edit/${countryId}` },
 	parameters: {
 		msw: [
@@ -443,27 +448,109 @@ export const FlagOnItsWay: Story = {
 				await new Promise<void>((go) => (arrive = go));
 				return HttpResponse.json({ image: '/flags/FR.svg' }, { status: 201 });
 			}),
+			http.put('/api/countries/:id', async ({ request }) => {
+				sentFlags.push(((await request.clone().json()) as { image: unknown }).image);
+				await new Promise<void>((go) => (keep = go));
+			}),
 			...createHandlers(sendingFlag),
 		],
 	},
 	beforeEach: () => {
 		arrive = () => {};
+		keep = () => {};
+		sentFlags.length = 0;
 	},
 	play: async ({ canvas, userEvent }) => {
-		const flag = await canvas.findByLabelText(new RegExp(`^${fields.flag}`));
-		const saved = () => sendingFlag.catalogue.countries.find(({ id }) => id === countryId);
-		const before = saved()?.image;
+		const flag = await canvas.findByLabelText(flagField);
 		const unanswered = arrive;
-		await userEvent.upload(flag, new File([new Uint8Array([137, 80, 78, 71])], 'bayraq.png', { type: 'image/png' }));
+		await userEvent.upload(flag, png('bayraq.png'));
 		await waitFor(() => expect(arrive).not.toBe(unanswered));
 		await userEvent.click(canvas.getByRole('button', { name: form.save }));
 		await waitFor(() => expect(canvas.getAllByText(fields.flagSending).at(-1)).toBeVisible());
-		await waitFor(() => expect(saved()?.image).toBe(before));
 		arrive();
 		await canvas.findByRole('button', { name: fields.flagRemove });
 		await waitFor(() => expect(canvas.queryByText(fields.flagSending)).toBeNull());
 		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(sentFlags).toHaveLength(1));
+		await waitFor(() => expect(canvas.getByLabelText(flagField)).toBeDisabled());
+		await waitFor(() => expect(canvas.getByRole('button', { name: fields.flagRemove })).toBeDisabled());
+		keep();
+		const saved = () => sendingFlag.catalogue.countries.find(({ id }) => id === countryId);
 		await waitFor(() => expect(saved()?.image).toBe('/flags/FR.svg'));
+		// The press that was refused sent nothing, not even late.
+		await waitFor(() => expect(sentFlags).toEqual(['/flags/FR.svg']));
+	},
+};
+
+const losingFlag = createWorld({ user: mockAdmin });
+let fail = () => {};
+export const FlagLost: Story = {
+	name: '[DSH-02] [VAL-01] a flag that could not be uploaded is said to be missing, changes nothing, and the country can be saved',
+	args: { path: `/dashboard/countries/edit/${countryId}` },
+	parameters: {
+		msw: [
+			http.post('/api/uploads/flag', async () => {
+				await new Promise<void>((go) => (fail = go));
+				return HttpResponse.json({ message: 'Disk doludur' }, { status: 400 });
+			}),
+			...createHandlers(losingFlag),
+		],
+	},
+	beforeEach: () => {
+		fail = () => {};
+	},
+	play: async ({ canvas, userEvent }) => {
+		const saved = () => losingFlag.catalogue.countries.find(({ id }) => id === countryId);
+		const { version = 0, image } = saved() ?? {};
+		const flag = await canvas.findByLabelText(flagField);
+		const unanswered = fail;
+		await userEvent.upload(flag, png('bayraq.png'));
+		await waitFor(() => expect(fail).not.toBe(unanswered));
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(canvas.getAllByText(fields.flagSending).at(-1)).toBeVisible());
+		fail();
+		await waitFor(() => expect(canvas.getByText('Disk doludur')).toBeVisible());
+		await waitFor(() => expect(canvas.queryByText(fields.flagSending)).toBeNull());
+		// While the next one is sent, nothing is said of it before the form is to be saved.
+		const failed = fail;
+		await userEvent.upload(canvas.getByLabelText(flagField), png('yenidən.png'));
+		await waitFor(() => expect(fail).not.toBe(failed));
+		expect(canvas.queryByText(fields.flagSending)).toBeNull();
+		fail();
+		await waitFor(() => expect(canvas.getByText('Disk doludur')).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(saved()?.version).toBe(version + 1));
+		await waitFor(() => expect(saved()?.image).toBe(image));
+	},
+};
+
+const chosen = fn();
+export const FlagUnwritten: Story = {
+	name: '[DSH-02] a flag that could not be uploaded leaves the value alone, which may have become another one meanwhile',
+	args: { path: '' },
+	parameters: FlagLost.parameters ?? {},
+	beforeEach: () => {
+		fail = () => {};
+		chosen.mockClear();
+	},
+	render: () => (
+		<FlagInput
+			id="image"
+			label={fields.flag}
+			value=""
+			code="FR"
+			isDisabled={false}
+			onChange={chosen}
+			onSending={() => {}}
+		/>
+	),
+	play: async ({ canvas, userEvent }) => {
+		const unanswered = fail;
+		await userEvent.upload(await canvas.findByLabelText(flagField), png('bayraq.png'));
+		await waitFor(() => expect(fail).not.toBe(unanswered));
+		fail();
+		await waitFor(() => expect(canvas.getByText('Disk doludur')).toBeVisible());
+		expect(chosen).not.toHaveBeenCalled();
 	},
 };
 

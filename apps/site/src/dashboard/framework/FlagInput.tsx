@@ -17,6 +17,8 @@ export interface FlagInputProps {
 	isOptional?: boolean;
 	/** The URL of an uploaded flag; '' for the one of the code. */
 	value: string;
+	/** While the form is being sent: what is chosen meanwhile would not be sent with it. */
+	isDisabled: boolean;
 	/** The country's code, whose flag is shown by default. */
 	code: unknown;
 	onChange: (image: string) => void;
@@ -55,8 +57,6 @@ export function FlagInput({ value, code, onChange, onSending, errorMessage, ...f
 			setFault(sentenceOf(error));
 			setFile(null);
 			onSending(false);
-			// What was said about the upload is not true any more.
-			onChange(value);
 		}
 	};
 	const shown = flagOf(value, code);
@@ -89,7 +89,7 @@ export function FlagInput({ value, code, onChange, onSending, errorMessage, ...f
 					</>
 				)}
 				{value !== '' && (
-					<Button tone="quiet" size="small" onPress={remove}>
+					<Button tone="quiet" size="small" isDisabled={field.isDisabled} onPress={remove}>
 						{words.fields.flagRemove}
 					</Button>
 				)}

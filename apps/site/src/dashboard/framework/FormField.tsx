@@ -23,15 +23,17 @@ function FlagField({ form, field }: FormFieldProps) {
 	const { ref: _ref, onBlur: _onBlur, name: _name, value, ...tied } = useFormField(form, field.name);
 	const { code } = useValues(form);
 	const { label, description, isOptional } = field;
-	const { awaited } = form.inside;
+	const { awaited, engine } = form.inside;
 	return (
 		<FlagInput
 			{...tied}
 			{...{ label, description, isOptional, code }}
 			value={String(value ?? '')}
+			isDisabled={form.isSending}
 			onSending={(isSending) => {
 				if (isSending) awaited.set(field.name, words.fields.flagSending);
-				else awaited.delete(field.name);
+				// What was said about the upload is not true any more, whatever has become of it.
+				else if (awaited.delete(field.name)) void engine.trigger(field.name);
 			}}
 		/>
 	);
