@@ -8,8 +8,8 @@ const addresses = /(href|src|srcset|url|address|icon|poster|background|target)$/
 /** Images contained in the code itself; a browser executes nothing in what an `img` shows. */
 const pictureAsData = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/;
 
-/** Anything that would be executed, loaded or navigated to. */
-const leadsAway = /^\s*((javascript|vbscript|https?|wss?|ftp|blob|file|data):|\/[/\\]|\\)/i;
+/** Anything that would be executed, loaded or navigated to. Browsers leave out control characters before it, too. */
+const leadsAway = /^[\s\p{Cc}]*((javascript|vbscript|https?|wss?|ftp|blob|file|data):|\/[/\\]|\\)/iu;
 
 /** What browsers leave out of an address, wherever it is. */
 const unread = /[\t\n\r]/g;
