@@ -54,6 +54,7 @@ export function PhoneField(props: PhoneFieldProps) {
 	const countries = listOf(props.countries, props.label);
 	const words = useStrings().phone;
 	const input = useRef<HTMLInputElement>(null);
+	const code = useRef<HTMLSelectElement>(null);
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? '', props.onChange, '');
 	const first = countries.find(({ id }) => id === defaultCountry) ?? countries[0];
 	const [kept, keep] = useState<PhoneParts>(
@@ -101,6 +102,7 @@ export function PhoneField(props: PhoneFieldProps) {
 		write(whole?.country ? whole : { ...parts, number: text });
 	}
 	useStayWhenDisabled(input, isDisabled);
+	useStayWhenDisabled(code, isDisabled);
 	useEarlyText(input, parts.number, type);
 	const name = props.label ?? props['aria-label'];
 	return (
@@ -110,6 +112,7 @@ export function PhoneField(props: PhoneFieldProps) {
 					<span aria-hidden>{country ? `+${country.code}` : '+'}</span>
 					<ChevronDownIcon size="small" />
 					<select
+						ref={code}
 						className={css.choice}
 						aria-label={name ? `${name}: ${words.code}` : words.code}
 						autoComplete="tel-country-code"

@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { ChevronDownIcon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
-import { stayNear } from '../../root/leadFocus';
 import { useStrings } from '../../strings/components';
 import type { ControlNaming } from '../Field';
 import * as fieldCss from '../Field.css';
+import { useStayWhenDisabled } from '../useStayWhenDisabled';
 import * as css from './ComboBoxFrame.css';
 import { ComboBoxOption, inSections } from './ComboBoxRows';
 import { clearKeyboard } from './clearKeyboard';
@@ -66,11 +66,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 		if (activeId) layer.current?.querySelector('[role="option"][data-active]')?.scrollIntoView?.({ block: 'nearest' });
 	}, [activeId]);
 
-	// It may become disabled while the list is open.
-	const isLost = box.isOpen && Boolean(props.isDisabled);
-	useLayoutEffect(() => {
-		if (isLost) stayNear(box.input.current);
-	}, [isLost, box.input]);
+	useStayWhenDisabled(box.input, props.isDisabled);
 
 	function onPress(target: EventTarget) {
 		// No `instanceof`: rendered into an iframe, it is another window's element.
