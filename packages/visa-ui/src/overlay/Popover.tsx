@@ -12,6 +12,7 @@ import {
 	useState,
 } from 'react';
 import { classes, type RootProps } from '../root';
+import { isComposing } from '../root/isComposing';
 import { keepFocus } from '../root/keepFocus';
 import { firstStop, stayNear } from '../root/leadFocus';
 import { pageOf, useOverlayContainer } from './container';
@@ -148,7 +149,7 @@ export function Popover({
 					onEscapeKeyDown={(event) => {
 						// An open list of a field in here closes alone, as does a tooltip; an input method has its own Escape.
 						const isList = sheet.current?.querySelector('[role="combobox"][aria-expanded="true"]');
-						if (isList || event.isComposing || event.defaultPrevented) return event.preventDefault();
+						if (isList || isComposing(event) || event.defaultPrevented) return event.preventDefault();
 						// A surrounding dialog must not handle the same Escape and close as well.
 						event.stopPropagation();
 						// A page may unmount the popover to close it.

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { formatTyped } from 'visa-sdk/format';
 import { formatTypedDate, parseTypedDate, TYPED_DATE_LENGTH } from 'visa-sdk/rules';
 import { type DayLimits, isDayAllowed } from '../../field/dayLimits';
+import { isComposing } from '../../root/isComposing';
 
 /** The typed date, its callbacks and its limits. */
 export interface TypedDateOptions extends DayLimits {
@@ -58,7 +59,7 @@ export function useTypedDate({ value, onChange, onTyped, onInvalid, onBlur, ...l
 			onBlur?.();
 		},
 		onKeyDown: (event: KeyboardEvent) => {
-			if (event.key === 'Enter') commit();
+			if (event.key === 'Enter' && !isComposing(event.nativeEvent)) commit();
 		},
 	};
 }

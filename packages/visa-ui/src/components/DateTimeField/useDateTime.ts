@@ -1,5 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { type KeyboardEvent, useState } from 'react';
+import { isComposing } from '../../root/isComposing';
 import { warn } from '../../root/warn';
 import { useStrings } from '../../strings/components';
 import { readTime } from './clock';
@@ -57,7 +58,9 @@ export function useDateTime({ value, onChange, defaultTime = '' }: DateTimeOptio
 			setKept({ day: null, time: '' });
 			setTimeFault(undefined);
 		},
-		onTimeKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && leaveTime(),
+		onTimeKeyDown: (event: KeyboardEvent) => {
+			if (event.key === 'Enter' && !isComposing(event.nativeEvent)) leaveTime();
+		},
 	};
 }
 

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { formatMoney } from 'visa-sdk/format';
+import { isComposing } from '../../root/isComposing';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { MoneyField } from '../MoneyField';
@@ -35,7 +36,7 @@ export default function AmountField({ label, value, least, onChange }: AmountFie
 	};
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the field inside has the focus; its Enter bubbles here
-		<div onKeyDown={(event) => event.key === 'Enter' && ask()}>
+		<div onKeyDown={(event) => event.key === 'Enter' && !isComposing(event.nativeEvent) && ask()}>
 			<MoneyField
 				label={label}
 				value={amount}

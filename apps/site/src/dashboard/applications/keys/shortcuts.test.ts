@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { shortcutOf, shortcuts } from './shortcuts';
 
+const plain = { ctrlKey: false, metaKey: false, altKey: false, isComposing: false, keyCode: 0 };
 const press = (key: string, code = '', held: 'ctrlKey' | 'metaKey' | 'altKey' | '' = '') =>
-	shortcutOf({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...(held && { [held]: true }) })?.id ?? null;
+	shortcutOf({ ...plain, key, code, ...(held && { [held]: true }) })?.id ?? null;
 
 describe('a key press', () => {
 	it.each([
@@ -25,6 +26,11 @@ describe('a key press', () => {
 		['Enter', 'Enter', '', null],
 		['ə', 'Semicolon', '', null],
 	] as const)('[DSH-16] of %s (%s) with %s is %s', (key, code, held, id) => expect(press(key, code, held)).toBe(id));
+
+	it.each([{ isComposing: true }, { keyCode: 229 }])(
+		'[DSH-16] with which an input method composes (%o) is none',
+		(how) => expect(shortcutOf({ ...plain, key: 'Escape', code: 'Escape', ...how })).toBeNull(),
+	);
 
 	it('[DSH-16] is of one shortcut alone', () => {
 		expect(new Set(shortcuts.map(({ keys }) => keys)).size).toBe(shortcuts.length);

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useSuccessorFocus } from '../../framework/useSuccessorFocus';
 import { type DeskState, deskAddress } from '../deskState';
 import { focusEnd, focusRow, rowAfter } from './rows';
+import { isInputMethods } from './shortcuts';
 import { isSheetOpen } from './useShortcuts';
 
 /** Moves focus into a list that hasn't loaded yet. */
@@ -45,8 +46,9 @@ export function useListFocus(list: RefObject<HTMLElement | null>, state: DeskSta
 	useEffect(() => {
 		const element = list.current;
 		/** Enter or arrow down moves to the results; Escape leaves the empty field. */
-		const hear = ({ key, target, isComposing }: KeyboardEvent) => {
-			if (!isSearch(target) || isComposing) return;
+		const hear = (event: KeyboardEvent) => {
+			const { key, target } = event;
+			if (!isSearch(target) || isInputMethods(event)) return;
 			const text = target.value.trim();
 			if (key !== 'Enter' && key !== 'ArrowDown' && !(key === 'Escape' && text === '')) return;
 			awaited.current = { end: 'first', isThat: ({ filters }) => (filters.search ?? '') === text };

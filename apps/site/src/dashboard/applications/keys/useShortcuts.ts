@@ -36,7 +36,7 @@ export function useShortcuts(acts: ShortcutActs, isCovered: boolean): void {
 		const hear = (event: KeyboardEvent) => {
 			if (isField(event.target)) typed.note(event);
 			else if (!event.ctrlKey && !event.metaKey && typed.isMeant(event)) return;
-			const shortcut = event.isComposing ? null : shortcutOf(event);
+			const shortcut = shortcutOf(event);
 			if (!shortcut) return;
 			const { id } = shortcut;
 			const isOff = shortcutStore.read().has(id);
