@@ -11,15 +11,17 @@ type Choice = { id: string; label: string };
  */
 export function useFilters({ filters }: Pick<ListShape, 'filters'>, known: Record<string, Choice> = {}): Filter[] {
 	const asks = (kind: string) => filters.some((filter) => filter.kind === kind);
-	const { data: countries = [] } = useQuery({ ...countryChoices, enabled: asks('country') });
-	const { data: staff = [] } = useQuery({ ...everyStaffChoices, enabled: asks('person') });
+	const { data: countries = [], isLoading } = useQuery({ ...countryChoices, enabled: asks('country') });
+	const { data: staff = [], isLoading: areStaffLoading } = useQuery({ ...everyStaffChoices, enabled: asks('person') });
 	return filters.flatMap((filter) => {
 		if (filter.kind === 'record') {
 			const record = known[filter.id];
 			return record ? { ...filter, kind: 'select', options: [record] } : [];
 		}
-		if (filter.kind === 'country') return { ...filter, kind: 'select', options: countries, isSearchable: true };
+		if (filter.kind === 'country')
+			return { ...filter, kind: 'select', options: countries, isPending: isLoading, isSearchable: true };
 		if (filter.kind !== 'person') return filter;
-		return { ...filter, kind: 'select', options: [...(filter.also ? [filter.also] : []), ...staff] };
+		const options = [...(filter.also ? [filter.also] : []), ...staff];
+		return { ...filter, kind: 'select', options, isPending: areStaffLoading };
 	}) as Filter[];
 }

@@ -303,8 +303,9 @@ export const SearchableLoading: Story = {
 	name: '[DSH-10] a long list that is still loading says so, not that nothing is found',
 	args: {
 		filters: [
-			{ ...countryFilter, options: [] },
-			{ ...countryFilter, id: 'way', label: 'Yol', options: [], isMultiple: true },
+			{ ...countryFilter, options: [], isPending: true },
+			{ ...countryFilter, id: 'way', label: 'Yol', options: [], isPending: true, isMultiple: true },
+			{ ...countryFilter, id: 'none', label: 'Boş', options: [], isMultiple: true },
 		],
 		value: {},
 	},
@@ -320,6 +321,11 @@ export const SearchableLoading: Story = {
 		const list = within(await screen.findByRole('dialog', { name: 'Yol' }));
 		await waitFor(() => expect(list.getByText('Yüklənir')).toHaveRole('status'));
 		expect(list.queryByText('Heç bir nəticə tapılmadı')).not.toBeInTheDocument();
+		await userEvent.keyboard('{Escape}');
+		// One that failed to load, or has none, doesn't load for good.
+		await userEvent.click(await canvas.findByRole('button', { name: /^Boş/ }));
+		const none = within(await screen.findByRole('dialog', { name: 'Boş' }));
+		await waitFor(() => expect(none.getByText('Heç bir nəticə tapılmadı')).toHaveRole('status'));
 	},
 };
 

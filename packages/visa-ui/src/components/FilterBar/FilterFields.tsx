@@ -63,7 +63,7 @@ function fieldOf<Id extends string>(
 			<DayField {...shared} value={chosen} earliest={earliest} latest={filter.notAfter && value[filter.notAfter]} />
 		);
 	}
-	const choice = { ...shared, items: filter.options, placeholder: any };
+	const choice = { ...shared, items: filter.options, isPending: filter.isPending ?? false, placeholder: any };
 	if (filter.isMultiple) return <SeveralField {...choice} isSearchable={filter.isSearchable} value={chosen} />;
 	const Single = filter.isSearchable ? SearchedField : Select;
 	return <Single {...choice} value={chosen ?? null} />;

@@ -8,10 +8,11 @@ export interface SearchedFieldProps {
 	value: string | null;
 	/** Shown while nothing is selected. */
 	placeholder: string;
+	isPending: boolean;
 	onChange: (chosen: string | null) => void;
 }
 
-/** A single selection from a long list, found by typing. It has no options until they have loaded. */
+/** A single selection from a long list, found by typing. */
 export default function SearchedField(props: SearchedFieldProps) {
-	return <ComboBox {...props} isPending={props.items.length === 0} />;
+	return <ComboBox {...props} />;
 }

@@ -11,10 +11,11 @@ import * as css from './FilterBar.css';
 
 export interface SeveralChoiceProps {
 	label: string;
-	/** None until they have loaded. */
 	items: readonly { id: string; label: string }[];
 	chosen: readonly string[];
 	isSearchable: boolean;
+	/** Whether the items are still loading. */
+	isPending: boolean;
 	onChange: (chosen: string[]) => void;
 }
 
@@ -22,7 +23,7 @@ export interface SeveralChoiceProps {
 const stops = (around: Element) => [...around.querySelectorAll<HTMLInputElement>('input:enabled')];
 
 /** The checkboxes of a multiple selection, and above a long list a search. What it hides stays selected. */
-export function SeveralChoice({ label, items, chosen, isSearchable, onChange }: SeveralChoiceProps) {
+export function SeveralChoice({ label, items, chosen, isSearchable, isPending, onChange }: SeveralChoiceProps) {
 	const strings = useStrings();
 	const listId = useId();
 	const [text, setText] = useState('');
@@ -76,7 +77,7 @@ export function SeveralChoice({ label, items, chosen, isSearchable, onChange }: 
 					<CheckboxGroup aria-label={label} items={shown} value={chosen.filter(isShown)} onChange={change} />
 				)}
 				<p role="status" className={css.noneFound}>
-					{shown.length === 0 && (items.length === 0 ? strings.loading : strings.noResults)}
+					{shown.length === 0 && (isPending ? strings.loading : strings.noResults)}
 				</p>
 				<VisuallyHidden>
 					<span role="status">{shown.length > 0 && done}</span>

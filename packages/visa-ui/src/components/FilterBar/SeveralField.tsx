@@ -14,6 +14,7 @@ export interface SeveralFieldProps {
 	items: readonly { id: string; label: string }[];
 	/** Puts a search above the checkboxes. */
 	isSearchable?: boolean;
+	isPending: boolean;
 	/** Ids, separated by commas. */
 	value: string | undefined;
 	/** Shown while nothing is selected. */
@@ -26,6 +27,7 @@ export default function SeveralField({
 	label,
 	items,
 	isSearchable = false,
+	isPending,
 	value,
 	placeholder,
 	onChange,
@@ -55,7 +57,7 @@ export default function SeveralField({
 			</button>
 			<Popover isOpen={isOpen} onOpenChange={setOpen} anchor={button} label={label}>
 				<SeveralChoice
-					{...{ label, items, chosen, isSearchable }}
+					{...{ label, items, chosen, isSearchable, isPending }}
 					onChange={(next) => onChange(next.join(',') || null)}
 				/>
 			</Popover>

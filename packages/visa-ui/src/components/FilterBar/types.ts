@@ -17,6 +17,8 @@ export interface SearchFilter<Id extends string = string> extends FilterBase<Id>
 export interface SelectFilter<Id extends string = string> extends FilterBase<Id> {
 	kind: 'select';
 	options: readonly { id: string; label: string }[];
+	/** Its options are still loading: the field says so, rather than that there are none. */
+	isPending?: boolean;
 	/** Allows several values; the filter's value is their ids, joined by commas. */
 	isMultiple?: boolean;
 	/** For a long list, such as the countries: its options are found by typing. */
