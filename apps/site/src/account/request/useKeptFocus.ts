@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { keepFocus } from '../../shell/keepFocus';
 
 /**
  * Keeps focus on a page that changes by itself: if the focused element disappears with a change (the sent form, the
@@ -13,11 +14,7 @@ export function useKeptFocus(moment: string) {
 		if (shown.current === moment) return;
 		shown.current = moment;
 		if (!last.current || last.current.isConnected) return;
-		// If a dialog closes as well, the page can be focused only after this.
-		const frame = requestAnimationFrame(() => {
-			if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
-		});
-		return () => cancelAnimationFrame(frame);
+		keepFocus(() => root.current?.querySelector<HTMLElement>('h2[tabindex]'));
 	}, [moment]);
 	return {
 		ref: root,
