@@ -302,7 +302,9 @@ export const SheetTools: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: list.filters }));
 		const sheet = within(await screen.findByRole('dialog', { name: list.filters }));
-		await chooseOption(userEvent, sheet.getByRole('combobox', { name: list.state }), list.active);
+		const state = sheet.getByRole('combobox', { name: list.state });
+		await chooseOption(userEvent, state, list.active);
+		await waitFor(() => expect(state).toHaveTextContent(list.active));
 		await userEvent.click(sheet.getByRole('button', { name: csv.download }));
 		await waitFor(() => expect(taken).toBe('?state=active'));
 		const save = sheet.getByRole('button', { name: views.save });
