@@ -5,13 +5,18 @@ import { join } from 'node:path';
 import { BRIEF, markOfWhole } from './extent.mjs';
 import { environment, node24, root, run } from './shared.mjs';
 
-/** @typedef {{ passed: number, failed: number, output: string, notes?: string[] }} Result */
+/**
+ * @typedef {{ passed: number, failed: number, output: string, notes?: string[], alone?: () => Promise<Result> }} Result
+ * `alone` runs what failed once more, for when nothing else runs
+ */
 
 /** Whether all is tried everywhere, or once. */
 export const isWhole = process.argv.includes('--whole');
 /** What the runners' configurations read, to leave out what the whole run alone repeats. */
 const extent = isWhole ? environment : { ...environment, ...BRIEF };
 const reports = await mkdtemp(join(tmpdir(), 'viza-test-'));
+/** More failures than this are no accident of a busy machine, and needn't be tried again. */
+const FEW = 5;
 /** Removes the runners' reports, once all have been read. */
 export const removeReports = () => rm(reports, { recursive: true, force: true });
 
@@ -60,32 +65,49 @@ export const nodeTest = (files, least) => async () => {
  */
 export const vitest =
 	(folder, { runner, projects = [], env } = {}) =>
-	async () => {
-		const kind = runner ? 'own' : projects.join('-');
-		const report = join(reports, `${folder.replaceAll('/', '-')}-${kind}.json`);
-		const cwd = join(root, folder);
-		const options = { cwd, env: { ...extent, ...env } };
-		const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-		args.push(...projects.map((name) => `--project=${name}`));
-		const { code, output } = runner
-			? await run(node24, [runner, ...args], options)
-			: await run(join(cwd, 'node_modules', '.bin', 'vitest'), ['run', ...args], options);
-		/** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } | null} */
-		const counts = await readReport(report);
-		if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
-		const skipped = counts.numPendingTests + counts.numTodoTests;
-		const result = counted({ code, output, passed: counts.numPassedTests, failed: counts.numFailedTests, skipped });
-		result.notes?.push(...repeated(output.split('\n').filter((line) => line.includes('(retry x'))));
-		return result;
-	};
+	() =>
+		runVitest(folder, { runner, projects, env });
+
+/**
+ * @param {string} folder
+ * @param {{ runner: string | undefined, projects: string[], env: NodeJS.ProcessEnv | undefined }} how as above
+ * @param {string[]} [files] these alone
+ * @returns {Promise<Result>}
+ */
+async function runVitest(folder, { runner, projects, env }, files = []) {
+	const kind = `${runner ? 'own' : projects.join('-')}${files.length > 0 ? '-alone' : ''}`;
+	const report = join(reports, `${folder.replaceAll('/', '-')}-${kind}.json`);
+	const cwd = join(root, folder);
+	const options = { cwd, env: { ...extent, ...env } };
+	const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+	args.push(...projects.map((name) => `--project=${name}`), ...files);
+	const { code, output } = runner
+		? await run(node24, [runner, ...args], options)
+		: await run(join(cwd, 'node_modules', '.bin', 'vitest'), ['run', ...args], options);
+	/** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { name: string, status: string }[] } | null} */
+	const counts = await readReport(report);
+	if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
+	const skipped = counts.numPendingTests + counts.numTodoTests;
+	const result = counted({ code, output, passed: counts.numPassedTests, failed: counts.numFailedTests, skipped });
+	result.notes?.push(
+		...repeated(output.split('\n').filter((line) => line.includes('(retry x') && !line.includes('×'))),
+	);
+	const failed = counts.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+	if (isTriedAgain(result) && failed.length > 0 && files.length === 0)
+		result.alone = () => runVitest(folder, { runner, projects, env }, failed);
+	return result;
+}
 
 /** @param {string} folder @returns {() => Promise<Result>} */
-export const playwright = (folder) => async () => {
-	const report = join(reports, `${folder.replaceAll('/', '-')}.json`);
+export const playwright = (folder) => () => runPlaywright(folder);
+
+/** @param {string} folder @param {string[]} [which] of its tests @returns {Promise<Result>} */
+async function runPlaywright(folder, which = []) {
+	const report = join(reports, `${folder.replaceAll('/', '-')}${which.join('')}.json`);
 	const cwd = join(root, folder);
 	const { code, output } = await run(
 		join(cwd, 'node_modules', '.bin', 'playwright'),
-		['test', '--reporter=list,json'],
+		['test', '--reporter=list,json', ...which],
 		{ cwd, env: { ...extent, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
 	);
 	/** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | null} */
@@ -94,8 +116,9 @@ export const playwright = (folder) => async () => {
 	const { expected, unexpected, flaky, skipped } = counts.stats;
 	const result = counted({ code, output, passed: expected + flaky, failed: unexpected, skipped });
 	if (flaky > 0) result.notes?.push(...repeated(output.split('\n').filter((line) => /^\s+✓.*\(retry #/.test(line))));
+	if (isTriedAgain(result) && which.length === 0) result.alone = () => runPlaywright(folder, ['--last-failed']);
 	return result;
-};
+}
 
 /**
  * A test may be repeated once: a busy machine isn't a fault of the product. Repeated tests are named: each is a test,
@@ -106,6 +129,33 @@ const repeated = (lines) =>
 	lines.length === 0
 		? []
 		: [`${lines.length} passed only when repeated:\n${lines.map((line) => line.trim()).join('\n')}\n`];
+
+/** A property that failed has a counterexample: run again, it would only try other cases. @param {Result} result */
+const isTriedAgain = ({ failed, output, notes = [] }) =>
+	failed > 0 &&
+	failed <= FEW &&
+	!output.includes('Property failed after') &&
+	!notes.some((note) => /skipped|outside/.test(note));
+
+/**
+ * Runs what few tests failed once more, with the machine to themselves: whoever waited in vain there too has found a fault.
+ * Those that pass are named with what they said before.
+ * @param {Result} result
+ * @returns {Promise<Result>}
+ */
+export async function triedAlone({ alone, ...result }) {
+	if (!alone) return result;
+	const again = await alone();
+	// After the list of all tests, the runners say of each failure what it was.
+	const why = result.output.slice(Math.max(0, result.output.search(/Failed Tests|^\s+1\) /m)));
+	if (again.failed > 0) return { ...result, output: `${result.output}\n──── once more, alone ────\n${again.output}` };
+	return {
+		...result,
+		passed: result.passed + result.failed,
+		failed: 0,
+		notes: [...(result.notes ?? []), `${result.failed} passed only when nothing else ran:\n${why.trimEnd()}\n`],
+	};
+}
 
 /**
  * A skipped test counts as failed, and so does a run that fails outside its tests.

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { bootstrap, fail } from './bootstrap.mjs';
 import { build } from './build.mjs';
-import { check, isWhole, nodeTest, playwright, removeReports, vitest } from './runners.mjs';
+import { check, isWhole, nodeTest, playwright, removeReports, triedAlone, vitest } from './runners.mjs';
 import { bin, node24, say, seconds, typeCheck, workspaces } from './shared.mjs';
 
 /** @typedef {import('./runners.mjs').Result} Result */
@@ -175,6 +175,9 @@ async function runStage(stage) {
 }
 
 const results = await runAll().catch(fail);
+for (const [stage, result] of results)
+	if (result.alone)
+		results.set(stage, await runStage({ ...stage, name: `${stage.name}, once more`, run: () => triedAlone(result) }));
 await removeReports();
 
 const failures = [...results].filter(([, { failed }]) => failed > 0);
