@@ -13,6 +13,7 @@ import {
 } from 'visa-sdk/rules';
 import { Columns } from '../../components/Columns';
 import { DatePicker } from '../../components/DatePicker';
+import { isComposing } from '../../root/isComposing';
 import { useWizardStrings } from '../../strings/wizard';
 import { type DateName, dateErrors, dateFaults, refusalOf } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
@@ -55,9 +56,10 @@ export function DateStep() {
 				undefined,
 		};
 	};
-	function onKeyDown({ key, target }: KeyboardEvent) {
+	function onKeyDown({ key, target, nativeEvent }: KeyboardEvent) {
+		if (key !== 'Enter' || !(target as Element).matches('input') || isComposing(nativeEvent)) return;
 		// The field has parsed its text by now; the step is left only if both dates are valid. [DAT-12]
-		if (key === 'Enter' && (target as Element).matches('input')) actor.send({ type: 'NEXT' });
+		actor.send({ type: 'NEXT' });
 	}
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: hears the Enter of the fields inside
