@@ -10,6 +10,7 @@ import * as css from './Field.css';
 import { useToldOnce } from './tellOnce';
 import type { ErrorDetail, FieldWords, LabelLanguage } from './types';
 import { unbroken } from './unbroken';
+import { useStayWhenDisabled } from './useStayWhenDisabled';
 
 /** What surrounds a control: label, description, error. */
 export interface FieldParts extends FieldWords, ErrorDetail, LabelLanguage {
@@ -90,6 +91,8 @@ export function Field({
 }: FieldProps) {
 	const strings = useStrings();
 	const { className, ...data } = frameOf({ ...props, errorMessage });
+	const frame = useRef<HTMLDivElement>(null);
+	useStayWhenDisabled(frame, Boolean(data['data-disabled'] || data['data-readonly']));
 	const words = (
 		<>
 			<InLanguage lang={labelLang}>{label}</InLanguage>
@@ -97,7 +100,7 @@ export function Field({
 		</>
 	);
 	return (
-		<div {...data} className={classes(css.field, className)}>
+		<div {...data} ref={frame} className={classes(css.field, className)}>
 			{label && labelKind !== 'group' && (
 				// biome-ignore lint/a11y/useKeyWithClickEvents: what a label does anyway, without the click
 				<label

@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes, frameOf, type RootProps } from '../root';
 import { leadFocus } from '../root/leadFocus';
 import { useStrings } from '../strings/components';
@@ -10,6 +10,7 @@ import * as css from './Fieldset.css';
 import { type Leaving, leaving } from './leaving';
 import { IsPartOfField } from './partOfField';
 import { unbroken } from './unbroken';
+import { useStayWhenDisabled } from './useStayWhenDisabled';
 
 export interface FieldsetProps extends Omit<FieldParts, 'id'>, RootProps<HTMLFieldSetElement>, Leaving {
 	ids: FieldIds;
@@ -25,10 +26,13 @@ export interface FieldsetProps extends Omit<FieldParts, 'id'>, RootProps<HTMLFie
 export function Fieldset({ ids, control, isPart = false, isRequired, isDisabled, children, ...props }: FieldsetProps) {
 	const strings = useStrings();
 	const { label, description } = props;
+	const frame = frameOf({ ...props, isRequired, isDisabled });
+	const element = useRef<HTMLFieldSetElement>(null);
+	useStayWhenDisabled(element, Boolean(frame['data-disabled'] || frame['data-readonly']));
 	return (
 		<fieldset
-			{...frameOf({ ...props, isRequired, isDisabled })}
-			ref={useComposedRefs(props.ref, leadFocus)}
+			{...frame}
+			ref={useComposedRefs(element, props.ref, leadFocus)}
 			id={ids.controlId}
 			className={classes(css.group, props.className)}
 			disabled={isDisabled}

@@ -5,7 +5,6 @@ import { IsPartOfField } from './partOfField';
 import type { FieldWords, FormSettings, HeldValue } from './types';
 import { useEarlyText } from './useEarlyInput';
 import { useFormPart } from './useFormPart';
-import { useStayWhenDisabled } from './useStayWhenDisabled';
 
 interface TextPart<E extends Element>
 	extends HeldValue<string>,
@@ -38,7 +37,6 @@ export function useTextPart<E extends HTMLInputElement | HTMLTextAreaElement, Pr
 			if (!isPart && first !== undefined && value !== first) onChange?.(first);
 		},
 	});
-	useStayWhenDisabled(within, props.isDisabled);
 	useEarlyText(within, value, (text) => onChange?.(text));
 	const ref: Ref<E> = useComposedRefs(within, props.ref);
 	const isUnheard = process.env.NODE_ENV !== 'production' && value !== undefined && !onChange;

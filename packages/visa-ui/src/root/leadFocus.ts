@@ -1,5 +1,5 @@
 const stops =
-	'input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, button:enabled, [tabindex]:not([tabindex="-1"])';
+	'input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, button:enabled, [tabindex]:not([tabindex="-1"], :disabled)';
 
 /** A row of a list that is a single tab stop: the list itself would focus its end when entered from below. */
 const row = '[role="grid"] > [role="row"]';
@@ -33,8 +33,12 @@ export function leadFocus(set: HTMLElement | null): void {
  * page.
  */
 export function stayNear(control: Element | null | undefined): void {
-	const place = control?.closest<HTMLElement>(':not(:disabled)');
-	if (!place) return;
-	if (place.tabIndex < 0) place.tabIndex = -1;
-	place.focus({ preventScroll: true });
+	for (let place = control as HTMLElement | null | undefined; place; place = place.parentElement) {
+		// A label would lead the focus on.
+		if (place.matches(':disabled, label')) continue;
+		if (place.tabIndex < 0) place.tabIndex = -1;
+		place.focus({ preventScroll: true });
+		// What has no box of its own can't have it.
+		if (place.contains((place.getRootNode() as Document).activeElement)) return;
+	}
 }

@@ -1,6 +1,8 @@
 'use client';
 
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useStayWhenDisabled } from '../../field/useStayWhenDisabled';
 import { classes, type RootProps } from '../../root';
 import { ignoreHeld } from '../../root/ignoreHeld';
 import { looksOf } from '../../root/look';
@@ -92,12 +94,17 @@ export function Button({
 	onPress,
 	type = 'button',
 	className,
+	ref,
 	children,
 	...props
 }: ButtonProps) {
 	const strings = useStrings();
 	const reasonId = useId();
 	const [keepFocus] = useState(keptFocus);
+	const face = useRef<HTMLButtonElement>(null);
+	const refs = useComposedRefs(face, ref);
+	const isOff = isDisabled && !isBlocked;
+	useStayWhenDisabled(face, isOff);
 	const description =
 		[props['aria-describedby'], blockedBecause ? reasonId : ''].filter(Boolean).join(' ') || undefined;
 
@@ -111,9 +118,10 @@ export function Button({
 		<button
 			onKeyDown={ignoreHeld}
 			{...props}
+			ref={refs}
 			type={type}
 			className={classes(looksOf(css.button, { tone, size, width }), className)}
-			disabled={isDisabled && !isBlocked}
+			disabled={isOff}
 			data-tone={tone}
 			data-pending={isPending || undefined}
 			aria-disabled={isBlocked || isPending || undefined}

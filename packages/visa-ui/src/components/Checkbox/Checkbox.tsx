@@ -11,6 +11,7 @@ import {
 	useEarlyCheck,
 	useFieldValue,
 	useFormPart,
+	useStayWhenDisabled,
 } from '../../field';
 import { controlOf, type FrameProps, frameOf, type OrUndefined } from '../../root';
 import { CheckIcon, MinusIcon } from '../Icon';
@@ -34,10 +35,12 @@ export interface CheckboxProps
 export function Checkbox({ ref, validate, children, ...props }: CheckboxProps) {
 	const errorId = useId();
 	const input = useRef<HTMLInputElement>(null);
+	const frame = useRef<HTMLDivElement>(null);
 	checkName({ ...props, label: children });
 	const inputRef = useComposedRefs(input, ref);
 	const { isRequired, isReadOnly } = props;
 	const isDisabled = useDisabledAround(input) || Boolean(props.isDisabled);
+	useStayWhenDisabled(frame, isDisabled);
 	const { value, change, reset } = useFieldValue(
 		props.isSelected,
 		props.defaultSelected ?? false,
@@ -57,7 +60,7 @@ export function Checkbox({ ref, validate, children, ...props }: CheckboxProps) {
 	});
 	const described = [props['aria-describedby'], errorMessage ? errorId : ''].filter(Boolean).join(' ');
 	return (
-		<div {...frameOf({ ...props, isDisabled, errorMessage })}>
+		<div {...frameOf({ ...props, isDisabled, errorMessage })} ref={frame}>
 			<AriaCheckbox
 				{...controlOf(props)}
 				isDisabled={isDisabled}

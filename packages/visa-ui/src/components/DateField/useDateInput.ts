@@ -17,7 +17,6 @@ import {
 	useField,
 	useFieldValue,
 	useFormPart,
-	useStayWhenDisabled,
 	useSubmitted,
 } from '../../field';
 import { useStrings } from '../../strings/components';
@@ -102,7 +101,6 @@ export function useDateInput({ refusal, onRefused, ...props }: DateFieldProps & 
 		},
 	});
 	useEarlyText(input, typed.text, typed.type);
-	useStayWhenDisabled(input, props.isDisabled);
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
 	const ref: Ref<HTMLInputElement> = useComposedRefs(input, props.ref);

@@ -1,6 +1,8 @@
 'use client';
 
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useRef } from 'react';
+import { useStayWhenDisabled } from '../../field/useStayWhenDisabled';
 import { classes, type RootProps } from '../../root';
 import { ignoreHeld } from '../../root/ignoreHeld';
 import { look } from '../../root/look';
@@ -40,13 +42,18 @@ export function IconButton({
 	onPress,
 	type = 'button',
 	className,
+	ref,
 	...props
 }: IconButtonProps) {
+	const face = useRef<HTMLButtonElement>(null);
+	const refs = useComposedRefs(face, ref);
+	useStayWhenDisabled(face, isDisabled);
 	return (
 		<button
 			title={label}
 			onKeyDown={ignoreHeld}
 			{...props}
+			ref={refs}
 			type={type}
 			className={classes(css.iconButton, look(css.tone, tone), className)}
 			aria-label={label}

@@ -12,7 +12,6 @@ import {
 	useField,
 	useFieldValue,
 	useFormPart,
-	useStayWhenDisabled,
 	useSubmitted,
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
@@ -75,7 +74,6 @@ export function MoneyField(props: MoneyFieldProps) {
 		onBlur?.(event);
 	}
 	const shown = isTyped ? draft : amountText(amount, formats);
-	useStayWhenDisabled(input, props.isDisabled);
 	useEarlyText(input, shown, type);
 	const submitted = useSubmitted(name);
 	return (

@@ -14,7 +14,6 @@ import {
 	useField,
 	useFieldValue,
 	useFormPart,
-	useStayWhenDisabled,
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
 import { numberOf } from '../../root/numberOf';
@@ -53,7 +52,6 @@ export function OtpField(props: OtpFieldProps) {
 		change(digits);
 		if (digits.length === length && digits !== value) onComplete?.(digits);
 	}
-	useStayWhenDisabled(input, props.isDisabled);
 	useEarlyText(input, value, take);
 	return (
 		<Field {...words} ids={ids}>

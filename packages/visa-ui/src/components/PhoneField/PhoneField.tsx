@@ -16,7 +16,6 @@ import {
 	useField,
 	useFieldValue,
 	useFormPart,
-	useStayWhenDisabled,
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
 import { classes } from '../../root';
@@ -101,8 +100,6 @@ export function PhoneField(props: PhoneFieldProps) {
 		const whole = splitPhone(text, countries, country);
 		write(whole?.country ? whole : { ...parts, number: text });
 	}
-	useStayWhenDisabled(input, isDisabled);
-	useStayWhenDisabled(code, isDisabled);
 	useEarlyText(input, parts.number, type);
 	const name = props.label ?? props['aria-label'];
 	return (

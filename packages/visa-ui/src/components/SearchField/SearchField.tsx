@@ -14,7 +14,6 @@ import {
 	useEarlyText,
 	useField,
 	useFormPart,
-	useStayWhenDisabled,
 } from '../../field';
 import * as css from '../../field/Field.css';
 import { isComposing } from '../../root/isComposing';
@@ -54,7 +53,6 @@ export function SearchField(props: SearchFieldProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const refs = useComposedRefs(input, props.ref);
 	const errorMessage = useFormPart({ ...props, within: input, value: text, reset });
-	useStayWhenDisabled(input, props.isDisabled);
 	useEarlyText(input, text, (early) => type(early));
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);

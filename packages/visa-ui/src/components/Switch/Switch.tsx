@@ -1,6 +1,6 @@
 'use client';
 
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useSwitch } from 'react-aria/useSwitch';
@@ -14,6 +14,7 @@ import {
 	useField,
 	useFieldValue,
 	useFormPart,
+	useStayWhenDisabled,
 } from '../../field';
 import { classes, frameOf, given, type RootProps } from '../../root';
 import { Spinner } from '../Spinner';
@@ -40,6 +41,7 @@ export type SwitchProps = AccessibleName &
 /** A switch with immediate effect, built on a native checkbox. */
 export function Switch(props: SwitchProps) {
 	const ref = useObjectRef(props.ref);
+	const frame = useRef<HTMLDivElement>(null);
 	const { label, name, value, isDisabled, isRequired, isPending } = props;
 	const isReadOnly = props.isReadOnly || isPending;
 	const held = useFieldValue(props.isSelected, props.defaultSelected ?? false, props.onChange, false);
@@ -59,9 +61,10 @@ export function Switch(props: SwitchProps) {
 		errorMessage: props.errorMessage,
 	});
 	const { ids, control } = useField({ ...props, errorMessage });
+	useStayWhenDisabled(frame, isDisabled);
 	const { inputProps } = useSwitch({ ...settings, ...given(control), children: label }, state, ref);
 	return (
-		<div {...frameOf(props)} className={classes(css.frame, props.className)}>
+		<div {...frameOf(props)} ref={frame} className={classes(css.frame, props.className)}>
 			<div className={css.row}>
 				<input
 					{...mergeProps(inputProps, { onBlur: props.onBlur })}

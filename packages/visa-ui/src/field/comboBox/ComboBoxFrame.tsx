@@ -6,7 +6,6 @@ import { Spinner } from '../../components/Spinner';
 import { useStrings } from '../../strings/components';
 import type { ControlNaming } from '../Field';
 import * as fieldCss from '../Field.css';
-import { useStayWhenDisabled } from '../useStayWhenDisabled';
 import * as css from './ComboBoxFrame.css';
 import { ComboBoxOption, inSections } from './ComboBoxRows';
 import { clearKeyboard } from './clearKeyboard';
@@ -65,8 +64,6 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 	useEffect(() => {
 		if (activeId) layer.current?.querySelector('[role="option"][data-active]')?.scrollIntoView?.({ block: 'nearest' });
 	}, [activeId]);
-
-	useStayWhenDisabled(box.input, props.isDisabled);
 
 	function onPress(target: EventTarget) {
 		// No `instanceof`: rendered into an iframe, it is another window's element.

@@ -1,0 +1,111 @@
+import { type ReactElement, useState } from 'react';
+import { expect, it } from 'vitest';
+import * as ui from '../entries';
+import { drawPage } from '../root/drawPage';
+import { type FieldProps, fields } from './fields';
+
+type Drawn = (settings: { isDisabled: boolean }) => ReactElement;
+
+const items = [
+	{ id: 'a', label: 'Turizm', title: 'Turizm', content: 'Yolüstü' },
+	{ id: 'b', label: 'İşgüzar', title: 'İşgüzar', content: 'Sənədlər' },
+];
+const nothing = () => undefined;
+const failed = { name: 'pasport.png', size: 12, status: 'failed' } as const;
+
+/** As somebody has left it who is still in it: with a value, where its parts for that are there. */
+const given: Record<string, FieldProps> = {
+	SearchField: { defaultValue: 'Bakı' },
+	PasswordField: { defaultValue: 'Bakı' },
+	OptionList: { hasFilter: true },
+	MultiSelect: { defaultValue: ['a', 'b'] },
+	DateRange: { hasRangeCalendar: true, presets: [{ id: 'none', label: 'Yox', value: { start: null, end: null } }] },
+	FileDrop: { file: failed, onRetry: nothing, onRemove: nothing },
+};
+
+/** What can be disabled and is no field. */
+const others: Record<string, Drawn> = {
+	Accordion: (settings) => <ui.Accordion items={items} {...settings} />,
+	'one of an Accordion': ({ isDisabled }) => (
+		<ui.Accordion items={items.map((item, at) => ({ ...item, isDisabled: isDisabled && at === 0 }))} />
+	),
+	Button: (settings) => <ui.Button {...settings}>Göndər</ui.Button>,
+	IconButton: (settings) => <ui.IconButton label="Bağla" icon={<ui.CloseIcon />} {...settings} />,
+	Menu: (settings) => <ui.Menu label="Əməllər" items={items} {...settings} />,
+	'Menu with a trigger': (settings) => (
+		<ui.Menu
+			label="Əməllər"
+			items={items}
+			trigger={(button) => <ui.Button {...button}>Əməllər</ui.Button>}
+			{...settings}
+		/>
+	),
+	Pagination: ({ isDisabled }) => <ui.Pagination page={isDisabled ? 2 : 1} pageCount={2} onChange={nothing} />,
+	Tabs: ({ isDisabled }) => <ui.Tabs label="Müraciət" items={items.map((item) => ({ ...item, isDisabled }))} />,
+	'one of the Tabs': ({ isDisabled }) => (
+		<ui.Tabs label="Müraciət" items={items.map((item, at) => ({ ...item, isDisabled: isDisabled && at === 0 }))} />
+	),
+	Tree: ({ isDisabled }) => <ui.Tree label="Bölmələr" items={items.map((item) => ({ ...item, isDisabled }))} />,
+	'one of a RadioGroup': ({ isDisabled }) => (
+		<ui.RadioGroup label="Növ" items={items.map((item, at) => ({ ...item, isDisabled: isDisabled && at === 0 }))} />
+	),
+	'one of a CheckboxGroup': ({ isDisabled }) => (
+		<ui.CheckboxGroup label="Növ" items={items.map((item, at) => ({ ...item, isDisabled: isDisabled && at === 0 }))} />
+	),
+	'one of a CardSelect': ({ isDisabled }) => (
+		<ui.CardSelect
+			label="Növ"
+			items={items.map((item, at) => (isDisabled && at === 0 ? { ...item, note: 'Uyğun deyil' } : item))}
+		/>
+	),
+	'one of an OptionList': ({ isDisabled }) => (
+		<ui.OptionList label="Növ" items={items.map((item, at) => ({ ...item, isDisabled: isDisabled && at === 0 }))} />
+	),
+};
+
+const all: [string, Drawn][] = [
+	...Object.entries(fields).map(([name, { render }]): [string, Drawn] => [
+		name,
+		(settings) => render({ ...given[name], ...settings }),
+	]),
+	...Object.entries(others),
+];
+
+const stops =
+	'button, input:not([type="hidden"], [aria-hidden] *), textarea, select:not([aria-hidden] *), summary, [tabindex]';
+/** Not the panel of tabs, which goes with its tab. */
+const parts = (page: Element) =>
+	[...page.querySelectorAll<HTMLElement>(stops)].filter((part) => !part.matches(':disabled, [role="tabpanel"]'));
+const nameOf = (part: Element) =>
+	`${part.localName} ${part.getAttribute('aria-label') ?? part.textContent ?? ''}`.trim();
+
+function Page({ drawn, isDisabled }: { drawn: Drawn; isDisabled: boolean }) {
+	// What it holds stays; it is drawn anew for each of its parts.
+	const [Drawn] = useState(() => (settings: { isDisabled: boolean }) => drawn(settings));
+	return (
+		<section>
+			<Drawn isDisabled={isDisabled} />
+		</section>
+	);
+}
+
+it.each(all)('the focus stays near each part of %s that becomes disabled while it has it', async (_name, drawn) => {
+	const { page, draw } = drawPage();
+	const lost: string[] = [];
+	const met: string[] = [];
+	for (let at = 0; ; at += 1) {
+		draw(<Page key={at} drawn={drawn} isDisabled={false} />);
+		const part = parts(page)[at];
+		if (!part) break;
+		part.focus();
+		if (document.activeElement !== part) continue;
+		const name = nameOf(part);
+		met.push(name);
+		draw(<Page key={at} drawn={drawn} isDisabled />);
+		// Browsers move it with the next frame.
+		for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+		if (!page.querySelector('section')?.contains(document.activeElement)) lost.push(name);
+	}
+	expect(met).not.toEqual([]);
+	expect(lost).toEqual([]);
+});
