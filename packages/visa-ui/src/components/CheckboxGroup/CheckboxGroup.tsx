@@ -19,6 +19,7 @@ import { stayAmong } from '../../root/keepFocus';
 import { listOf } from '../../root/listOf';
 import { Checkbox } from '../Checkbox';
 import * as css from './CheckboxGroup.css';
+import { useStrangers } from './useStrangers';
 
 /** A checkbox of the group. */
 export interface CheckboxItem<Id extends string = string> {
@@ -56,15 +57,18 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 	const onChange = (next: readonly Id[]) => props.onChange?.([...next]);
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, onChange, nothing);
 	checkAmong(items, value, props.label);
-	// Shown too: a form must not lose them because another one is chosen. Before the items are there, they may be among them.
-	const others = items.length > 0 ? strangersAmong(items, value).map((id) => ({ id, label: id })) : [];
-	const boxes: readonly CheckboxItem<Id>[] = [...items, ...others];
+	// Shown too: a form must not lose them because another one is chosen.
+	const [strangers, forget] = useStrangers(items, value);
+	const boxes: readonly CheckboxItem<Id>[] = [...items, ...strangers.map((id) => ({ id, label: id }))];
 	const whole = useRef<HTMLInputElement>(null);
 	const errorMessage = useFormPart({
 		...props,
 		within: whole,
 		value,
-		reset,
+		reset: () => {
+			forget();
+			reset();
+		},
 		focus: () => whole.current?.closest('fieldset')?.querySelector<HTMLElement>('input:enabled')?.focus(),
 	});
 	const words = { ...props, errorMessage };
@@ -76,8 +80,8 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 	});
 	const turn = (id: Id) => {
 		const held = latest.current;
-		const all = [...items.map((item) => item.id), ...strangersAmong(items, held)];
-		const next = all.filter((one) => (one === id ? !held.includes(id) : held.includes(one)));
+		const all = new Set([...boxes.map((box) => box.id), ...strangersAmong(items, held)]);
+		const next = [...all].filter((one) => (one === id ? !held.includes(id) : held.includes(one)));
 		latest.current = next;
 		change(next);
 	};
