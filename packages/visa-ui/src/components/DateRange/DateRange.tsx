@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { formatTyped } from 'visa-sdk/format';
 import {
 	type AccessibleName,
+	FaultOfWhole,
 	Fieldset,
 	type FieldWords,
 	type FormSettings,
@@ -120,26 +121,28 @@ export function DateRange(props: DateRangeProps) {
 			control={control}
 			isPart
 		>
-			<div className={css.ends}>
-				<DatePickerPart
-					{...end('start')}
-					ref={startInput}
-					label={props.startLabel ?? words.start}
-					name={props.startName}
-					onChange={changeStart}
-					errorMessage={props.startErrorMessage}
-				/>
-				<DatePickerPart
-					{...end('end')}
-					label={props.endLabel ?? words.end}
-					name={props.endName}
-					minValue={laterOf(value.start, minValue)}
-					onChange={changeEnd}
-					onTyped={() => setPassed(undefined)}
-					validate={() => endFault}
-					errorMessage={props.endErrorMessage ?? endFault}
-				/>
-			</div>
+			<FaultOfWhole value={control['aria-errormessage']}>
+				<div className={css.ends}>
+					<DatePickerPart
+						{...end('start')}
+						ref={startInput}
+						label={props.startLabel ?? words.start}
+						name={props.startName}
+						onChange={changeStart}
+						errorMessage={props.startErrorMessage}
+					/>
+					<DatePickerPart
+						{...end('end')}
+						label={props.endLabel ?? words.end}
+						name={props.endName}
+						minValue={laterOf(value.start, minValue)}
+						onChange={changeEnd}
+						onTyped={() => setPassed(undefined)}
+						validate={() => endFault}
+						errorMessage={props.endErrorMessage ?? endFault}
+					/>
+				</div>
+			</FaultOfWhole>
 			{(props.presets || props.hasRangeCalendar) && (
 				<DatePresets
 					presets={props.presets ?? []}
