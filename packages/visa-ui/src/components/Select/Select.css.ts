@@ -1,6 +1,9 @@
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { focusRing, layered, pressedIn } from '../../theme/style.css';
+import { focusRing, layered, layeredGlobal, pressedIn } from '../../theme/style.css';
+
+/** Nothing is chosen; a native one, on a server's page, knows it by itself. */
+const empty = '&[data-placeholder], &:has(> option[value=""]:checked)';
 
 export const frame = layered('frame', {});
 export const select = layered('select', {
@@ -14,13 +17,21 @@ export const select = layered('select', {
 	textOverflow: 'ellipsis',
 	selectors: {
 		'&&:active:not(:disabled, [aria-readonly])': { background: pressedIn.soft, boxShadow: pressedIn.mark },
+		// Like the placeholder of a text control, also where browsers give that a colour of the system.
+		[empty]: { color: vars.color.inkSoft },
 		// While its list has the focus.
 		'&[aria-expanded="true"]': focusRing,
 	},
 	'@media': {
-		[media.forcedColors]: { selectors: { '&&:active:not(:disabled, [aria-readonly])': pressedIn.forcedEdge } },
+		[media.forcedColors]: {
+			selectors: {
+				'&&:active:not(:disabled, [aria-readonly])': pressedIn.forcedEdge,
+				[empty]: { color: 'GrayText' },
+			},
+		},
 	},
 });
+layeredGlobal(`${select} > option:not([value=""])`, { color: vars.color.ink });
 /** Behind the control, which is as wide as the longest of its choices, whichever is chosen. */
 export const behind = layered('behind', { gridArea: '1 / 1', minWidth: 0, opacity: 0, pointerEvents: 'none' });
 export const value = layered('value', {

@@ -63,6 +63,7 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 	const select = useRef<HTMLSelectElement>(null);
 	const isDisabled = useDisabledAround(select) || props.isDisabled;
 	const itemOf = (id: string | null) => items.find((item) => item.id === id);
+	const chosen = itemOf(value);
 	const choose = (id: string) => !isReadOnly && change(itemOf(id)?.id ?? null);
 	const none = props.placeholder ?? strings.choose;
 	const placeholder = isPending ? strings.loading : none;
@@ -116,9 +117,10 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 						// Like a native one: its value is what it contains, and its name the label.
 						role="combobox"
 						aria-expanded={state.isOpen}
+						data-placeholder={!chosen || undefined}
 						disabled={isDisabled}
 					>
-						<span className={css.value}>{itemOf(value)?.label ?? placeholder}</span>
+						<span className={css.value}>{chosen?.label ?? placeholder}</span>
 					</button>
 				)}
 				{/* Until the page's scripts have loaded, and without them, the native one is the control. */}
