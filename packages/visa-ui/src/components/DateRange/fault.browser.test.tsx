@@ -16,7 +16,7 @@ const said = (page: Element) =>
 		document.getElementById(input.getAttribute('aria-errormessage') ?? '')?.textContent,
 	]);
 
-it.each<[string, Partial<DateRangeProps>, unknown[]]>([
+it.each<[string, Pick<DateRangeProps, 'errorMessage' | 'startErrorMessage'>, unknown[]]>([
 	[
 		'an error of the whole range is that of both its dates',
 		{ errorMessage: whole },

@@ -103,10 +103,8 @@ export function FileDrop(props: FileDropProps) {
 	const state: FileDropState = zone.isDragActive ? 'dragging' : isFocused ? 'focused' : 'idle';
 	const refs = useComposedRefs(zone.inputRef, control, props.ref);
 	const files = useRef<HTMLUListElement>(null);
-	const buttons = useFocusHeir(
-		file?.status,
-		() => files.current?.querySelector<HTMLElement>('button:enabled') ?? zone.inputRef.current,
-	);
+	const parts = useRef<HTMLDivElement>(null);
+	useFocusHeir(parts, files, control);
 	const described = [naming['aria-describedby'], noteId].filter(Boolean).join(' ');
 	const place = (
 		<DropZone
@@ -132,7 +130,6 @@ export function FileDrop(props: FileDropProps) {
 	const list = file && (
 		<ul
 			ref={files}
-			{...buttons}
 			className={css.list}
 			aria-label={props.whose ? `${strings.fileList}: ${props.whose}` : strings.fileList}
 		>
@@ -148,7 +145,7 @@ export function FileDrop(props: FileDropProps) {
 	return (
 		<Field {...words} ids={ids} isErrorWithin={placeholder !== undefined}>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: only hears that the focus goes */}
-			<div className={fieldCss.parts} onBlur={leave}>
+			<div ref={parts} className={fieldCss.parts} onBlur={leave}>
 				{before}
 				{placeholder !== undefined ? (
 					<div className={css.withRoom}>

@@ -1,29 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
+import { keepFocus } from '../../root/keepFocus';
+import { stayNear } from '../../root/leadFocus';
 
 /**
- * Keeps the focus in a field when the button that has it is replaced by another, or goes: it would be nowhere.
- * @param state what decides which buttons there are
- * @param heir who gets the focus
- * @returns handlers for the element around the buttons
+ * Keeps the focus in the field when what has it is replaced by another part, or goes, as after an upload: it would be
+ * nowhere.
+ * @param parts the element around all of them
+ * @param files whose first button gets the focus, or else
+ * @param control the input
  */
-export function useFocusHeir(state: unknown, heir: () => HTMLElement | null | undefined) {
-	const isHeld = useRef(false);
-	const find = useRef(heir);
-	find.current = heir;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: looked after when the buttons change
-	useEffect(() => {
-		// React doesn't report that an element loses the focus by being removed.
-		const next = isHeld.current ? find.current() : null;
-		if (!next || next.ownerDocument.activeElement !== next.ownerDocument.body) return;
-		isHeld.current = false;
-		next.focus();
-	}, [state]);
-	return {
-		onFocus: () => {
-			isHeld.current = true;
-		},
-		onBlur: () => {
-			isHeld.current = false;
-		},
-	};
+export function useFocusHeir(
+	parts: RefObject<HTMLElement | null>,
+	files: RefObject<HTMLElement | null>,
+	control: RefObject<HTMLInputElement | null>,
+): void {
+	useLayoutEffect(() => {
+		const set = parts.current;
+		if (!set) return undefined;
+		const heir = () => {
+			const next = files.current?.querySelector<HTMLElement>('button:enabled') ?? control.current;
+			if (!next?.matches(':disabled')) return next;
+			stayNear(set);
+			return null;
+		};
+		return keepFocus(set, heir, true);
+	}, [parts, files, control]);
 }
