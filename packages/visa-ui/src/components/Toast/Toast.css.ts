@@ -66,8 +66,6 @@ const places = {
 };
 export const place = styleVariants(places, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
 export const list = layered('list', {
-	display: 'grid',
-	gap: vars.space.xs,
 	selectors: {
 		'[data-tall] > &': {
 			maxHeight: `calc(50dvh - 2 * ${vars.space.xs})`,
@@ -79,6 +77,12 @@ export const list = layered('list', {
 			margin: `calc(-1 * ${vars.space.xxs})`,
 		},
 	},
+});
+const gap = vars.space.xs;
+export const items = layered({
+	display: 'grid',
+	gap,
+	selectors: { '&:not(:empty) + &:not(:empty)': { marginBlockStart: gap } },
 });
 export const item = layered('item', {
 	pointerEvents: 'auto',
@@ -97,7 +101,7 @@ export const item = layered('item', {
 	'@media': {
 		[media.phone]: { paddingBlock: 0 },
 		[hasRoomForOne]: {
-			selectors: { '&:not(:last-child):not([data-tone="error"]):not(:focus-within)': { display: 'none' } },
+			selectors: { '&:not([data-latest]):not([data-tone="error"]):not(:focus-within)': { display: 'none' } },
 		},
 	},
 	animation: `${arrive} ${vars.motion.base} ${vars.motion.easing}`,

@@ -26,6 +26,10 @@ export interface ToastRegionProps extends RootProps {
 	placement?: keyof typeof css.place;
 }
 
+/** What tells of them: errors interrupt what is being read. */
+const lives = ['polite', 'assertive'] as const;
+const liveOf = (tone: QueuedToast['tone']) => (tone === 'error' ? 'assertive' : 'polite');
+
 /**
  * The region in which toasts appear; render one at the end of the page. While a modal dialog is open, the region moves
  * into it, because everything outside is inert. [TST-01]
@@ -56,16 +60,28 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 	const cameFrom = useRef<HTMLElement | null>(null);
 
 	const focused = useRef<Element | null>(null);
-	// Whoever removed what had focus, it moves to the next button, or to where it was before.
+	// Whoever removed what had focus, it moves to the same toast's button, or the next one, or to where it was before.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the toasts
 	useLayoutEffect(() => {
 		if (!focused.current || focused.current.isConnected) return;
+		// One that has become an error is another element.
+		const id = focused.current.closest('li')?.dataset.id;
 		focused.current = null;
 		setFocused(false);
-		(firstButton(region.current) ?? cameFrom.current)?.focus();
+		const same = region.current?.querySelector(`[data-id="${id}"]`) ?? null;
+		(firstButton(same) ?? firstButton(region.current) ?? cameFrom.current)?.focus();
 	}, [shown]);
 	useF6(region, isShown, cameFrom);
 	useBesideFocus(region, isShown, latest, modal);
+	const draw = (one: QueuedToast) => (
+		<Item
+			key={one.id}
+			toast={one}
+			isLatest={one === latest}
+			isHeld={isHovered || isFocused || isAway}
+			onClose={() => toastQueue.close(one.id)}
+		/>
+	);
 	const section = (
 		<section
 			{...root}
@@ -95,16 +111,14 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 				toastQueue.close(Number(id));
 			}}
 		>
-			<ol className={css.list} aria-live="polite" aria-relevant="additions text">
-				{shown.map((one) => (
-					<Item
-						key={one.id}
-						toast={one}
-						isHeld={isHovered || isFocused || isAway}
-						onClose={() => toastQueue.close(one.id)}
-					/>
+			<div className={css.list}>
+				{lives.map((live) => (
+					// Of each toast one alone tells, and it is there before it: within another one it would be told twice.
+					<ol key={live} className={css.items} aria-live={live} aria-relevant="additions text">
+						{shown.filter(({ tone }) => liveOf(tone) === live).map(draw)}
+					</ol>
 				))}
-			</ol>
+			</div>
 		</section>
 	);
 	return modal ? createPortal(section, modal) : section;
@@ -112,10 +126,12 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 
 function Item({
 	toast: { id, tone, timeout, title, message, lang, action, isPending },
+	isLatest,
 	isHeld,
 	onClose,
 }: {
 	toast: QueuedToast;
+	isLatest: boolean;
 	isHeld: boolean;
 	onClose: () => void;
 }) {
@@ -157,10 +173,11 @@ function Item({
 			className={classes(css.item, css.edge[tone])}
 			data-tone={tone}
 			data-id={id}
+			data-latest={isLatest || undefined}
 			aria-busy={isPending || undefined}
 		>
 			<span className={css.icon[tone]}>{isPending ? <Spinner /> : <Icon size="small" />}</span>
-			<div className={css.words} role={tone === 'error' ? 'alert' : undefined}>
+			<div className={css.words}>
 				<VisuallyHidden>{`${strings.toastTone[tone]}: `}</VisuallyHidden>
 				{title && <div className={css.title}>{title}</div>}
 				<InLanguage lang={lang}>{message}</InLanguage>

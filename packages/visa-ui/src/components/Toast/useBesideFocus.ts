@@ -36,7 +36,7 @@ function clear(region: HTMLElement): void {
 function fit(region: HTMLElement, list: HTMLElement): void {
 	const isTall = list.scrollHeight > (region.ownerDocument.defaultView?.innerHeight ?? 0) / 2;
 	region.toggleAttribute(TALL, isTall);
-	const latest = list.lastElementChild as HTMLElement | null;
+	const latest = list.querySelector<HTMLElement>('[data-latest]');
 	if (isTall && latest) list.scrollTop = latest.offsetTop - list.offsetTop;
 }
 
