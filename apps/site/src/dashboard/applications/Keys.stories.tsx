@@ -306,6 +306,29 @@ export const Found: Story = {
 	},
 };
 
+export const Composed: Story = {
+	name: '[DSH-16] keys of an input method lead from the search to no row, also as Safari reports them',
+	args: everywhere,
+	parameters: { msw: handlersFor('agent') },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.all });
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(20));
+		await userEvent.keyboard('/huseyn{ArrowDown}');
+		await waitFor(() => expect(rowLinks(table)[0]).toHaveFocus());
+		// What is found is there: a key that leads to it would do so at once.
+		await userEvent.keyboard('/');
+		const field = canvas.getByRole('searchbox');
+		await waitFor(() => expect(field).toHaveFocus());
+		for (const key of ['Enter', 'ArrowDown'])
+			for (const composing of [{ keyCode: 229 }, { isComposing: true }]) {
+				fireEvent.keyDown(field, { key, ...composing });
+				await waitFor(() => expect(field).toHaveFocus());
+			}
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(rowLinks(table)[0]).toHaveFocus());
+	},
+};
+
 export const Pages: Story = {
 	name: '[DSH-16] j goes on to the next page, and k comes back to the end of the one before',
 	tags: ['whole'],
