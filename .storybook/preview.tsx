@@ -1,4 +1,5 @@
 import '../packages/visa-ui/src/theme/page.css';
+import '../packages/visa-ui/src/theme/own.css';
 import '../packages/visa-ui/src/theme/global.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';

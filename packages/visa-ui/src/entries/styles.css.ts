@@ -1,1 +1,2 @@
+import '../theme/own.css';
 import '../theme/global.css';
