@@ -1,10 +1,9 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { useStayWhenDisabled } from '../../field/useStayWhenDisabled';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { classes, type RootProps } from '../../root';
 import { ignoreHeld } from '../../root/ignoreHeld';
+import { stayNear } from '../../root/leadFocus';
 import { looksOf } from '../../root/look';
 import { useStrings } from '../../strings/components';
 import { InfoIcon } from '../Icon';
@@ -66,17 +65,25 @@ export interface ButtonProps extends ButtonLooks, NativeProps, Omit<RootProps<HT
 	children: ReactNode;
 }
 
-/** A `ref` of what is in a button, which is another element with a reason than without: it takes over the focus. */
+/** The focus of a button, which is another element with a reason than without. */
 function keptFocus() {
 	let isHeld = false;
-	return (face: HTMLElement | null) => {
-		const button = face?.parentElement;
-		// It may have been hidden meanwhile, and the focus have gone elsewhere.
-		if (isHeld && button?.ownerDocument.activeElement === button?.ownerDocument.body)
-			button?.focus({ preventScroll: true });
-		return () => {
-			isHeld = Boolean(button?.matches(':focus'));
-		};
+	let button: HTMLElement | null | undefined;
+	return {
+		/** The `ref` of what is in the button: it takes over the focus of the one before. */
+		face(face: HTMLElement | null) {
+			button = face?.parentElement;
+			// It may have been hidden meanwhile, and the focus have gone elsewhere.
+			if (isHeld && button?.ownerDocument.activeElement === button?.ownerDocument.body)
+				button?.focus({ preventScroll: true });
+			return () => {
+				isHeld = Boolean(button?.matches(':focus'));
+			};
+		},
+		/** Keeps it near the button that has become disabled. */
+		stay() {
+			if (button?.matches(':focus')) stayNear(button);
+		},
 	};
 }
 
@@ -94,17 +101,16 @@ export function Button({
 	onPress,
 	type = 'button',
 	className,
-	ref,
 	children,
 	...props
 }: ButtonProps) {
 	const strings = useStrings();
 	const reasonId = useId();
-	const [keepFocus] = useState(keptFocus);
-	const face = useRef<HTMLButtonElement>(null);
-	const refs = useComposedRefs(face, ref);
+	const [focus] = useState(keptFocus);
 	const isOff = isDisabled && !isBlocked;
-	useStayWhenDisabled(face, isOff);
+	useLayoutEffect(() => {
+		if (isOff) focus.stay();
+	}, [focus, isOff]);
 	const description =
 		[props['aria-describedby'], blockedBecause ? reasonId : ''].filter(Boolean).join(' ') || undefined;
 
@@ -118,7 +124,6 @@ export function Button({
 		<button
 			onKeyDown={ignoreHeld}
 			{...props}
-			ref={refs}
 			type={type}
 			className={classes(looksOf(css.button, { tone, size, width }), className)}
 			disabled={isOff}
@@ -129,7 +134,7 @@ export function Button({
 			aria-describedby={description}
 			onClick={onClick}
 		>
-			<span ref={keepFocus} className={isPending ? css.faded : css.whole}>
+			<span ref={focus.face} className={isPending ? css.faded : css.whole}>
 				{iconPlace === 'start' && icon}
 				<span>{children}</span>
 				{iconPlace === 'end' && icon}

@@ -1,10 +1,16 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useRef } from 'react';
-import { useStayWhenDisabled } from '../../field/useStayWhenDisabled';
+import {
+	type ButtonHTMLAttributes,
+	type MouseEvent,
+	type ReactNode,
+	useImperativeHandle,
+	useLayoutEffect,
+	useRef,
+} from 'react';
 import { classes, type RootProps } from '../../root';
 import { ignoreHeld } from '../../root/ignoreHeld';
+import { stayNear } from '../../root/leadFocus';
 import { look } from '../../root/look';
 import * as css from './IconButton.css';
 
@@ -46,14 +52,16 @@ export function IconButton({
 	...props
 }: IconButtonProps) {
 	const face = useRef<HTMLButtonElement>(null);
-	const refs = useComposedRefs(face, ref);
-	useStayWhenDisabled(face, isDisabled);
+	useImperativeHandle(ref, () => face.current as HTMLButtonElement, []);
+	useLayoutEffect(() => {
+		if (isDisabled && face.current?.matches(':focus')) stayNear(face.current);
+	}, [isDisabled]);
 	return (
 		<button
 			title={label}
 			onKeyDown={ignoreHeld}
 			{...props}
-			ref={refs}
+			ref={face}
 			type={type}
 			className={classes(css.iconButton, look(css.tone, tone), className)}
 			aria-label={label}
