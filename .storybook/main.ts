@@ -8,7 +8,7 @@ import { optimized } from '../packages/visa-ui/optimized.ts';
 import { partName } from '../packages/visa-ui/partName.ts';
 import { quotedLanguage } from '../packages/visa-ui/src/docs/quotedLanguage.ts';
 import { isBrief } from '../tools/setup/extent.mjs';
-import { markBehaviours } from './behaviours.ts';
+import { listNothing, markBehaviours } from './behaviours.ts';
 import { factsPlugin } from './factsPlugin.ts';
 import { filesPlugin } from './filesPlugin.ts';
 import { firstPaper, firstPaperStyle } from './firstPaper.ts';
@@ -16,36 +16,41 @@ import { findable } from './otherWords.ts';
 import { hearManagerAlone } from './ownManager.ts';
 import { thumbnailsPlugin } from './thumbnailsPlugin.ts';
 
+/** Tables in docs pages, and the language of what they quote. */
+const docs = {
+	name: '@storybook/addon-docs',
+	options: {
+		mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm], rehypePlugins: [quotedLanguage] } },
+	},
+};
+
+/** Whether Vitest plays the stories: it reads each file by itself, and opens no docs page and no sidebar. */
+const isPlayed = Boolean(process.env.VITEST);
+
 const config: StorybookConfig = {
 	framework: '@storybook/react-vite',
 	stories: [
-		'../packages/visa-ui/src/**/*.mdx',
+		...(isPlayed ? [] : ['../packages/visa-ui/src/**/*.mdx']),
 		'../packages/visa-ui/src/**/*.stories.tsx',
 		'../apps/site/src/**/*.stories.tsx',
 		// The server's e-mails: nothing else of it runs in a browser.
 		'../apps/api/stories/*.stories.tsx',
 	],
 	addons: [
-		// Tables in docs pages, and the language of what they quote.
-		{
-			name: '@storybook/addon-docs',
-			options: {
-				mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm], rehypePlugins: [quotedLanguage] } },
-			},
-		},
+		...(isPlayed ? [] : [docs]),
 		'@storybook/addon-a11y',
 		'@storybook/addon-themes',
 		'@storybook/addon-vitest',
 		// Displays an idle control as hovered, focused or pressed: rules for `:hover` apply to `.pseudo-hover` too.
 		'storybook-addon-pseudo-states',
 	],
-	experimental_indexers: markBehaviours,
+	experimental_indexers: isPlayed ? listNothing : markBehaviours,
 	...findable,
 	tags: { behaviour: { defaultFilterSelection: 'exclude' } },
 	typescript: {
 		// Resolves types like the compiler: the variants that a style sheet names are a choice of values. It is half of the build;
 		// what it tells is proved by night.
-		reactDocgen: process.env.VITEST || isBrief ? false : 'react-docgen-typescript',
+		reactDocgen: isPlayed || isBrief ? false : 'react-docgen-typescript',
 		reactDocgenTypescriptOptions: {
 			tsconfigPath: 'packages/visa-ui/tsconfig.json',
 			include: ['packages/visa-ui/src/**/*.tsx'],
