@@ -8,11 +8,20 @@ const typeface = (subset: string) =>
 	resolveOfUi(`@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${subset}-wght-normal.woff2`);
 
 /**
+ * What no story answers goes past the worker: it hands everything it sees to the page and back, also each module that is
+ * loaded, which then waits for a page that is busy.
+ */
+const past = `addEventListener('install', (event) => event.addRoutes?.(
+	['script', 'style', 'font'].map((requestDestination) => ({ condition: { requestDestination }, source: 'network' })),
+));
+`;
+
+/**
  * Files served with the stories under a name of their own, built or read when requested, so that no outdated copy
  * remains here: the mocks' service worker, and the font of Storybook's manager.
  */
 const files: Record<string, () => Uint8Array> = {
-	'mockServiceWorker.js': () => readFileSync(resolve('msw/mockServiceWorker.js')),
+	'mockServiceWorker.js': () => Buffer.concat([Buffer.from(past), readFileSync(resolve('msw/mockServiceWorker.js'))]),
 	'files/plex-latin.woff2': () => readFileSync(typeface('latin')),
 	'files/plex-latin-ext.woff2': () => readFileSync(typeface('latin-ext')),
 };
