@@ -30,6 +30,12 @@ const chromium = () => ({
 });
 
 /**
+ * Nobody looks at the page while stories are played: their frame is laid out, pressed and judged as ever, and the browser is
+ * spared to paint it sixty times a second.
+ */
+const unseen = `document.head.insertAdjacentHTML('beforeend', '<style>iframe { opacity: 0 }</style>')`;
+
+/**
  * Every story with its behaviour and its accessibility in the light theme; the colours in the other two. One page for
  * all files, which loads React, the themes and the site once: a story leaves nothing to the next.
  * @param others files that are another project's
@@ -54,7 +60,7 @@ const stories = (
 			...extent,
 			VITE_STORY_LANGUAGE: process.env.VITE_STORY_LANGUAGE ?? 'az',
 		},
-		browser: chromium(),
+		browser: { ...chromium(), orchestratorScripts: [{ content: unseen }] },
 	},
 });
 
