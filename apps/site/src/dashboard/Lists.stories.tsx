@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, emptyCatalogue, handlersFor, mockAdmin } from 'visa-sdk/mocks';
-import { queryClient } from '../api';
+import { meQuery, queryClient } from '../api';
 import { chooseOption } from '../stories/chooseOption';
 import { downAtFirst } from '../stories/downAtFirst';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
@@ -196,5 +196,42 @@ export const SignIn: Story = {
 	beforeEach: () => freshBrowser({ isVisitor: true }),
 	play: async ({ canvas }) => {
 		await canvas.findByRole('heading', { level: 1, name: words.login.heading });
+	},
+};
+
+let tellWho: (() => void) | null = null;
+let lists: string[] = [];
+export const ChosenMeanwhile: Story = {
+	name: '[DSH-07] what is chosen while the server is asked who is there adds to what was chosen before, and is shown at once',
+	args: { path: '/dashboard/services' },
+	parameters: {
+		msw: [
+			http.get('/api/users/me', async () => {
+				if (tellWho) await new Promise<void>((go) => (tellWho = go));
+			}),
+			http.get('/api/services', ({ request }) => {
+				lists.push(new URL(request.url).search);
+			}),
+			...handlersFor('admin'),
+		],
+	},
+	beforeEach: () => {
+		tellWho = null;
+		lists = [];
+	},
+	play: async ({ canvas, userEvent }) => {
+		const state = await canvas.findByRole('combobox', { name: words.list.state });
+		const head = await canvas.findByRole('columnheader', { name: words.fields.name });
+		await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+		const nothingYet = () => {};
+		tellWho = nothingYet;
+		await queryClient.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: 'none' });
+		await chooseOption(userEvent, state, words.list.active);
+		await waitFor(() => expect(tellWho).not.toBe(nothingYet));
+		await userEvent.click(within(head).getByRole('button'));
+		tellWho();
+		await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
+		await waitFor(() => expect(state).toHaveTextContent(words.list.active));
+		await waitFor(() => expect(lists.at(-1)).toMatch(/(?=.*sort=name)(?=.*state=active)/));
 	},
 };

@@ -250,7 +250,9 @@ export const GoneView: Story = {
 		await userEvent.click(within(list).getByRole('button', { name: views.change('Silinən') }));
 		deserted.views.splice(1);
 		await userEvent.click(await screen.findByRole('menuitem', { name: views.rename }));
-		await userEvent.type(await screen.findByLabelText(views.name), ' 2{Enter}');
+		const name = await screen.findByLabelText(views.name);
+		await waitFor(() => expect(name).toHaveFocus());
+		await userEvent.type(name, ' 2{Enter}');
 		await waitFor(() => expect(list.textContent).not.toContain('Silinən'));
 		expect(list.textContent).toContain('Qalan');
 	},
@@ -310,7 +312,9 @@ export const SheetTools: Story = {
 		const save = sheet.getByRole('button', { name: views.save });
 		await waitFor(() => expect(save).toBeEnabled());
 		await userEvent.click(save);
-		await userEvent.type(await screen.findByLabelText(views.name), 'İstifadədə{Enter}');
+		const name = await screen.findByLabelText(views.name);
+		await waitFor(() => expect(name).toHaveFocus());
+		await userEvent.type(name, 'İstifadədə{Enter}');
 		await waitFor(() => expect(sheeted.views).toMatchObject([{ section: 'services', search: 'state=active' }]));
 		await waitFor(() => expect(sheet.getByRole('link', { name: 'İstifadədə' })).toHaveFocus());
 	},

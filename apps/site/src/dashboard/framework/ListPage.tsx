@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { accessOf, type BulkAnswer } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
@@ -16,6 +16,7 @@ import { focusListHead } from './listFocus';
 import { addressOf, isTypedOn, type ListState, listViewOf, queryOf, readListState, rememberList } from './listState';
 import { NamingDialog } from './NamingDialog';
 import { PageHead } from './PageHead';
+import { useAskedSearch } from './useAskedSearch';
 import { useChoice } from './useChoice';
 import { useFilters } from './useFilters';
 import { useNaming } from './useNaming';
@@ -26,7 +27,7 @@ import { SaveViewButton, Views } from './Views';
 export function ListPage({ definition }: { definition: Definition }) {
 	const navigate = useNavigate();
 	const role = useStaffRole();
-	const state = readListState(definition, useSearch({ strict: false }));
+	const state = readListState(definition, useAskedSearch(`/dashboard/${definition.path}`));
 	const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
 		listOptions(definition, queryOf(definition, state)),
 	);
