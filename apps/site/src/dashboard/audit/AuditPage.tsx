@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { accessOf } from 'visa-sdk/contract';
 import { businessToday, mayCall } from 'visa-sdk/rules';
@@ -22,6 +22,7 @@ import {
 } from '../framework/listState';
 import { NoRight } from '../framework/NoRight';
 import { PageHead } from '../framework/PageHead';
+import { useAskedSearch } from '../framework/useAskedSearch';
 import { useFilters } from '../framework/useFilters';
 import { useStaffRole } from '../staffRole';
 import { auditColumns, auditList } from './auditList';
@@ -37,8 +38,7 @@ export function AuditPage() {
 
 function Audit() {
 	const navigate = useNavigate();
-	const search = useSearch({ strict: false });
-	const state = readListState(auditList, search);
+	const state = readListState(auditList, useAskedSearch(`/dashboard/${auditList.path}`));
 	const query = severalIn(auditList, queryOf(auditList, state)) as Question;
 	const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
 		...queries.eventList(query),
