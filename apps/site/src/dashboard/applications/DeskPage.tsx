@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useChildMatches, useNavigate, useSearch } from '@tanstack/react-router';
+import { useChildMatches, useNavigate } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import {
@@ -14,6 +14,7 @@ import { tellFailure } from '../../shell/tellFailure';
 import { useFetched } from '../../shell/useFetched';
 import { rememberList } from '../framework/listState';
 import { PageHead } from '../framework/PageHead';
+import { useAskedSearch } from '../framework/useAskedSearch';
 import { CaseList } from './CaseList';
 import { CasePane } from './CasePane';
 import { caseListOptions, caseOptions, isGone, standingOptions } from './calls';
@@ -38,7 +39,7 @@ const referenceOf = ({ reference }: VisaRequestDetail) => reference;
 /** The desk: a queue, with the open case beside it. Everything it shows is in the URL. [DSH-04] [DSH-10] */
 export function DeskPage() {
 	const path = useChildMatches({ select: ([list]) => list?.staticData.desk }) as DeskPath;
-	const search = useSearch({ strict: false });
+	const search = useAskedSearch(`/dashboard/${path}`);
 	const state = useMemo(() => readDeskState(path, search), [path, search]);
 	// Rendering fifty rows again must not delay the case beside them.
 	const listed = useDeferredValue(state);
