@@ -242,7 +242,9 @@ export const SavedViews: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: views.save }));
 		const dialog = await screen.findByRole('dialog', { name: views.save });
-		await userEvent.type(within(dialog).getByLabelText(views.name), 'Bahalılar{Enter}');
+		const name = await within(dialog).findByLabelText(views.name);
+		await waitFor(() => expect(name).toHaveFocus());
+		await userEvent.type(name, 'Bahalılar{Enter}');
 		const saved = await canvas.findByRole('navigation', { name: views.label });
 		const link = await within(saved).findByRole('link', { name: 'Bahalılar' });
 		await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
