@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { numberOf } from '../../root/numberOf';
 import { useDeskStrings } from '../../strings/desk';
 import { ChevronLeftIcon, ChevronRightIcon, FitIcon, RotateIcon, ZoomInIcon, ZoomOutIcon } from '../Icon';
@@ -23,24 +23,20 @@ export interface ViewerBarProps {
 export function ViewerBar({ view, acts, pages: given, isDisabled, onEnd }: ViewerBarProps) {
 	const pages = given && { ...given, number: numberOf(given.number, 1), total: numberOf(given.total, 1) };
 	const words = useDeskStrings().viewer;
+	const bar = useRef<HTMLDivElement>(null);
+	// A button that becomes disabled while it has the focus leaves it to what is around it: by its press, or as late as the
+	// host shows what was asked for.
+	useLayoutEffect(() => {
+		const active = (bar.current?.getRootNode() as Document | undefined)?.activeElement;
+		if (active && bar.current?.contains(active) && !active.matches('button')) onEnd();
+	});
 	const isWhole = view.zoom === 1;
 	const isNearest = view.zoom === mostZoom;
 	const button = (label: string, icon: ReactNode, keys: string, act: () => void, isOff = isDisabled) => (
-		<IconButton
-			label={label}
-			title={`${label} (${keys})`}
-			icon={icon}
-			isDisabled={isOff}
-			onPress={(event) => {
-				act();
-				// Two presses before the end, a button may become disabled while pressed.
-				const { currentTarget } = event;
-				requestAnimationFrame(() => currentTarget.disabled && onEnd());
-			}}
-		/>
+		<IconButton label={label} title={`${label} (${keys})`} icon={icon} isDisabled={isOff} onPress={act} />
 	);
 	return (
-		<div className={css.bar}>
+		<div ref={bar} className={css.bar}>
 			{pages && (
 				<span className={css.pages}>
 					{button(words.before, <ChevronLeftIcon />, 'Page Up', () => turnPage(pages, -1), pages.number <= 1)}
