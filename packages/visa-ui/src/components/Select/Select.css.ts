@@ -2,8 +2,11 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { focusRing, layered, layeredGlobal, pressedIn } from '../../theme/style.css';
 
-/** Nothing is chosen; a native one, on a server's page, knows it by itself. */
-const empty = '&[data-placeholder], &:has(> option[value=""]:checked)';
+/** What isn't chosen yet looks like the placeholder of a text control, also where browsers give that a colour of the system. */
+const soft = { color: vars.color.inkSoft } as const;
+const softInTheirs = { color: 'GrayText' } as const;
+/** A native one, on a server's page, in which nothing is chosen. */
+const empty = '&:has(> option[value=""]:checked)';
 
 export const frame = layered('frame', {});
 export const select = layered('select', {
@@ -17,8 +20,7 @@ export const select = layered('select', {
 	textOverflow: 'ellipsis',
 	selectors: {
 		'&&:active:not(:disabled, [aria-readonly])': { background: pressedIn.soft, boxShadow: pressedIn.mark },
-		// Like the placeholder of a text control, also where browsers give that a colour of the system.
-		[empty]: { color: vars.color.inkSoft },
+		[empty]: soft,
 		// While its list has the focus.
 		'&[aria-expanded="true"]': focusRing,
 	},
@@ -26,7 +28,7 @@ export const select = layered('select', {
 		[media.forcedColors]: {
 			selectors: {
 				'&&:active:not(:disabled, [aria-readonly])': pressedIn.forcedEdge,
-				[empty]: { color: 'GrayText' },
+				[empty]: softInTheirs,
 			},
 		},
 	},
@@ -39,6 +41,9 @@ export const value = layered('value', {
 	overflow: 'hidden',
 	textOverflow: 'ellipsis',
 	whiteSpace: 'nowrap',
+	// The text alone: in forced colours the ring around the control has the control's colour.
+	selectors: { '&[data-placeholder]': soft },
+	'@media': { [media.forcedColors]: { selectors: { '&[data-placeholder]': softInTheirs } } },
 });
 export const chevron = layered('chevron', {
 	position: 'absolute',

@@ -117,10 +117,11 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 						// Like a native one: its value is what it contains, and its name the label.
 						role="combobox"
 						aria-expanded={state.isOpen}
-						data-placeholder={!chosen || undefined}
 						disabled={isDisabled}
 					>
-						<span className={css.value}>{chosen?.label ?? placeholder}</span>
+						<span className={css.value} data-placeholder={!chosen || undefined}>
+							{chosen?.label ?? placeholder}
+						</span>
 					</button>
 				)}
 				{/* Until the page's scripts have loaded, and without them, the native one is the control. */}

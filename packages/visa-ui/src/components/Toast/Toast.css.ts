@@ -83,6 +83,14 @@ export const items = layered({
 	display: 'grid',
 	gap,
 	selectors: { '&:not(:empty) + &:not(:empty)': { marginBlockStart: gap } },
+	'@media': {
+		// All of them wait.
+		[hasRoomForOne]: {
+			selectors: {
+				'&:not(:empty):not(:has(> [data-latest], > :focus-within)) + &:not(:empty)': { marginBlockStart: 0 },
+			},
+		},
+	},
 });
 export const item = layered('item', {
 	pointerEvents: 'auto',

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import '../../base';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
 import { send } from '../../root/devtools';
 import { drawPage } from '../../root/drawPage';
 import { ToastRegion, toast } from '.';
@@ -71,4 +72,25 @@ it('[TST-01] what went on is told as an error when it fails, once, and keeps the
 	await vi.waitFor(() => expect(document.activeElement).toBe(failed?.querySelector('button')), patience);
 	await userEvent.keyboard('{Escape}');
 	await vi.waitFor(() => expect(page.querySelectorAll('li')).toHaveLength(1), patience);
+});
+
+it('[TST-01] on a phone an error stands where it would stand alone, while other toasts wait', async () => {
+	const [width, height] = [window.innerWidth, window.innerHeight];
+	onTestFinished(() => browser.viewport(width, height));
+	await browser.viewport(360, 780);
+	const { page, draw } = drawPage();
+	draw(<ToastRegion />);
+	const topOf = (item: Element | undefined) => item?.getBoundingClientRect().top;
+	toast.error('Şəkil yüklənmədi', stays);
+	const alone = topOf(await said(page, 'Şəkil yüklənmədi'));
+	toast.clear();
+	await vi.waitFor(() => expect(page.querySelector('li')).toBeNull(), patience);
+	toast.info('Müraciət göndərildi', stays);
+	toast.error('Şəkil yüklənmədi', stays);
+	const error = await said(page, 'Şəkil yüklənmədi');
+	await vi.waitFor(() => expect(topOf(error)).toBe(alone), patience);
+	// One that comes later is seen above it.
+	toast.info('Ödəniş səhifəsi açılır', stays);
+	const later = await said(page, 'Ödəniş');
+	await vi.waitFor(() => expect(topOf(error)).toBeGreaterThan(later?.getBoundingClientRect().bottom ?? 0), patience);
 });
