@@ -109,3 +109,40 @@ it.each(all)('the focus stays near each part of %s that becomes disabled while i
 	expect(met).not.toEqual([]);
 	expect(lost).toEqual([]);
 });
+
+it.each(['TextField', 'Select', 'NumberStepper', 'Switch', 'FileDrop', 'Button', 'IconButton'])(
+	'a %s that is enabled again has the focus again, unless it is elsewhere by now',
+	async (name) => {
+		const drawn = all.find(([one]) => one === name)?.[1] as Drawn;
+		const { page, draw } = drawPage();
+		const show = (isDisabled: boolean) =>
+			draw(
+				<>
+					<Page drawn={drawn} isDisabled={isDisabled} />
+					<button type="button">Son</button>
+				</>,
+			);
+		show(false);
+		const part = parts(page).find((one) => one.matches(':enabled')) as HTMLElement;
+		part.focus();
+		for (const goesOn of [false, true]) {
+			show(true);
+			expect(document.activeElement).not.toBe(part);
+			const other = page.querySelector<HTMLElement>(':scope > button');
+			if (goesOn) other?.focus();
+			show(false);
+			expect(document.activeElement).toBe(goesOn ? other : part);
+		}
+	},
+);
+
+it('a Button that goes while it is disabled leaves the focus to the page, where others look for it', () => {
+	const { page, draw } = drawPage();
+	const form = (button: ReactElement | null) => draw(<form>{button}</form>);
+	form(<ui.Button>Göndər</ui.Button>);
+	page.querySelector('button')?.focus();
+	form(<ui.Button isDisabled>Göndər</ui.Button>);
+	expect(document.activeElement).toBe(page.querySelector('form'));
+	form(null);
+	expect(document.activeElement).toBe(document.body);
+});
