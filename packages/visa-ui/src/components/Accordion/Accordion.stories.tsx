@@ -127,8 +127,8 @@ export const Kept: Story = {
 	args: { openIds: ['muddet'], onOpenChange: fn() },
 	play: async ({ args, canvas, canvasElement, userEvent }) => {
 		await userEvent.click(canvas.getByText(what));
-		await expect(args.onOpenChange).toHaveBeenLastCalledWith(['muddet', 'senedler']);
-		await expect(openOf(canvasElement)).toEqual(['muddet']);
+		await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(['muddet', 'senedler']));
+		await waitFor(() => expect(openOf(canvasElement)).toEqual(['muddet']));
 		for (const details of canvasElement.querySelectorAll('details')) details.open = !details.open;
 		await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(['senedler']));
 		await waitFor(() => expect(openOf(canvasElement)).toEqual(['muddet']));
@@ -161,7 +161,7 @@ export const AllDisabled: Story = {
 		for (const summary of canvasElement.querySelectorAll('summary')) summary.click();
 		await expect(openOf(canvasElement)).toEqual(['muddet']);
 		await userEvent.tab();
-		await expect(canvasElement.querySelector('summary:focus')).toBeNull();
+		await waitFor(() => expect(canvasElement.querySelector('summary:focus')).toBeNull());
 		await expect(args.onOpenChange).not.toHaveBeenCalled();
 	},
 };

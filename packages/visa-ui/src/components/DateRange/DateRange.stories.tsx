@@ -59,10 +59,12 @@ export const Typed: Story = {
 		await userEvent.tab();
 		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Başlanğıc' })).toHaveValue('01/11/2026'));
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Son' }), '05/11/2026');
-		await expect(args.onChange).toHaveBeenLastCalledWith({
-			start: new CalendarDate(2026, 11, 1),
-			end: new CalendarDate(2026, 11, 5),
-		});
+		await waitFor(() =>
+			expect(args.onChange).toHaveBeenLastCalledWith({
+				start: new CalendarDate(2026, 11, 1),
+				end: new CalendarDate(2026, 11, 5),
+			}),
+		);
 	},
 };
 
@@ -132,10 +134,12 @@ export const Picked: Story = {
 			expect(calendar.getByRole('button', { name: /^14 oktyabr/ })).toHaveAttribute('aria-disabled', 'true'),
 		);
 		await userEvent.click(calendar.getByRole('button', { name: /^20 oktyabr/ }));
-		await expect(args.onChange).toHaveBeenLastCalledWith({
-			start: new CalendarDate(2026, 10, 15),
-			end: new CalendarDate(2026, 10, 20),
-		});
+		await waitFor(() =>
+			expect(args.onChange).toHaveBeenLastCalledWith({
+				start: new CalendarDate(2026, 10, 15),
+				end: new CalendarDate(2026, 10, 20),
+			}),
+		);
 	},
 };
 

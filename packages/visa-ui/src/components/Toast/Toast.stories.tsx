@@ -68,7 +68,7 @@ export const OnceForAll: Story = {
 	play: async ({ canvas, userEvent }) => {
 		toast.success('VZ-1 sizdədir', { timeout: null });
 		await waitFor(() => expect(canvas.getAllByText('VZ-1 sizdədir')).toHaveLength(1));
-		const [host, guest] = canvas.getAllByRole('list');
+		const [host, guest] = canvas.getAllByRole('region', { name: 'Bildirişlər' });
 		await waitFor(() => expect(host).toHaveTextContent('VZ-1 sizdədir'));
 		await userEvent.click(canvas.getByRole('button', { name: 'Ev sahibi gedir' }));
 		await waitFor(() => expect(guest).toHaveTextContent('VZ-1 sizdədir'));

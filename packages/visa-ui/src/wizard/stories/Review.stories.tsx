@@ -267,10 +267,14 @@ export const PromocodeKept: Story = {
 	args: { search: reviewSearch, user: null },
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
-		await userEvent.type(await canvas.findByLabelText(/Promo kod/), 'BAHAR10');
+		const field = await canvas.findByLabelText(/Promo kod/);
+		await userEvent.type(field, 'BAHAR10');
+		await waitFor(() => expect(field).toHaveValue('BAHAR10'));
 		await userEvent.click(canvas.getByRole('button', { name: 'Geriyə' }));
 		await waitFor(() => expect(canvas.queryByLabelText(/Promo kod/)).toBeNull());
-		await userEvent.click(canvas.getByRole('button', { name: /Növbəti/ }));
+		// Once what may be chosen there has come.
+		await isFree(nextButton(canvas));
+		await userEvent.click(nextButton(canvas));
 		await waitFor(() => expect(canvas.getByLabelText(/Promo kod/)).toHaveValue('BAHAR10'));
 	},
 };
@@ -288,7 +292,10 @@ export const PromocodeAfterAll: Story = {
 		await userEvent.type(await canvas.findByLabelText(/Promo kod/), 'BAHAR1');
 		await userEvent.click(canvas.getByRole('button', { name: 'Aktivləşdir' }));
 		await news.findByText('Belə promo kod yoxdur');
-		await userEvent.type(canvas.getByLabelText(/Promo kod/), '0');
+		await isFree(canvas.getByRole('button', { name: 'Aktivləşdir' }));
+		const field = canvas.getByLabelText(/Promo kod/);
+		await userEvent.type(field, '0');
+		await waitFor(() => expect(field).toHaveValue('BAHAR10'));
 		await userEvent.click(canvas.getByRole('button', { name: 'Aktivləşdir' }));
 		await news.findByText('Promo kod uğurla aktivləşdirildi!');
 		expect(news.queryByText('Belə promo kod yoxdur')).not.toBeInTheDocument();
