@@ -96,7 +96,7 @@ export const Figures = z
 		from: DayText,
 		to: DayText,
 		byStatus: z.array(z.object({ status: RequestStatus, ...counted })),
-		/** One entry per day, in Asia/Baku; AZN. */
+		/** One entry per day, in Asia/Baku; AZN. Money that belongs to no payment is in neither sum. [PAY-10] */
 		money: z.array(
 			z.object({
 				day: DayText,

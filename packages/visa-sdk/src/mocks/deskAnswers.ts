@@ -74,7 +74,9 @@ export const deskAnswers: Answers['desk'] = {
 		const dayOf = (one: VisaRequestDetail) => one.createdAt.slice(0, 10);
 		const sum = (requests: VisaRequestDetail[], amountOf: (one: VisaRequestDetail) => number) =>
 			Math.round(requests.reduce((all, one) => all + amountOf(one), 0) * 100) / 100;
-		const refundOf = ({ attempts }: VisaRequestDetail) => attempts.reduce((all, { refunded }) => all + refunded, 0);
+		// Of what was paid: money that belongs to no payment is in neither sum.
+		const refundOf = ({ attempts }: VisaRequestDetail) =>
+			attempts.reduce((all, { paidAt, refunded }) => all + (paidAt === null ? 0 : refunded), 0);
 		return {
 			from,
 			to,

@@ -50,7 +50,7 @@ export function found(world: World, query: Omit<VisaRequestListQuery, 'page' | '
 			?.at.slice(0, 10) ?? null;
 	const paidOn = ({ createdAt, dueAt }: VisaRequestDetail) => (dueAt ? createdAt.slice(0, 10) : null);
 	const refundedOn = ({ attempts, createdAt }: VisaRequestDetail) =>
-		attempts.some(({ refunded }) => refunded > 0) ? createdAt.slice(0, 10) : null;
+		attempts.some(({ paidAt, refunded }) => paidAt !== null && refunded > 0) ? createdAt.slice(0, 10) : null;
 	return world.requests.filter(
 		(one) =>
 			isVisible(one, user) &&

@@ -22,7 +22,7 @@ import type { Deps } from '../../platform/deps';
 import { invalidField } from '../../platform/refusal';
 import type { CurrentUser } from '../people/currentUser';
 import { visibleTo } from '../requests/visibility';
-import { inDays } from '../showing/filters';
+import { inDays, paymentRefundedIn } from '../showing/filters';
 import { countFor } from '../showing/list';
 
 const DAYS_DEFAULT = 30;
@@ -88,7 +88,7 @@ export function createFigures({ clock, database }: Deps) {
 			.select({ day: doneDay, amount: sql<string>`sum(${refunds.amount})` })
 			.from(refunds)
 			.innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-			.where(and(inDays(refunds.doneAt, from, to), ofScope))
+			.where(and(paymentRefundedIn(from, to), ofScope))
 			.groupBy(doneDay);
 		const amountOn = (rows: { day: string; amount: string }[], day: string) =>
 			toAzn(qepik(Number(rows.find((row) => row.day === day)?.amount ?? 0)));

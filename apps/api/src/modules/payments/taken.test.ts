@@ -218,6 +218,34 @@ describe('[PAY-10] settling it', () => {
 		expect(await shown(id)).toMatchObject({ status: 'SUBMITTED', attempts: [{}, { status: 'APPROVED', refunds: [] }] });
 	});
 
+	it('[DSH-14] is in the figures of what was refunded as little as of what was paid, and in no list behind them', async () => {
+		const told = async () => {
+			const { body } = await desk.server.get<Figures>('/api/desk/figures', { token: desk.admin });
+			const day = body.money.at(-1);
+			const { body: list } = await desk.server.get<Page<VisaRequestDetail>>(
+				`/api/visa-requests?${new URLSearchParams({ ...day?.refundedList, limit: '200' } as Record<string, string>)}`,
+				{ token: desk.admin },
+			);
+			return { paid: day?.paid, refunded: day?.refunded, listed: list.data.map(({ id }) => id).toSorted() };
+		};
+		const before = await told();
+		const { id, token, total } = await odd();
+		await settle(id, { how: 'refund' });
+		await desk.server.mails('nobody');
+		expect(await shown(id)).toMatchObject({ taken: 'REFUNDED' });
+		expect(await told()).toEqual(before);
+		// What is paid afterwards, and refunded, is in both.
+		await atBank(desk.server, (await reopen(id, token)).body.paymentUrl, 'pay');
+		await desk.server.services.payments.refund(id, {}, theServer);
+		await desk.server.mails('nobody');
+		const after = await told();
+		expect([(after.paid ?? 0) - (before.paid ?? 0), (after.refunded ?? 0) - (before.refunded ?? 0)]).toEqual([
+			expect.closeTo(total),
+			expect.closeTo(total),
+		]);
+		expect(after.listed).toEqual([...before.listed, id].toSorted());
+	});
+
 	it('refunds it once, however many order it at once', async () => {
 		const { id } = await odd();
 		const { version } = await shown(id);

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { VisaRequestListQuery } from 'visa-sdk/contract';
 import { type AttemptStatus, foldText, startOfDay, toQepik } from 'visa-sdk/rules';
@@ -63,8 +63,17 @@ function paidIn(from: string | undefined, to: string | undefined): SQL | undefin
 	return when && sql`${visaRequests.id} in (select ${paymentAttempts.requestId} from ${paymentAttempts} where ${when})`;
 }
 
-function refundedIn(from: string | undefined, to: string | undefined): SQL | undefined {
+/**
+ * Refunded between two dates, of an attempt that was paid: money that was never counted as paid isn't counted when it goes
+ * back either, or the days' sums would differ by it. [PAY-10]
+ */
+export const paymentRefundedIn = (from: string | undefined, to: string | undefined): SQL | undefined => {
 	const when = inDays(refunds.doneAt, from, to);
+	return when && and(when, isNotNull(paymentAttempts.paidAt));
+};
+
+function refundedIn(from: string | undefined, to: string | undefined): SQL | undefined {
+	const when = paymentRefundedIn(from, to);
 	return (
 		when &&
 		sql`${visaRequests.id} in (select ${paymentAttempts.requestId} from ${refunds}
