@@ -199,6 +199,9 @@ export const Stale: Story = {
 		const extra = canvas.getByLabelText(fields.additionalVisaPrice);
 		await userEvent.clear(extra);
 		await userEvent.type(extra, '7');
+		const own = canvas.getByLabelText(fields.originalPrice);
+		await userEvent.clear(own);
+		await userEvent.type(own, '901');
 		const theirs = service(stale);
 		Object.assign(theirs, { name: 'Onun adı', additionalVisaPrice: 9, position: 44, version: theirs.version + 1 });
 		await userEvent.click(canvas.getByRole('button', { name: form.save }));
@@ -210,8 +213,15 @@ export const Stale: Story = {
 		await waitFor(() =>
 			expect(group(fields.name).getByRole('radio', { name: /Sizin dəyər: Mənim adım/ })).toBeChecked(),
 		);
-		await waitFor(() => expect(group(fields.position).getByRole('radio', { name: /İndiki dəyər: 44/ })).toBeChecked());
+		// What only the other has changed needs no choice; what only this person has changed isn't mentioned.
 		await waitFor(() => expect(canvas.getByRole('textbox', { name: fields.position })).toHaveValue('44'));
+		await waitFor(() => expect(document.activeElement).toHaveTextContent(clash.taken([fields.position])));
+		await waitFor(() =>
+			expect(within(choice).getAllByRole('radiogroup')).toEqual([
+				within(choice).getByRole('radiogroup', { name: fields.name }),
+				within(choice).getByRole('radiogroup', { name: fields.additionalVisaPrice }),
+			]),
+		);
 		await userEvent.click(group(fields.additionalVisaPrice).getByText(/İndiki dəyər: 9 AZN/));
 		await waitFor(() => expect(extra).toHaveValue('9'));
 		await userEvent.click(within(choice).getByRole('button', { name: clash.allTheirs }));
@@ -221,7 +231,35 @@ export const Stale: Story = {
 		await userEvent.click(group(fields.additionalVisaPrice).getByText(/İndiki dəyər/));
 		await userEvent.click(canvas.getByRole('button', { name: form.save }));
 		await screen.findByText(form.saved('Mənim adım'));
-		await waitFor(() => expect(service(stale)).toMatchObject({ name: 'Mənim adım', additionalVisaPrice: 9 }));
+		await waitFor(() =>
+			expect(service(stale)).toMatchObject({
+				name: 'Mənim adım',
+				additionalVisaPrice: 9,
+				originalPrice: 901,
+				position: 44,
+			}),
+		);
+	},
+};
+
+const apart = worldOf();
+export const Apart: Story = {
+	name: '[DSH-09] two people who have changed different fields have nothing to choose, and both changes are kept',
+	args: { path },
+	parameters: over(apart),
+	play: async ({ canvas, userEvent }) => {
+		const name = await canvas.findByLabelText(fields.name);
+		await userEvent.clear(name);
+		await userEvent.type(name, 'Mənim adım');
+		const theirs = service(apart);
+		Object.assign(theirs, { position: 44, version: theirs.version + 1 });
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(document.activeElement).toHaveTextContent(clash.merged));
+		await waitFor(() => expect(document.activeElement).toHaveTextContent(clash.taken([fields.position])));
+		await waitFor(() => expect(canvas.queryByRole('region', { name: clash.heading })).not.toBeInTheDocument());
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await screen.findByText(form.saved('Mənim adım'));
+		await waitFor(() => expect(service(apart)).toMatchObject({ name: 'Mənim adım', position: 44 }));
 	},
 };
 

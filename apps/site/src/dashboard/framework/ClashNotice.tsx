@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
-import { Button, Heading, Inline, Notice, RadioGroup, Stack, Text } from 'visa-ui';
+import { Button, Heading, Inline, Notice, RadioGroup, Stack } from 'visa-ui';
 import { useValues } from '../../form';
 import * as css from '../dashboard.css';
 import type { AnyField, Definition, OfferedSection } from '../resource';
@@ -54,7 +54,8 @@ export function ClashNotice({ definition, form, clash, base, saveAsNew }: ClashN
 				tone="error"
 				title={clash.isArchived ? told.archived(name) : told.changed(name)}
 			>
-				{clash.differing.length > 0 ? words.clash.text : words.clash.same}
+				{clash.differing.length > 0 ? words.clash.text : words.clash.merged}
+				{clash.taken.length > 0 && ` ${words.clash.taken(clash.taken.map(({ label }) => label))}`}
 			</Notice>
 			{clash.differing.length > 0 && <Choices form={form} clash={clash} />}
 		</Stack>
@@ -101,7 +102,6 @@ function Choices({ form, clash }: { form: ClashNoticeProps['form']; clash: Chang
 					{words.clash.allTheirs}
 				</Button>
 			</Inline>
-			<Text tone="soft">{words.clash.hint}</Text>
 		</section>
 	);
 }

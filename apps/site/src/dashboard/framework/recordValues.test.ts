@@ -26,8 +26,11 @@ describe('two people at one record', () => {
 					const isTouched = !isSame(mine[name], base[name]);
 					expect(isSame(merged.values[name], isTouched ? mine[name] : theirs[name])).toBe(true);
 				}
-				const differing = fields.filter(({ name }) => !isSame(mine[name], theirs[name]));
-				expect(merged.differing).toEqual(differing);
+				const isChanged = (one: Values, name: string) => !isSame(one[name], base[name]);
+				const other = fields.filter(({ name }) => !isSame(mine[name], theirs[name]) && isChanged(theirs, name));
+				// Only what both have changed is to be chosen for; what one alone has changed is no clash.
+				expect(merged.differing).toEqual(other.filter(({ name }) => isChanged(mine, name)));
+				expect(merged.taken).toEqual(other.filter(({ name }) => !isChanged(mine, name)));
 			}),
 		);
 	});
@@ -41,14 +44,15 @@ describe('[ACC-11] [DSH-09] two people who translate one record', () => {
 	const values = (en: string, ru: string) => ({ translations: { en: { name: en }, ru: { name: ru } } });
 
 	it('into different languages both keep what they wrote', () => {
-		const { values: merged, differing } = merge(
-			[translations],
-			values('', ''),
-			values('', 'Мой'),
-			values('Theirs', ''),
-		);
-		expect(merged).toEqual(values('Theirs', 'Мой'));
-		expect(differing.map(({ name }) => name)).toEqual(['translations.en.name', 'translations.ru.name']);
+		const merged = merge([translations], values('', ''), values('', 'Мой'), values('Theirs', ''));
+		expect(merged.values).toEqual(values('Theirs', 'Мой'));
+		expect(merged.differing).toEqual([]);
+		expect(merged.taken.map(({ name }) => name)).toEqual(['translations.en.name']);
+	});
+
+	it('into the same language choose', () => {
+		const { differing, taken } = merge([translations], values('', ''), values('Mine', ''), values('Theirs', ''));
+		expect([differing.map(({ name }) => name), taken]).toEqual([['translations.en.name'], []]);
 	});
 });
 

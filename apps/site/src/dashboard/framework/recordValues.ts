@@ -46,8 +46,10 @@ export function isSame(one: unknown, other: unknown): boolean {
 export interface Merged {
 	/** The values to continue with: theirs where nothing was typed, otherwise the user's own. */
 	values: Values;
-	/** The fields to choose for, or to look at. */
+	/** The fields that both have changed, to choose for. */
 	differing: readonly AnyField[];
+	/** The fields that only they have changed: their value is taken. */
+	taken: readonly AnyField[];
 }
 
 /** The fields that are compared: of translations each text by itself, as two people may each write another one. */
@@ -59,8 +61,12 @@ const compared = (fields: readonly AnyField[]): AnyField[] =>
  * @param base the form's initial values @param mine its current values @param theirs what was saved meanwhile
  */
 export function merge(fields: readonly AnyField[], base: Values, mine: Values, theirs: Values): Merged {
-	const differing = compared(fields).filter(({ name }) => !isSame(get(mine, name), get(theirs, name)));
+	const isChanged = (one: Values, { name }: AnyField) => !isSame(get(one, name), get(base, name));
+	const other = compared(fields).filter(
+		(field) => isChanged(theirs, field) && !isSame(get(mine, field.name), get(theirs, field.name)),
+	);
+	const taken = other.filter((field) => !isChanged(mine, field));
 	const values = structuredClone(mine);
-	for (const { name } of differing) if (isSame(get(mine, name), get(base, name))) set(values, name, get(theirs, name));
-	return { values, differing };
+	for (const { name } of taken) set(values, name, get(theirs, name));
+	return { values, differing: other.filter((field) => isChanged(mine, field)), taken };
 }

@@ -6,12 +6,12 @@ import { unsentForms } from '../../form/unsentForms';
 import { useUnsent } from '../../form/useUnsent';
 import type { AnyField, Definition, Item, Values } from '../resource';
 import { areOwnChanges, createOne, currentOf, updateOne } from './calls';
-import { asked, fieldsFor, merge, unanswered } from './recordValues';
+import { asked, fieldsFor, type Merged, merge, unanswered } from './recordValues';
 
 /** Why a valid change failed. `isOwn`: not by someone else, but by the same person in another window. */
 export type Clash = { isOwn: boolean } & (
 	| { kind: 'gone' }
-	| { kind: 'changed'; isArchived: boolean; mine: Values; theirs: Values; differing: readonly AnyField[] }
+	| ({ kind: 'changed'; isArchived: boolean; mine: Values; theirs: Values } & Omit<Merged, 'values'>)
 );
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.statusCode === 404;
@@ -73,10 +73,10 @@ export function useRecordForm(
 			if (now) {
 				const mine = form.inside.engine.getValues();
 				const theirs = valuesOf(now);
-				const { values, differing } = merge(fields, valuesOf(base), mine, theirs);
+				const { values, ...fieldsOf } = merge(fields, valuesOf(base), mine, theirs);
 				form.inside.engine.reset(values, { keepDirty: true, keepDefaultValues: true });
 				const isArchived = now.isArchived === true && !base.isArchived;
-				setClash({ kind: 'changed', isOwn: isOwn.current, isArchived, mine, theirs, differing });
+				setClash({ kind: 'changed', isOwn: isOwn.current, isArchived, mine, theirs, ...fieldsOf });
 				setBase(now);
 				return true;
 			}
