@@ -63,12 +63,13 @@ export const Lookers = z.object({ people: z.array(PersonName) }).meta({ id: 'Loo
 export type Lookers = z.output<typeof Lookers>;
 
 /**
- * Live events for the desk, without personal data. `hello` is the first, with the connection's id for `desk.look`;
+ * Live events for the desk, without personal data. `hello` is the first, with the connection's id for `desk.look`
+ * and for how long the service has heard of no change before it, so that a page knows whether what it has read is still true;
  * `request`: one is new or has changed; `presence`: the people viewing a case have changed; `end`: the session is over.
  */
 export const LiveEvent = z
 	.union([
-		z.object({ type: z.literal('hello'), connection: Id }),
+		z.object({ type: z.literal('hello'), connection: Id, quietMs: z.number().int().min(0) }),
 		z.object({
 			type: z.literal('request'),
 			id: Id,

@@ -77,6 +77,9 @@ function askedAlone(of: Pick<Endpoint, 'method' | 'path'>, handler: RequestHandl
 	return handler;
 }
 
+/** In a mocked world nothing has changed that a page wasn't told of. */
+const LONG_QUIET_MS = 86_400_000;
+
 /** Sends a greeting, and then the world's events. */
 function liveStream(world: World, signal: AbortSignal) {
 	let tell: ((event: LiveEvent) => void) | undefined;
@@ -84,7 +87,7 @@ function liveStream(world: World, signal: AbortSignal) {
 	const body = new ReadableStream<Uint8Array>({
 		start(stream) {
 			tell = (event) => stream.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
-			tell({ type: 'hello', connection: newMockId(world) });
+			tell({ type: 'hello', connection: newMockId(world), quietMs: LONG_QUIET_MS });
 			world.live.add(tell);
 			signal.addEventListener('abort', () => tell && world.live.delete(tell));
 		},

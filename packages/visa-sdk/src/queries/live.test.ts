@@ -7,14 +7,13 @@ import { queryKeys } from './keys';
 import { applyLive, type FollowOptions, followDesk } from './live';
 import { ownWork } from './ownWork';
 
-const hello: LiveEvent = { type: 'hello', connection: 'l' };
+const hello: LiveEvent = { type: 'hello', connection: 'l', quietMs: 3_600_000 };
 const changed: LiveEvent = { type: 'request', id: 'one', version: 2, isNew: false, queue: 'mine' };
 
 type Turn = (hear: (event: LiveEvent) => void) => void | Promise<void>;
 /** A desk whose stream ends as each turn says; after the last one it stays open. */
 const desk = (...turns: Turn[]) => deskOf({}, turns);
-function deskOf(asked: Pick<FollowOptions, 'isOpen'>, turns: readonly Turn[]) {
-	const queryClient = new QueryClient();
+function deskOf(asked: Pick<FollowOptions, 'isOpen'>, turns: readonly Turn[], queryClient = new QueryClient()) {
 	const over = new AbortController();
 	let calls = 0;
 	const live: Client['desk']['live'] = async (hear, options) => {
@@ -112,6 +111,58 @@ describe('[DSH-10] following the desk', () => {
 		expect(isUntrue(queryClient, queryKeys.deskQueues)).toBe(true);
 		over.abort();
 		await followed;
+	});
+
+	it('looks at everything as the first line stands, if something may have changed since it was read, and at nothing otherwise', async () => {
+		for (const [quietMs, isBehind] of [
+			[29_000, true],
+			[60_000, false],
+		] as const) {
+			const queryClient = new QueryClient();
+			const { visaRequest, deskQueues, visaRequestList } = queryKeys;
+			const shown = [visaRequest('one'), deskQueues, visaRequestList({})];
+			for (const key of shown) queryClient.setQueryData(key, 'as it was');
+			await vi.advanceTimersByTimeAsync(20_000);
+			const { over } = deskOf(
+				{},
+				[
+					(hear) => {
+						hear({ ...hello, quietMs });
+						return new Promise<void>(() => undefined);
+					},
+				],
+				queryClient,
+			);
+			await vi.advanceTimersByTimeAsync(0);
+			for (const key of shown) expect([quietMs, key, isUntrue(queryClient, key)]).toEqual([quietMs, key, isBehind]);
+			over.abort();
+		}
+	});
+
+	it('reads again what was being read for the first time as something changed', async () => {
+		const queryClient = new QueryClient();
+		let begun = 0;
+		const queryFn = async () => {
+			begun += 1;
+			await new Promise((done) => setTimeout(done, 500));
+			return begun;
+		};
+		new QueryObserver(queryClient, { queryKey: queryKeys.deskQueues, queryFn }).subscribe(() => undefined);
+		const { over } = deskOf(
+			{},
+			[
+				(hear) => {
+					hear({ ...hello, quietMs: 100 });
+					return new Promise<void>(() => undefined);
+				},
+			],
+			queryClient,
+		);
+		await vi.advanceTimersByTimeAsync(400);
+		expect(begun).toBe(1);
+		await vi.advanceTimersByTimeAsync(2_000);
+		expect([begun, queryClient.getQueryData(queryKeys.deskQueues)]).toEqual([2, 2]);
+		over.abort();
 	});
 
 	it('reads once for many events: the first at once, the others together, and none while reads are under way', async () => {

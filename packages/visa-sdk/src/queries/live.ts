@@ -9,6 +9,8 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** The pause between the refetches for some events and those for the next. */
 const READS_PAUSE_MS = 400;
+/** How much older what was read may be than its arrival: a slow call, and a copy of the database that lags behind. */
+const READ_AGE_MS = 10_000;
 
 type RequestNews = Extract<LiveEvent, { type: 'request' }>;
 
@@ -66,6 +68,19 @@ function gatherReads(queryClient: QueryClient, signal: AbortSignal) {
 	};
 }
 
+/** What events are about. */
+const followed: Keys = [queryKeys.visaRequests, queryKeys.deskQueues];
+
+/** The queries of it. */
+const readSoFar = (queryClient: QueryClient) =>
+	followed.flatMap((queryKey) => queryClient.getQueryCache().findAll({ queryKey }));
+
+/** Whether anything that is shown may have been read before the last change: the service has heard of none for `quietMs`. */
+function isOutOfDate(queryClient: QueryClient, quietMs: number): boolean {
+	const oldest = Math.min(...readSoFar(queryClient).map(({ state }) => state.dataUpdatedAt || Date.now()));
+	return Date.now() - oldest + READ_AGE_MS > quietMs;
+}
+
 /** Follows live events of the desk, reconnecting when the connection breaks; ends with the signal or the session. */
 export async function followDesk({
 	client,
@@ -80,6 +95,15 @@ export async function followDesk({
 	/** Whether something may have happened since the pages were read that nobody told of. */
 	let isBehind = false;
 	const readAgain = gatherReads(queryClient, signal);
+	async function catchUp() {
+		// A first read that is under way isn't restarted: it may have begun before the change.
+		const underWay = readSoFar(queryClient).filter(
+			({ state }) => state.fetchStatus === 'fetching' && state.data === undefined,
+		);
+		readAgain(followed);
+		await Promise.allSettled(underWay.map(({ promise }) => promise));
+		if (!signal.aborted) readAgain(underWay.map(({ queryKey }) => queryKey));
+	}
 	const own = ownWork(queryClient);
 	/**
 	 * The page's own changes are refetched by their mutations; refetching them here as well would restart those
@@ -95,7 +119,8 @@ export async function followDesk({
 		if (event.type === 'hello') {
 			pause = FIRST_PAUSE_MS;
 			onLine?.(true);
-			if (isBehind) readAgain([queryKeys.visaRequests, queryKeys.deskQueues]);
+			// Also when the first connection stands: the page was read before it.
+			if (isBehind || isOutOfDate(queryClient, event.quietMs)) void catchUp();
 			isBehind = false;
 		}
 		if (event.type === 'end') isOver = true;

@@ -65,6 +65,29 @@ describe('what happens at the desk', () => {
 		for (const screen of screens) screen.close();
 	});
 
+	it('[DSH-10] a new line is told for how long nothing has changed, of what happened before it too', async () => {
+		const first = listen(desk.agent);
+		await first.connection();
+		const quiet = (screen: ReturnType<typeof listen>) =>
+			screen.until((event) => event.type === 'hello' && { quietMs: event.quietMs });
+		const id = await desk.paid();
+		const began = performance.now();
+		await desk.act(id, 'claim', desk.agent);
+		await first.until((event) => event.type === 'request' && event.id === id && event.queue === 'mine');
+		const [second, third] = [listen(desk.other), listen(desk.admin)];
+		let last = 0;
+		for (const screen of [second, third]) {
+			const { quietMs } = await quiet(screen);
+			expect(quietMs).toBeLessThanOrEqual(performance.now() - began);
+			last = Math.max(last, quietMs);
+		}
+		// Who else looks at a case is no change of it.
+		await look(desk.agent, await first.connection(), id);
+		const fourth = listen(desk.other);
+		expect((await quiet(fourth)).quietMs).toBeGreaterThanOrEqual(last);
+		for (const screen of [first, second, third, fourth]) screen.close();
+	});
+
 	it('[DSH-10] a change that is taken back is never heard', async () => {
 		const screen = listen(desk.agent);
 		await screen.connection();

@@ -29,23 +29,33 @@ export function createLive(deps: Deps, presence: Presence, beatMs = BEAT_MS) {
 	let listening: Promise<() => Promise<void>> | null = null;
 	let timer: NodeJS.Timeout | null = null;
 	let isOver = false;
+	/** When this process last heard of a change, or began to listen. */
+	let heardAt = 0;
 
 	/** Notifications sent while nobody listened are lost, so whoever reconnects reloads everything. */
 	const letGo = () => {
+		heardAt = performance.now();
 		for (const { stream } of hearers) stream.end();
 	};
 
 	function listen(): Promise<unknown> {
-		listening ??= database.listen(CHANNEL, hear, letGo).catch((error: unknown) => {
-			listening = null;
-			throw error;
-		});
+		listening ??= database
+			.listen(CHANNEL, hear, letGo)
+			.finally(() => {
+				// What changed before that, nobody heard of.
+				heardAt = performance.now();
+			})
+			.catch((error: unknown) => {
+				listening = null;
+				throw error;
+			});
 		timer ??= setInterval(() => void beat(), beatMs).unref();
 		return listening;
 	}
 
 	function hear(payload: string): void {
 		const told = JSON.parse(payload) as Told;
+		if (told.type === 'request') heardAt = performance.now();
 		for (const { stream, userId } of hearers) stream.send(toEvent(told, userId));
 	}
 
@@ -61,7 +71,8 @@ export function createLive(deps: Deps, presence: Presence, beatMs = BEAT_MS) {
 		});
 		const hearer: Hearer = { connection, userId: user.id, stream, isSignedIn };
 		hearers.add(hearer);
-		stream.send({ type: 'hello', connection } satisfies LiveEvent);
+		const quietMs = Math.floor(performance.now() - heardAt);
+		stream.send({ type: 'hello', connection, quietMs } satisfies LiveEvent);
 		if (isOver) stream.end();
 		return stream;
 	}
