@@ -24,7 +24,7 @@ import { findReader } from '../people/accounts';
 import { refundedLetter, settledLetter, takenBackLetter } from '../requests/letters';
 import { type Cause, changeRequest, findRequest, type RequestRow } from '../requests/moves';
 import { type AttemptRow, findAttempt, moveAttempt, takenFrom } from './attempts';
-import { moveTaken, noteTaken, sayTaken } from './taken';
+import { isTravellerTold, moveTaken, noteTaken, sayTaken } from './taken';
 
 /** A cause in the trail, with its amount. */
 function withAmount({ reason, words = null }: Pick<Cause, 'reason' | 'words'>, amount: number) {
@@ -144,13 +144,14 @@ export function createRefunds(deps: Deps) {
 			if (settled.version !== request.version) throw stateConflict(sentences.stale);
 			const isRefund = settled.how === 'refund';
 			if (isRefund && !isTakenRefundable(taken)) throw stateConflict(sentences.takenByHand);
+			const isTold = !isRefund && (await isTravellerTold(tx, attempt, taken));
 			const words = settled.note ? `${settled.note} (${sayTaken(taken)})` : null;
 			const cause = { actor, reason: `${NO_PAYMENT} (${sayTaken(taken)})`, words };
 			await noteTaken(tx, clock, attempt, isRefund ? 'taken-refunded' : 'taken-settled', cause);
 			if (isRefund) await order(tx, attempt, taken.amount, { actor, reason: NO_PAYMENT, words: settled.note });
 			await moveTaken(tx, attempt.id, isRefund ? 'REFUNDING' : 'SETTLED', clock.now());
 			await changeRequest(tx, request, {});
-			if (!isRefund) await tellSettled(tx, requestId);
+			if (isTold) await tellSettled(tx, requestId);
 		});
 	}
 

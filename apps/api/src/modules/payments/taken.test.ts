@@ -472,6 +472,19 @@ describe('[PAY-10] [ACC-06] e-mails while the bank holds money', () => {
 		expect((await told(over.email, 'Ödəniş məsələsi həll edildi')).join()).not.toMatch(/yenidən ödə/i);
 	});
 
+	it('say once that it was settled, though it is settled again after the bank names the right sum', async () => {
+		const settledLetters = (email: string) => told(email, 'Ödəniş məsələsi həll edildi');
+		const [plain, other] = [await odd(), await odd()];
+		for (const { id } of [plain, other]) await settle(id, byHand);
+		await bankSays(plain.paymentUrl, { amount: toQepik(plain.total) });
+		// Of another sum before it the traveller was told, and waits to hear of it.
+		for (const more of [2, 0]) await bankSays(other.paymentUrl, { amount: toQepik(other.total + more) });
+		for (const { id } of [plain, other]) expect((await settle(id, byHand)).status).toBe(200);
+		expect([(await settledLetters(plain.email)).length, (await settledLetters(other.email)).length]).toEqual([1, 2]);
+		expect(await told(plain.email, 'Ödəniş yoxlanılır')).toHaveLength(1);
+		expect(await shown(plain.id)).toMatchObject({ taken: 'SETTLED' });
+	});
+
 	it('say that another sum was taken, where an earlier one had been settled', async () => {
 		const { id, email, paymentUrl, total } = await odd();
 		await settle(id, byHand);

@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { formatMoney } from 'visa-sdk/format';
 import { canMoveAttempt, type Qepik, type TakenState, toAzn } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
+import { events } from '../../platform/db/schema/audit';
 import { paymentAttempts } from '../../platform/db/schema/payments';
 import { visaRequests } from '../../platform/db/schema/requests';
 import { record } from '../audit/events';
@@ -94,6 +95,17 @@ export const noteTaken = (
 		...{ subject: 'attempt', subjectId: attempt.id, requestId: attempt.requestId },
 		...{ kind, reason, words },
 	});
+
+/**
+ * Whether the traveller was told that this money is being checked, and waits to hear what became of it. What the bank says
+ * after it was settled by hand is told only if it is another sum: if the right one is all it has said since, nothing was.
+ */
+export async function isTravellerTold(tx: Db, attempt: AttemptRow, taken: Taken): Promise<boolean> {
+	const { takenByHandAt: since, amount, currency } = attempt;
+	if (since === null || !taken.isOurs || taken.amount !== amount || taken.currency !== currency) return true;
+	const ofAttempt = and(eq(events.subjectId, attempt.id), eq(events.kind, 'taken-told'), gt(events.at, since));
+	return (await tx.$count(events, ofAttempt)) > 1;
+}
 
 /** The attempts of which money waits for somebody to settle it, oldest first, e.g. `VZ-7K3M-2QXD/2`. */
 export async function unsettledTaken(db: Db): Promise<string[]> {
