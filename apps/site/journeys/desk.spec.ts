@@ -112,7 +112,8 @@ test('[DSH-10] [DSH-14] [DSH-15] a share is given back, and the numbers and the 
 	await expect(page.getByRole('row').filter({ hasText: 'Xidmət gecikdi (1,50 AZN)' }).first()).toContainText(reference);
 	await accessible(page);
 	const csv = page.waitForEvent('download');
-	await page.getByRole('button', { name: words.audit.csv }).click();
+	await page.getByRole('button', { name: dashboard.csv.download }).click();
+	await page.getByRole('menuitem', { name: dashboard.csv.separators.comma }).click();
 	expect((await csv).suggestedFilename()).toMatch(/^Jurnal-\d{4}-\d\d-\d\d\.csv$/);
 
 	await page.goto('/dashboard');

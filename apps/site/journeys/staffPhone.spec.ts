@@ -66,6 +66,7 @@ test('[DSH-19] [DSH-01] [DSH-04] on a phone each list begins within the upper ha
 	await accessible(page);
 	const csv = page.waitForEvent('download');
 	await sheet.getByRole('button', { name: words.csv.download }).click();
+	await page.getByRole('menuitem', { name: words.csv.separators.semicolon }).click();
 	expect((await csv).suggestedFilename()).toMatch(/\.csv$/);
 	await sheet.getByRole('button', { name: words.views.save }).click();
 	const naming = page.getByRole('dialog', { name: words.views.save });

@@ -238,7 +238,8 @@ export type InformationOrder = wire.InformationOrder;
 /** A visa issued by an embassy, as PDF: call `GET /visa-requests/{id}/visas/{key}/link` for a URL. */
 export type IssuedVisa = wire.IssuedVisa;
 /**
- * Live events for the desk, without personal data. `hello` is the first, with the connection's id for `desk.look`;
+ * Live events for the desk, without personal data. `hello` is the first, with the connection's id for `desk.look`
+ * and for how long the service has heard of no change before it, so that a page knows whether what it has read is still true;
  * `request`: one is new or has changed; `presence`: the people viewing a case have changed; `end`: the session is over.
  */
 export type LiveEvent = wire.LiveEvent;

@@ -275,9 +275,12 @@ export const Csv: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const saved = savedFiles();
 		await userEvent.click(await canvas.findByRole('button', { name: csv.download }));
+		// The first is the one that the spreadsheets here open by a double click.
+		await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveTextContent(csv.separators.semicolon));
+		await userEvent.click(screen.getByRole('menuitem', { name: csv.separators.comma }));
 		await waitFor(() => expect(new URLSearchParams(asked).get('sort')).toBe('-name'));
 		const question = Object.fromEntries(new URLSearchParams(asked));
-		await waitFor(() => expect(question).toEqual({ search: 'e', state: 'active', sort: '-name' }));
+		await waitFor(() => expect(question).toEqual({ search: 'e', state: 'active', sort: '-name', separator: 'comma' }));
 		await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Xidmətlər-\d{4}-\d\d-\d\d\.csv$/)]));
 	},
 };
@@ -308,7 +311,8 @@ export const SheetTools: Story = {
 		await chooseOption(userEvent, state, list.active);
 		await waitFor(() => expect(state).toHaveTextContent(list.active));
 		await userEvent.click(sheet.getByRole('button', { name: csv.download }));
-		await waitFor(() => expect(taken).toBe('?state=active'));
+		await userEvent.click(await screen.findByRole('menuitem', { name: csv.separators.semicolon }));
+		await waitFor(() => expect(taken).toBe('?state=active&separator=semicolon'));
 		const save = sheet.getByRole('button', { name: views.save });
 		await waitFor(() => expect(save).toBeEnabled());
 		await userEvent.click(save);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { csvSeparators } from '../rules';
 import { type Access, type Endpoint, endpoint } from './endpoint';
 import { type BulkAction, BulkAnswer, bulkOrder, Removal, Usage } from './kept';
 import { type ErrorCode, paged } from './shared';
@@ -17,6 +18,17 @@ export function withoutPages<Shape extends z.ZodRawShape>(query: z.ZodObject<Sha
 	const { page: _page, limit: _limit, view: _view, ...shape } = query.shape as z.ZodRawShape;
 	return z.object(shape) as unknown as z.ZodObject<Omit<Shape, Paging>>;
 }
+
+/** By commas, with a decimal point, or by semicolons, with a decimal comma. */
+const separated = { separator: z.enum(csvSeparators).default('comma') };
+
+/** The query of an export: that of a list, and how the CSV separates its cells. */
+export const exportOfQuery = <Shape extends z.ZodRawShape>(
+	query: z.ZodObject<Shape>,
+): z.ZodObject<Omit<Shape, Paging> & typeof separated> =>
+	z.object({ ...withoutPages(query).shape, ...separated }) as unknown as z.ZodObject<
+		Omit<Shape, Paging> & typeof separated
+	>;
 
 /** The filter of a list query: an unknown name must not mean all records. */
 export function filterOf<Shape extends z.ZodRawShape>(
@@ -93,7 +105,7 @@ export function crud<
 			path: `${path}/export` as const,
 			access: definition.exported ?? 'staff',
 			summary: `Every ${words.one} that the query finds, as CSV`,
-			query: withoutPages(query),
+			query: exportOfQuery(query),
 			response: z.string(),
 			isCsv: true,
 		}),

@@ -1,4 +1,4 @@
-import { BUSINESS_ZONE, type CsvCell, csvLine, type Translations, textsLine } from '../rules';
+import { BUSINESS_ZONE, type CsvCell, type CsvSeparator, csvLine, type Translations, textsLine } from '../rules';
 import type { RecordOf, Section } from './sections';
 
 type Columns<S extends Section> = readonly (readonly [heading: string, cell: (record: RecordOf<S>) => CsvCell])[];
@@ -19,8 +19,8 @@ const translations = [
 const names: Columns<'citizenships'> = [['Ad', ({ name }) => name]];
 
 /**
- * The CSV columns of each section, called what the screen calls them where it has the same. Amounts are AZN with a decimal
- * point. [DSH-08]
+ * The CSV columns of each section, called what the screen calls them where it has the same. Amounts are AZN.
+ * [DSH-08]
  */
 export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 	agents: [
@@ -94,13 +94,26 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 };
 
 /** The lines of a section's records, without headings. */
-export function csvLines<S extends Section>(section: S, records: readonly RecordOf<S>[]): string {
+export function csvLines<S extends Section>(
+	section: S,
+	records: readonly RecordOf<S>[],
+	separator?: CsvSeparator,
+): string {
 	const columns: Columns<S> = csvColumns[section];
-	return records.map((record) => csvLine(columns.map(([, cell]) => cell(record)))).join('');
+	const lineOf = (record: RecordOf<S>) =>
+		csvLine(
+			columns.map(([, cell]) => cell(record)),
+			separator,
+		);
+	return records.map(lineOf).join('');
 }
 
 /** The first line. */
-export const csvHeadings = (section: Section): string => csvLine(csvColumns[section].map(([heading]) => heading));
+export const csvHeadings = (section: Section, separator?: CsvSeparator): string =>
+	csvLine(
+		csvColumns[section].map(([heading]) => heading),
+		separator,
+	);
 
 const fileWords: Record<Section, string> = {
 	agents: 'Agentlər',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
 	type CsvCell,
+	type CsvSeparator,
 	csvLine,
 	eventState,
 	eventSubjects,
@@ -13,7 +14,7 @@ import {
 	roleWords,
 } from '../rules';
 import { RequestEvent } from './caseFile';
-import { withoutPages } from './crud';
+import { exportOfQuery } from './crud';
 import { moment } from './csv';
 import { endpoint } from './endpoint';
 import { Id, oneOrMany, PageQuery, paged, SoughtDay, sortBy } from './shared';
@@ -72,10 +73,20 @@ export const eventColumns: readonly (readonly [heading: string, cell: (event: Au
 ];
 
 /** The first line of the CSV of events. */
-export const eventHeadings = (): string => csvLine(eventColumns.map(([heading]) => heading));
+export const eventHeadings = (separator?: CsvSeparator): string =>
+	csvLine(
+		eventColumns.map(([heading]) => heading),
+		separator,
+	);
 /** The lines of events, without headings. */
-export const eventLines = (events: readonly AuditEvent[]): string =>
-	events.map((event) => csvLine(eventColumns.map(([, cell]) => cell(event)))).join('');
+export const eventLines = (events: readonly AuditEvent[], separator?: CsvSeparator): string => {
+	const lineOf = (event: AuditEvent) =>
+		csvLine(
+			eventColumns.map(([, cell]) => cell(event)),
+			separator,
+		);
+	return events.map(lineOf).join('');
+};
 /** The file's name, as the screen calls the trail. @param day today's business date, YYYY-MM-DD */
 export const eventFileName = (day: string): string => `Jurnal-${day}.csv`;
 
@@ -96,7 +107,7 @@ export const events = {
 		path: '/events/export',
 		access: 'admin',
 		summary: 'Every event the query finds, as CSV',
-		query: withoutPages(EventQuery),
+		query: exportOfQuery(EventQuery),
 		response: z.string(),
 		isCsv: true,
 	}),

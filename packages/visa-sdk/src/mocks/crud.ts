@@ -1,6 +1,6 @@
 import type { BulkAction, BulkAnswer, Page, RecordOf, Section, Usage } from '../contract';
 import { csvHeadings, csvLines } from '../contract';
-import { CSV_START, foldText, holdsText, sentences } from '../rules';
+import { CSV_START, type CsvSeparator, foldText, holdsText, sentences } from '../rules';
 import { conflict, fieldRefusal, newMockId, notFound, Refusal, type World } from './world';
 
 /** One page of a list, in the envelope of every list; a page past the end is empty. */
@@ -162,9 +162,10 @@ export function crudAnswers<S extends Section, Item extends Kept & RecordOf<S>, 
 			itemsOf(world).push(item);
 			return seen(world, item);
 		},
-		exportCsv: ({ world, query }: { world: World; query: Filter & { sort: string } }) => {
+		exportCsv: ({ world, query }: { world: World; query: Filter & { sort: string; separator: CsvSeparator } }) => {
 			const all = found(world, query).map((item) => seen(world, item));
-			return CSV_START + csvHeadings(section) + csvLines(section, sorted(all, sortAs(query.sort)));
+			const { sort, separator } = query;
+			return CSV_START + csvHeadings(section, separator) + csvLines(section, sorted(all, sortAs(sort)), separator);
 		},
 		bulk: ({ world, body }: { world: World; body: Order }): BulkAnswer => {
 			const ids = 'ids' in body ? [...new Set(body.ids)] : found(world, body.filter).map(({ id }) => id);

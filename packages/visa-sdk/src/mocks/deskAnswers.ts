@@ -162,5 +162,6 @@ function foundEvents(world: World, query: EventsAsked): AuditEvent[] {
 /** How the mocks answer the calls on events. */
 export const eventAnswers: Answers['events'] = {
 	list: ({ world, query }) => pageOf(foundEvents(world, query), query),
-	exportCsv: ({ world, query }) => CSV_START + eventHeadings() + eventLines(foundEvents(world, query)),
+	exportCsv: ({ world, query }) =>
+		CSV_START + eventHeadings(query.separator) + eventLines(foundEvents(world, query), query.separator),
 };

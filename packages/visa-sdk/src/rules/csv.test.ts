@@ -18,4 +18,15 @@ describe('a line of CSV', () => {
 	])('[DSH-08] %j', (cells, line) => {
 		expect(csvLine(cells)).toBe(line);
 	});
+
+	it.each([
+		// The decimal comma of the country; a comma in a text needs no quotes, a semicolon does.
+		[['Əlcəzair', 12.5, -0.5, 7, true, null], 'Əlcəzair;12,5;-0,5;7;Bəli;\r\n'],
+		[['a,b', 'c;d', 'say "x"', 'iki\nsətir', '12.5'], 'a,b;"c;d";"say ""x""";"iki\nsətir";12.5\r\n'],
+		[['=1+1', '+994501234567', '＝1'], "'=1+1;+994501234567;'＝1\r\n"],
+		// A spreadsheet that expects commas must find no formula either.
+		[['a,=1+1', 'b,"=1+1,', 'c;@x'], `a,'=1+1;"b,'""=1+1,";"c;'@x"\r\n`],
+	])('[DSH-08] with semicolons: %j', (cells, line) => {
+		expect(csvLine(cells, 'semicolon')).toBe(line);
+	});
 });

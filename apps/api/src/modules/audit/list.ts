@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type AuditEvent, type EventQuery, eventHeadings, eventLines, type Page } from 'visa-sdk/contract';
-import { CSV_START, startOfDay } from 'visa-sdk/rules';
+import { CSV_START, type CsvSeparator, startOfDay } from 'visa-sdk/rules';
 import { later, MINUTE_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { events } from '../../platform/db/schema/audit';
@@ -110,12 +110,16 @@ export function createTrail({ clock, database }: Pick<Deps, 'clock' | 'database'
  * Everything a query finds up to an instant, read in batches, so that it is never entirely in memory. Each batch
  * continues where the previous one ended: events recorded meanwhile don't shift anything. [DSH-15]
  */
-export async function* trailCsv(db: Db, asked: Asked, until: Date): AsyncGenerator<string> {
-	let headings = CSV_START + eventHeadings();
+export async function* trailCsv(
+	db: Db,
+	asked: Asked & { separator?: CsvSeparator },
+	until: Date,
+): AsyncGenerator<string> {
+	let headings = CSV_START + eventHeadings(asked.separator);
 	for (let last: After | undefined; ; ) {
 		const where = and(whichOf(asked), lte(events.at, until), last && goingOn(asked, last));
 		const found = await read(db, asked, where, EXPORT_STEP);
-		yield headings + eventLines(found);
+		yield headings + eventLines(found, asked.separator);
 		headings = '';
 		last = found.at(-1);
 		if (!last || found.length < EXPORT_STEP) return;

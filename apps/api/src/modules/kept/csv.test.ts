@@ -48,6 +48,24 @@ describe('[DSH-08] the CSV', () => {
 		expect((await server.get('/api/services/export', { token: admin.token, query: { sort: 'x' } })).status).toBe(400);
 	});
 
+	it('has semicolons and decimal commas where a spreadsheet here expects them, and nothing else is different', async () => {
+		const admin = await asAdmin(server, 'services');
+		await admin.create(catalogueInput('services', { position: 77, originalPrice: 80.4 }, 'Bir; iki, ayrı'));
+		const of = (separator: string) =>
+			server.get('/api/services/export', { token: admin.token, query: { search: 'ayrı', separator } });
+		const [plain, local] = [await of('comma'), await of('semicolon')];
+		expect([...local.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+		const [headings, record] = linesOf(local.text);
+		expect(headings).toBe(csvHeadings('services', 'semicolon').trimEnd());
+		expect(headings?.split(';')).toHaveLength(csvColumns.services.length);
+		expect(record).toMatch(/^"Bir; iki, ayrı";80,4;/);
+		expect(linesOf(plain.text)[1]).toMatch(/^"Bir; iki, ayrı",80\.4,/);
+		// For programs nothing changes unless they ask.
+		const asked = await server.get('/api/services/export', { token: admin.token, query: { search: 'ayrı' } });
+		expect(asked.text).toBe(plain.text);
+		expect((await of('tab')).status).toBe(400);
+	});
+
 	it('holds every record once, though others come and go while it is read', async () => {
 		const insert = (...names: string[]) => {
 			const rows = names.map((name) => `('${crypto.randomUUID()}', '${name}', '${name.toUpperCase()}')`);

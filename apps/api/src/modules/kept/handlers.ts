@@ -5,7 +5,7 @@ import { inLanguageOf } from '../../http/language';
 import type { Clock } from '../../platform/clock';
 import { CsvText } from '../../platform/csvText';
 import { actorOf } from '../audit/events';
-import type { BulkOrder, Filter, KeptRecords } from './resource';
+import type { BulkOrder, Exported, Filter, KeptRecords } from './resource';
 
 interface Caller {
 	user: { id: string } | null;
@@ -28,7 +28,7 @@ export function keptHandlers<Item, Input, Query, Changes>(
 		usage: ({ params }: One) => kept.usage(params.id),
 		bulk: async (call: Caller & { body: BulkOrder<Filter> }) =>
 			inLanguageOf(call.request, await kept.bulk(call.body, actorOf(call))),
-		exportCsv: async ({ query }: { query: Filter & { sort: string } }) =>
+		exportCsv: async ({ query }: { query: Exported<Filter> }) =>
 			new CsvText(kept.exportCsv(query), csvFileName(section, businessToday(clock.now()).toString())),
 	};
 }

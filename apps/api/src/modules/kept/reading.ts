@@ -7,7 +7,7 @@ import { orderOf } from '../../platform/db/lists';
 import type { Deps } from '../../platform/deps';
 import { toPage } from '../../platform/page';
 import { notFound } from '../../platform/refusal';
-import type { Filter, Kept, ListQuery, Resource } from './resource';
+import type { Exported, Filter, Kept, ListQuery, Resource } from './resource';
 
 /** How many records are read at a time for a CSV. */
 const EXPORT_STEP = 500;
@@ -82,8 +82,8 @@ export function createReading<
 	 * First the ids, then the records in batches, so that these are never all in memory, and none is omitted or repeated
 	 * because others come and go meanwhile. [DSH-08]
 	 */
-	async function* exportCsv(query: Filter & { sort: string }): AsyncGenerator<string> {
-		let headings = CSV_START + csvHeadings(resource.section);
+	async function* exportCsv(query: Exported<Filter>): AsyncGenerator<string> {
+		let headings = CSV_START + csvHeadings(resource.section, query.separator);
 		const by = orderBy(query.sort);
 		const found = await db
 			.select({ id: idColumn })
@@ -94,7 +94,7 @@ export function createReading<
 			const ids = found.slice(from, from + EXPORT_STEP).map(({ id }) => id);
 			const records = await read(db, inArray(idColumn, ids), by, EXPORT_STEP);
 			// With the first records: before the first line, an error can still be reported as a refusal.
-			yield headings + csvLines(resource.section, records);
+			yield headings + csvLines(resource.section, records, query.separator);
 			headings = '';
 		}
 	}

@@ -1,7 +1,7 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { BulkAction, BulkAnswer, FieldChange, Page, RecordOf, Removal, Section, Usage } from 'visa-sdk/contract';
-import type { RecordKind } from 'visa-sdk/rules';
+import type { CsvSeparator, RecordKind } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import type { SortColumns } from '../../platform/db/lists';
 import type { PageQuery } from '../../platform/page';
@@ -11,6 +11,8 @@ import type { Actor, NewEvent } from '../audit/events';
 export type Filter = object;
 /** What every list is asked: a page, and an order. */
 export type ListQuery = PageQuery & { sort: string };
+/** What every export is asked: its conditions, an order, and how a line separates its cells. */
+export type Exported<F extends Filter> = F & { sort: string; separator?: CsvSeparator };
 /** What every record has, whatever it is about. */
 export type Kept = { id: string; version: number };
 /** The columns that a resource writes itself. */
@@ -94,5 +96,5 @@ export interface KeptRecords<Item, Input, Query, Changes = Input & { version: nu
 	remove(id: string, actor: Actor): Promise<Removal>;
 	usage(id: string): Promise<Usage>;
 	bulk(order: BulkOrder<Filter>, actor: Actor): Promise<BulkAnswer>;
-	exportCsv(query: Filter & { sort: string }): AsyncIterable<string>;
+	exportCsv(query: Exported<Filter>): AsyncIterable<string>;
 }

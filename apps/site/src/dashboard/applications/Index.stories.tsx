@@ -223,7 +223,10 @@ export const Trail: Story = {
 		await canvas.findByRole('button', { name: `${audit.about}: ${audit.subjects.user}: filtri sil` });
 		await waitFor(() => expect(within(table).queryByRole('rowheader')).not.toBeInTheDocument());
 		const saved = savedFiles();
-		await userEvent.click(canvas.getByRole('button', { name: audit.csv }));
+		await userEvent.click(canvas.getByRole('button', { name: dashboard.csv.download }));
+		await userEvent.click(
+			await within(document.body).findByRole('menuitem', { name: dashboard.csv.separators.semicolon }),
+		);
 		await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Jurnal-\d{4}-\d\d-\d\d\.csv$/)]));
 	},
 };

@@ -2,13 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { accessOf } from 'visa-sdk/contract';
-import { businessToday, mayCall } from 'visa-sdk/rules';
-import { Button, DataTable, FilterBar, Text, VisuallyHidden } from 'visa-ui';
+import { businessToday, type CsvSeparator, mayCall } from 'visa-sdk/rules';
+import { DataTable, FilterBar, Text, VisuallyHidden } from 'visa-ui';
 import { client, queries } from '../../api';
 import { download } from '../../shell/download';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { tellFailure } from '../../shell/tellFailure';
 import { words } from '../applications/strings';
+import { CsvMenu } from '../framework/CsvMenu';
 import { fresh } from '../framework/calls';
 import { ListPagination } from '../framework/ListPagination';
 import {
@@ -103,10 +104,10 @@ function Audit() {
 /** Exports everything the filters find. */
 function Csv({ question }: { question: Question }) {
 	const [isPending, setPending] = useState(false);
-	const take = async () => {
+	const take = async (separator: CsvSeparator) => {
 		setPending(true);
 		try {
-			const csv = await client.events.exportCsv(question ?? {});
+			const csv = await client.events.exportCsv({ ...question, separator });
 			download(csv, { name: `${own.title}-${businessToday().toString()}.csv`, type: 'text/csv' });
 		} catch (error) {
 			tellFailure(error, { title: own.csvFailed });
@@ -114,9 +115,5 @@ function Csv({ question }: { question: Question }) {
 			setPending(false);
 		}
 	};
-	return (
-		<Button tone="secondary" isPending={isPending} onPress={() => void take()}>
-			{own.csv}
-		</Button>
-	);
+	return <CsvMenu isPending={isPending} onChoice={(separator) => void take(separator)} />;
 }

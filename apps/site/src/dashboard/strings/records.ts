@@ -68,7 +68,11 @@ export const recordWords = {
 			deactivate: 'Söndür',
 		},
 	},
-	csv: { download: 'CSV endir', failed: 'CSV hazırlanmadı' },
+	csv: {
+		download: 'CSV endir',
+		failed: 'CSV hazırlanmadı',
+		separators: { semicolon: 'Excel üçün (nöqtəli vergüllə)', comma: 'Başqa proqramlar üçün (vergüllə)' },
+	},
 	/** Saved views of a list. [DSH-07] */
 	views: {
 		label: 'Görünüşlər',

@@ -16,7 +16,6 @@ export const auditWords = {
 		from: 'Gündən',
 		to: 'Günədək',
 		empty: 'Belə hadisə yoxdur',
-		csv: 'CSV endir',
 		csvFailed: 'CSV hazırlanmadı',
 		open: 'Bu müraciətin jurnalı',
 		subjects: eventSubjectWords,
