@@ -6,6 +6,7 @@ import { queryClient } from '../api';
 import { chooseOption } from '../stories/chooseOption';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { savedFiles } from '../stories/savedFiles';
+import { strings } from '../strings';
 import { FlagInput } from './framework/FlagInput';
 import { words } from './strings';
 
@@ -321,6 +322,37 @@ export const SheetTools: Story = {
 		await userEvent.type(name, 'İstifadədə{Enter}');
 		await waitFor(() => expect(sheeted.views).toMatchObject([{ section: 'services', search: 'state=active' }]));
 		await waitFor(() => expect(sheet.getByRole('link', { name: 'İstifadədə' })).toHaveFocus());
+	},
+};
+
+const flaky = createWorld({ user: mockAdmin });
+let isDown = false;
+export const ReadAgain: Story = {
+	name: '[DSH-10] [DSH-08] a list that can’t be read again stays, with what is selected in it, and says that it may be old',
+	args: { path: '/dashboard/services' },
+	beforeEach: () => {
+		isDown = false;
+	},
+	parameters: {
+		msw: [
+			http.get('/api/services', () => (isDown ? HttpResponse.json({ message: 'Yox' }, { status: 503 }) : undefined)),
+			...createHandlers(flaky),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const [, first] = await canvas.findAllByRole('checkbox');
+		if (!first) throw new Error('The list has no row to select');
+		await userEvent.click(first);
+		await waitFor(() => expect(first).toBeChecked());
+		isDown = true;
+		void queryClient.invalidateQueries();
+		await waitFor(() => expect(canvas.getByText(list.stale)).toBeVisible(), { timeout: 10_000 });
+		await waitFor(() => expect(first).toBeVisible());
+		await waitFor(() => expect(first).toBeChecked());
+		isDown = false;
+		await userEvent.click(canvas.getByRole('button', { name: strings.retry }));
+		await waitFor(() => expect(canvas.queryByText(list.stale)).not.toBeInTheDocument());
+		await waitFor(() => expect(first).toBeChecked());
 	},
 };
 

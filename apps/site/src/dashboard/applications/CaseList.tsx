@@ -5,6 +5,7 @@ import { Button, DataTable } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { ListPagination } from '../framework/ListPagination';
 import { NamingDialog } from '../framework/NamingDialog';
+import { listError, StaleNotice } from '../framework/StaleNotice';
 import { useNaming } from '../framework/useNaming';
 import { SaveViewButton, Views } from '../framework/Views';
 import { CaseFilters } from './CaseFilters';
@@ -28,6 +29,7 @@ export const CaseList = memo(function CaseList({
 	rows: { data, error, isFetching, isPlaceholderData, refetch },
 	goTo,
 }: CaseListProps) {
+	const failed = listError({ data, error, isFetching });
 	const { filters } = state;
 	const shape = deskLists[state.path];
 	const named = { list: shape, search: viewOf(state), naming: useNaming(shape) };
@@ -45,6 +47,7 @@ export const CaseList = memo(function CaseList({
 	const change = (part: Partial<DeskState>, replace = false) => goTo({ page: 1, ...part }, replace);
 	return (
 		<>
+			<StaleNotice {...{ data, error, isFetching, refetch }} />
 			<DataTable
 				aria-label={words.queues[state.queue]}
 				ref={table}
@@ -85,7 +88,7 @@ export const CaseList = memo(function CaseList({
 				{...(state.caseId && { currentRowId: state.caseId })}
 				isLoading={isFetching && (data === undefined || isPlaceholderData)}
 				loadingRows={state.size}
-				errorMessage={error && !isFetching ? sentenceOf(error) : undefined}
+				errorMessage={failed ? sentenceOf(failed) : undefined}
 				onRetry={() => void refetch()}
 				isFiltered={Object.values(filters).some((value) => value !== undefined)}
 				onClearFilters={() => change({ filters: {} })}

@@ -23,6 +23,7 @@ import {
 } from '../framework/listState';
 import { NoRight } from '../framework/NoRight';
 import { PageHead } from '../framework/PageHead';
+import { listError, StaleNotice } from '../framework/StaleNotice';
 import { useAskedSearch } from '../framework/useAskedSearch';
 import { useFilters } from '../framework/useFilters';
 import { useStaffRole } from '../staffRole';
@@ -46,6 +47,7 @@ function Audit() {
 		...fresh,
 		placeholderData: keepPreviousData,
 	});
+	const failed = listError({ data, error, isFetching });
 	const goTo = (change: Partial<ListState>, replace = false) =>
 		void navigate({ href: addressOf(auditList, { ...state, page: 1, ...change }), replace, resetScroll: false });
 	const lastPage = Math.max(1, data?.totalPages ?? 1);
@@ -63,6 +65,7 @@ function Audit() {
 			<VisuallyHidden>
 				<h2>{words.list.heading}</h2>
 			</VisuallyHidden>
+			<StaleNotice {...{ data, error, isFetching, refetch }} />
 			<DataTable
 				aria-label={own.title}
 				density="compact"
@@ -84,7 +87,7 @@ function Audit() {
 				onColumnStateChange={(columns) => goTo({ columns, page: state.page }, true)}
 				isLoading={isFetching && (data === undefined || isPlaceholderData)}
 				loadingRows={state.size}
-				errorMessage={error && !isFetching ? sentenceOf(error) : undefined}
+				errorMessage={failed ? sentenceOf(failed) : undefined}
 				onRetry={() => void refetch()}
 				isFiltered={Object.values(state.filters).some((value) => value !== undefined)}
 				onClearFilters={() => goTo({ filters: {} })}

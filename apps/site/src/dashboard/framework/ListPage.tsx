@@ -16,6 +16,7 @@ import { focusListHead } from './listFocus';
 import { addressOf, isTypedOn, type ListState, listViewOf, queryOf, readListState, rememberList } from './listState';
 import { NamingDialog } from './NamingDialog';
 import { PageHead } from './PageHead';
+import { listError, StaleNotice } from './StaleNotice';
 import { useAskedSearch } from './useAskedSearch';
 import { useChoice } from './useChoice';
 import { useFilters } from './useFilters';
@@ -31,6 +32,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 	const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
 		listOptions(definition, queryOf(definition, state)),
 	);
+	const failed = listError({ data, error, isFetching });
 	const filters = useFilters(definition);
 	const { words: own, columns, path, section } = definition;
 	const address = addressOf(definition, state);
@@ -61,6 +63,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 			<VisuallyHidden>
 				<h2>{words.list.heading}</h2>
 			</VisuallyHidden>
+			<StaleNotice {...{ data, error, isFetching, refetch }} />
 			<DataTable
 				aria-label={own.many}
 				ref={table}
@@ -110,7 +113,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 				rowHref={mayCall(accessOf[section].update, role) ? ({ id }) => `/dashboard/${path}/edit/${id}` : undefined}
 				isLoading={isFetching && (data === undefined || isPlaceholderData)}
 				loadingRows={state.size}
-				errorMessage={error && !isFetching ? sentenceOf(error) : undefined}
+				errorMessage={failed ? sentenceOf(failed) : undefined}
 				onRetry={() => void refetch()}
 				isFiltered={Object.values(state.filters).some((value) => value !== undefined)}
 				onClearFilters={() => goTo({ filters: {} })}

@@ -13,6 +13,8 @@ const bulkQuestions: Record<BulkAction, string> = {
 export const recordWords = {
 	list: {
 		heading: 'Siyahı',
+		/** What is shown was read before. */
+		stale: 'Siyahı yenilənmədi: aşağıdakılar köhnəlmiş ola bilər',
 		filters: 'Filtrlər',
 		search: 'Axtarış',
 		country: 'Ölkə',
