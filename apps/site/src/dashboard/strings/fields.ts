@@ -92,7 +92,8 @@ export const fieldWords = {
 		phone: 'Telefon',
 		phoneHint: 'Ölkə kodu ilə, məsələn +994501234567',
 		isActiveAgent: 'Sistemə girə bilir',
-		isActiveAgentHint: 'Söndürülən kimi sistemdən çıxarılır və yenidən daxil ola bilmir',
+		isActiveAgentHint:
+			'Söndürülən kimi sistemdən çıxarılır və yenidən daxil ola bilmir; açıq müraciətləri heç kimdə qalır və sonra ona qayıtmır',
 		openRequests: 'Açıq müraciətlər',
 		since: 'Nə vaxtdan',
 		used: 'İstifadə',
