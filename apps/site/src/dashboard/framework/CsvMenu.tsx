@@ -1,27 +1,25 @@
-import { type CsvSeparator, csvSeparators } from 'visa-sdk/rules';
-import { Button, type ButtonProps, Menu } from 'visa-ui';
+import { useState } from 'react';
+import { Button } from 'visa-ui';
+import { tellFailure } from '../../shell/tellFailure';
+import { useFetched } from '../../shell/useFetched';
 import { words } from '../strings';
+import type { CsvMenuProps } from './CsvChoices';
 
-interface CsvMenuProps extends Pick<ButtonProps, 'size' | 'isPending'> {
-	onChoice: (separator: CsvSeparator) => void;
-}
+/** Few lists are taken along, and the menu weighs more than the button. */
+const loadChoices = () => import('./CsvChoices');
 
-/**
- * Asks for which program a CSV is: no file opens well in all of them, and a page can't know how the person's spreadsheet
- * separates cells. First the one that opens by a double click here. [DSH-08]
- */
-export function CsvMenu({ onChoice, ...button }: CsvMenuProps) {
+/** A button that asks for which program a CSV is; what it asks with is loaded when it is first pressed. [DSH-08] */
+export function CsvMenu(props: CsvMenuProps) {
+	const [isWanted, setWanted] = useState(false);
+	const part = useFetched(loadChoices, isWanted, (error) => {
+		setWanted(false);
+		tellFailure(error, { title: words.csv.failed });
+	});
+	if (isWanted && part) return <part.CsvChoices {...props} />;
+	const { onChoice: _, ...button } = props;
 	return (
-		<Menu
-			label={words.csv.download}
-			items={csvSeparators.toReversed().map((id) => ({ id, label: words.csv.separators[id] }))}
-			onAction={onChoice}
-			align="end"
-			trigger={(opening) => (
-				<Button tone="secondary" {...button} {...opening}>
-					{words.csv.download}
-				</Button>
-			)}
-		/>
+		<Button tone="secondary" {...button} isPending={isWanted} onPress={() => setWanted(true)}>
+			{words.csv.download}
+		</Button>
 	);
 }
