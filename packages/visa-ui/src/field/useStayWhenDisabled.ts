@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { stayNear } from '../root/leadFocus';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { useStandIn } from '../root/useStandIn';
 
 /**
  * Keeps the focus near a control that becomes disabled while it has it: the browser would leave it to the page, mostly with
@@ -25,35 +25,11 @@ export function useStayWhenDisabled(place: RefObject<Element | null>, isDisabled
 			element?.removeEventListener('focusout', forget);
 		};
 	}, [place]);
-	/** Who has it instead, and of whom. */
-	const stay = useRef<{ near: HTMLElement; control: Element } | null>(null);
-	useLayoutEffect(() => {
-		const element = place.current;
-		if (!isDisabled) {
-			// Enabled again, it has it again, if that is where the focus was left.
-			const control = stay.current?.control as HTMLElement | undefined;
-			if (control?.isConnected && isAt(stay.current?.near)) control.focus({ preventScroll: true });
-			stay.current = null;
-			return;
-		}
-		if (!element) return;
+	const lostIn = useCallback((element: Element) => {
 		const { activeElement } = element.getRootNode() as Document;
 		const isLost = !activeElement || activeElement === element.ownerDocument.body;
 		const left = isLost ? held.current : element.contains(activeElement) ? activeElement : null;
-		if (!left || (left.isConnected && !left.matches(':disabled'))) return;
-		const near = stayNear(left.isConnected ? left : element);
-		if (near) stay.current = { near, control: left };
-	}, [place, isDisabled]);
-	// With the control goes what it left: whoever looks for a lost focus in an effect finds it lost. In a field that is
-	// disabled too, the focus stays.
-	useEffect(
-		() => () => {
-			const near = stay.current?.near;
-			if (isAt(near) && !near?.closest('[data-disabled]')) near?.blur();
-		},
-		[],
-	);
+		return left?.isConnected && !left.matches(':disabled') ? null : left;
+	}, []);
+	useStandIn(place, isDisabled, lostIn);
 }
-
-const isAt = (element: Element | undefined) =>
-	element !== undefined && (element.getRootNode() as Document).activeElement === element;

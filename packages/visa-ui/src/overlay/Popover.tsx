@@ -14,7 +14,8 @@ import {
 import { classes, type RootProps } from '../root';
 import { isComposing } from '../root/isComposing';
 import { keepFocus } from '../root/keepFocus';
-import { firstStop, stayNear } from '../root/leadFocus';
+import { firstStop } from '../root/leadFocus';
+import { stayNear } from '../root/stayNear';
 import { pageOf, useOverlayContainer } from './container';
 import { goRound } from './goRound';
 import { hearLeaving } from './otherPages';

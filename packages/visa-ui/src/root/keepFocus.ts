@@ -1,4 +1,4 @@
-import { stayNear } from './leadFocus';
+import { stayNear } from './stayNear';
 
 /**
  * Keeps the focus near when the control that has it is removed, which React doesn't report.

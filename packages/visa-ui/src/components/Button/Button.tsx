@@ -1,10 +1,10 @@
 'use client';
 
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { classes, type RootProps } from '../../root';
 import { ignoreHeld } from '../../root/ignoreHeld';
-import { stayNear } from '../../root/leadFocus';
 import { looksOf } from '../../root/look';
+import { useStandIn } from '../../root/useStandIn';
 import { useStrings } from '../../strings/components';
 import { InfoIcon } from '../Icon';
 import { Spinner } from '../Spinner';
@@ -68,11 +68,13 @@ export interface ButtonProps extends ButtonLooks, NativeProps, Omit<RootProps<HT
 /** The focus of a button, which is another element with a reason than without. */
 function keptFocus() {
 	let isHeld = false;
-	let button: HTMLElement | null | undefined;
-	return {
-		/** The `ref` of what is in the button: it takes over the focus of the one before. */
+	const kept = {
+		/** The button. */
+		current: null as HTMLElement | null,
+		/** The `ref` of what is in it: it takes over the focus of the one before. */
 		face(face: HTMLElement | null) {
-			button = face?.parentElement;
+			const button = face?.parentElement ?? null;
+			kept.current = button;
 			// It may have been hidden meanwhile, and the focus have gone elsewhere.
 			if (isHeld && button?.ownerDocument.activeElement === button?.ownerDocument.body)
 				button?.focus({ preventScroll: true });
@@ -80,11 +82,8 @@ function keptFocus() {
 				isHeld = Boolean(button?.matches(':focus'));
 			};
 		},
-		/** Keeps it near the button that has become disabled. */
-		stay() {
-			if (button?.matches(':focus')) stayNear(button);
-		},
 	};
+	return kept;
 }
 
 /** A button. It can explain why it can't be pressed. */
@@ -108,9 +107,7 @@ export function Button({
 	const reasonId = useId();
 	const [focus] = useState(keptFocus);
 	const isOff = isDisabled && !isBlocked;
-	useLayoutEffect(() => {
-		if (isOff) focus.stay();
-	}, [focus, isOff]);
+	useStandIn(focus, isOff);
 	const description =
 		[props['aria-describedby'], blockedBecause ? reasonId : ''].filter(Boolean).join(' ') || undefined;
 

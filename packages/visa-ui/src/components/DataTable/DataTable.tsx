@@ -2,8 +2,8 @@
 
 import { type CSSProperties, useId, useRef } from 'react';
 import { classes, frameOf } from '../../root';
-import { stayNear } from '../../root/leadFocus';
 import { listOf } from '../../root/listOf';
+import { stayNear } from '../../root/stayNear';
 import { useStrings } from '../../strings/components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { BulkBar } from './BulkBar';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { keepFocus } from '../../root/keepFocus';
-import { stayNear } from '../../root/leadFocus';
+import { stayNear } from '../../root/stayNear';
 
 /**
  * Keeps the focus in the field when what has it is replaced by another part, or goes, as after an upload: it would be

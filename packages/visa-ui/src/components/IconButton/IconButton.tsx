@@ -1,17 +1,10 @@
 'use client';
 
-import {
-	type ButtonHTMLAttributes,
-	type MouseEvent,
-	type ReactNode,
-	useImperativeHandle,
-	useLayoutEffect,
-	useRef,
-} from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { classes, type RootProps } from '../../root';
 import { ignoreHeld } from '../../root/ignoreHeld';
-import { stayNear } from '../../root/leadFocus';
 import { look } from '../../root/look';
+import { useStandIn } from '../../root/useStandIn';
 import * as css from './IconButton.css';
 
 type NativeProps = Pick<
@@ -53,9 +46,7 @@ export function IconButton({
 }: IconButtonProps) {
 	const face = useRef<HTMLButtonElement>(null);
 	useImperativeHandle(ref, () => face.current as HTMLButtonElement, []);
-	useLayoutEffect(() => {
-		if (isDisabled && face.current?.matches(':focus')) stayNear(face.current);
-	}, [isDisabled]);
+	useStandIn(face, isDisabled);
 	return (
 		<button
 			title={label}

@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { classes, type RootProps } from '../../root';
-import { stayNear } from '../../root/leadFocus';
+import { stayNear } from '../../root/stayNear';
 import { useStrings } from '../../strings/components';
 import { useDeskStrings } from '../../strings/desk';
 import { Button } from '../Button';

@@ -12,8 +12,8 @@ import { useSelect } from 'react-aria/useSelect';
 import { Item } from 'react-stately/Item';
 import { type SelectState, useSelectState } from 'react-stately/useSelectState';
 import { foldedDelegate } from '../../field/foldedDelegate';
-import { stayNear } from '../../root/leadFocus';
 import { lookForShadow } from '../../root/lookForShadow';
+import { stayNear } from '../../root/stayNear';
 
 /** A row of the list. */
 export interface SelectRow {

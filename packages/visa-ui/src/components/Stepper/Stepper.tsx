@@ -1,9 +1,9 @@
 'use client';
 
 import type { RootProps } from '../../root';
-import { stayNear } from '../../root/leadFocus';
 import { listOf } from '../../root/listOf';
 import { numberOf } from '../../root/numberOf';
+import { stayNear } from '../../root/stayNear';
 import { useStrings } from '../../strings/components';
 import { Progress } from '../Progress';
 import * as css from './Stepper.css';

@@ -10,7 +10,8 @@ import { useTimeFieldState } from 'react-stately/useTimeFieldState';
 import type { ControlNaming } from '../../field';
 import { given } from '../../root';
 import { isComposing } from '../../root/isComposing';
-import { leadFocus, stayNear } from '../../root/leadFocus';
+import { leadFocus } from '../../root/leadFocus';
+import { stayNear } from '../../root/stayNear';
 import { useStrings } from '../../strings/components';
 import * as css from './TimeField.css';
 
