@@ -327,15 +327,20 @@ export const SheetTools: Story = {
 
 const flaky = createWorld({ user: mockAdmin });
 let isDown = false;
+let times = 0;
 export const ReadAgain: Story = {
-	name: '[DSH-10] [DSH-08] a list that can’t be read again stays, with what is selected in it, and says that it may be old',
+	name: '[DSH-10] [DSH-08] a list that can’t be read again stays, with what is selected in it, and says that it may be old; the focus stays on its retry, and goes to the list with it',
 	args: { path: '/dashboard/services' },
 	beforeEach: () => {
 		isDown = false;
+		times = 0;
 	},
 	parameters: {
 		msw: [
-			http.get('/api/services', () => (isDown ? HttpResponse.json({ message: 'Yox' }, { status: 503 }) : undefined)),
+			http.get('/api/services', () => {
+				times += 1;
+				return isDown ? HttpResponse.json({ message: 'Yox' }, { status: 503 }) : undefined;
+			}),
 			...createHandlers(flaky),
 		],
 	},
@@ -349,9 +354,18 @@ export const ReadAgain: Story = {
 		await waitFor(() => expect(canvas.getByText(list.stale)).toBeVisible(), { timeout: 10_000 });
 		await waitFor(() => expect(first).toBeVisible());
 		await waitFor(() => expect(first).toBeChecked());
+		const retry = canvas.getByRole('button', { name: strings.retry });
+		await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+		const tried = times;
+		await userEvent.click(retry);
+		await waitFor(() => expect(times).toBeGreaterThan(tried));
+		await waitFor(() => expect(retry).toHaveFocus());
+		await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'), { timeout: 10_000 });
+		await waitFor(() => expect(retry).toHaveFocus());
 		isDown = false;
-		await userEvent.click(canvas.getByRole('button', { name: strings.retry }));
+		await userEvent.click(retry);
 		await waitFor(() => expect(canvas.queryByText(list.stale)).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus());
 		await waitFor(() => expect(first).toBeChecked());
 	},
 };

@@ -47,7 +47,7 @@ export const CaseList = memo(function CaseList({
 	const change = (part: Partial<DeskState>, replace = false) => goTo({ page: 1, ...part }, replace);
 	return (
 		<>
-			<StaleNotice {...{ data, error, isFetching, refetch }} />
+			<StaleNotice {...{ data, error, isFetching, refetch }} list={table} />
 			<DataTable
 				aria-label={words.queues[state.queue]}
 				ref={table}

@@ -63,7 +63,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 			<VisuallyHidden>
 				<h2>{words.list.heading}</h2>
 			</VisuallyHidden>
-			<StaleNotice {...{ data, error, isFetching, refetch }} />
+			<StaleNotice {...{ data, error, isFetching, refetch }} list={table} />
 			<DataTable
 				aria-label={own.many}
 				ref={table}
