@@ -27,6 +27,13 @@ test('what fails there too stays failed, and both attempts can be read', async (
 	assert.match(result.output, /waited for the heading.*once more, alone.*still no heading/s);
 });
 
+test('what was not run again, as where nothing was found to run, stays failed', async () => {
+	const again = { passed: 1, failed: 0, output: 'No tests found' };
+	const result = await triedAlone({ ...failed, failed: 2, alone: async () => again });
+	assert.deepEqual({ passed: result.passed, failed: result.failed }, { passed: 9, failed: 2 });
+	assert.match(result.output, /once more, alone.*No tests found/s);
+});
+
 test('what is not to be tried again stays as it is', async () => {
 	assert.deepEqual(await triedAlone(failed), failed);
 });

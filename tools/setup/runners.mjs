@@ -148,7 +148,9 @@ export async function triedAlone({ alone, ...result }) {
 	const again = await alone();
 	// After the list of all tests, the runners say of each failure what it was.
 	const why = result.output.slice(Math.max(0, result.output.search(/Failed Tests|^\s+1\) /m)));
-	if (again.failed > 0) return { ...result, output: `${result.output}\n──── once more, alone ────\n${again.output}` };
+	// Whatever wasn't run again hasn't passed either.
+	if (again.failed > 0 || again.passed < result.failed)
+		return { ...result, output: `${result.output}\n──── once more, alone ────\n${again.output}` };
 	return {
 		...result,
 		passed: result.passed + result.failed,
