@@ -287,6 +287,23 @@ export const Csv: Story = {
 };
 
 let taken = '';
+export const CsvUnchosen: Story = {
+	name: '[DSH-08] what a CSV is for is a menu from the first, and who chooses nothing is back at its button',
+	args: { path: '/dashboard/services' },
+	parameters: { msw: createHandlers(createWorld({ user: mockAdmin })) },
+	play: async ({ canvas, userEvent }) => {
+		const button = () => canvas.findByRole('button', { name: csv.download });
+		await expect(await button()).toHaveAttribute('aria-haspopup', 'menu');
+		(await button()).focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+		await userEvent.keyboard('{Escape}');
+		await waitFor(async () => expect(await button()).toHaveFocus());
+		await userEvent.keyboard('{ArrowDown}');
+		await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+	},
+};
+
 const sheeted = createWorld({ user: mockAdmin });
 export const SheetTools: Story = {
 	name: '[DSH-07] [DSH-08] [DSH-19] on a phone a view and a CSV from the sheet are of the filters that one sees there',

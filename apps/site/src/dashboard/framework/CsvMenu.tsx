@@ -8,7 +8,7 @@ import type { CsvMenuProps } from './CsvChoices';
 /** Few lists are taken along, and the menu weighs more than the button. */
 const loadChoices = () => import('./CsvChoices');
 
-/** A button that asks for which program a CSV is; what it asks with is loaded when it is first pressed. [DSH-08] */
+/** A button that asks for which program a CSV is; what it asks with is loaded after the page, or when it is pressed. [DSH-08] */
 export function CsvMenu(props: CsvMenuProps) {
 	const [isWanted, setWanted] = useState(false);
 	const part = useFetched(loadChoices, isWanted, (error) => {
@@ -18,7 +18,7 @@ export function CsvMenu(props: CsvMenuProps) {
 	if (isWanted && part) return <part.CsvChoices {...props} />;
 	const { onChoice: _, ...button } = props;
 	return (
-		<Button tone="secondary" {...button} isPending={isWanted} onPress={() => setWanted(true)}>
+		<Button tone="secondary" {...button} aria-haspopup="menu" isPending={isWanted} onPress={() => setWanted(true)}>
 			{words.csv.download}
 		</Button>
 	);
