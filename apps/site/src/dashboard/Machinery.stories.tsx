@@ -287,6 +287,27 @@ export const Csv: Story = {
 };
 
 let taken = '';
+export const ManySwitchedOff: Story = {
+	name: '[DSH-05] [DSH-08] who switches agents off together, or deletes them, reads before what becomes of their requests',
+	args: { path: '/dashboard/agents' },
+	parameters: { msw: createHandlers(createWorld({ user: mockAdmin })) },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click((await canvas.findAllByRole('checkbox'))[1] as HTMLElement);
+		for (const [action, isSaid] of [
+			['deactivate', true],
+			['delete', true],
+			['activate', false],
+		] as const) {
+			await userEvent.click(await canvas.findByRole('button', { name: bulk.actions[action] }));
+			const question = within(await screen.findByRole('alertdialog', { name: bulk.question(action, 1) }));
+			await waitFor(() => expect(question.getByText(bulk.text)).toBeVisible());
+			await waitFor(() => expect(question.queryAllByText(agents.released)).toHaveLength(isSaid ? 1 : 0));
+			await userEvent.keyboard('{Escape}');
+			await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+		}
+	},
+};
+
 export const CsvUnchosen: Story = {
 	name: '[DSH-08] what a CSV is for is a menu from the first, and who chooses nothing is back at its button',
 	args: { path: '/dashboard/services' },

@@ -131,6 +131,8 @@ export interface Resource<S extends Section> {
 	removing?: (item: ItemOf<S>) => string;
 	/** The bulk actions, in the order of their buttons. [DSH-08] */
 	bulk: readonly BulkActionOf<S>[];
+	/** What such an action does besides, for its confirmation. */
+	bulkTexts?: Partial<Record<BulkActionOf<S>, string>>;
 	/** What travellers will see, beside the form. */
 	preview?: PreviewKind;
 	/** Further actions on a record, beside its form. */
@@ -224,6 +226,7 @@ export interface Definition {
 	removing?: (item: Item) => string;
 	facts?: (item: Item) => readonly DescriptionItem[];
 	bulk: readonly BulkAction[];
+	bulkTexts?: Partial<Record<BulkAction, string>>;
 	preview?: PreviewKind;
 	actions?: readonly RecordAction<Item>[];
 	isPersonal?: boolean;

@@ -90,6 +90,7 @@ export function BulkActions(props: BulkActionsProps) {
 				>
 					<Stack gap="s">
 						<Text>{words.bulk.text}</Text>
+						{definition.bulkTexts?.[asked] && <Text>{definition.bulkTexts[asked]}</Text>}
 						{asked === 'delete' && definition.bulk.includes('archive') && <Text>{words.bulk.textArchived}</Text>}
 						{problem && <Notice tone="error">{problem}</Notice>}
 					</Stack>

@@ -103,5 +103,6 @@ export const agentsSection = defineResource('agents', {
 		},
 	],
 	bulk: ['activate', 'deactivate', 'delete'],
+	bulkTexts: { deactivate: agents.released, delete: agents.released },
 	isPersonal: true,
 });

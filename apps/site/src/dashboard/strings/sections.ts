@@ -29,6 +29,8 @@ export const sectionWords = {
 		invited: 'Dəvət olunub',
 		active: 'İşləyir',
 		closed: 'Girişi bağlıdır',
+		/** Of those that are switched off or deleted together. */
+		released: 'Onların açıq müraciətləri heç kimdə qalır və sonra onlara qayıtmır.',
 		removing: (name: string, open: number) =>
 			open === 0
 				? `${name} dərhal sistemdən çıxarılacaq və hesabı silinəcək. Açıq müraciəti yoxdur.`
