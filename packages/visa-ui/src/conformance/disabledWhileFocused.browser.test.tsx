@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as ui from '../entries';
 import { drawPage } from '../root/drawPage';
 import { type FieldProps, fields } from './fields';
@@ -146,3 +146,22 @@ it('a Button that goes while it is disabled leaves the focus to the page, where 
 	form(null);
 	expect(document.activeElement).toBe(document.body);
 });
+
+it.each(['TextField', 'Button', 'IconButton', 'Select'])(
+	'the focus stays near a %s that becomes disabled while its reader is in another window',
+	async (name) => {
+		const drawn = all.find(([one]) => one === name)?.[1] as Drawn;
+		const { page, draw } = drawPage();
+		draw(<Page drawn={drawn} isDisabled={false} />);
+		const part = parts(page).find((one) => one.matches(':enabled')) as HTMLElement;
+		part.focus();
+		// There, `:focus` matches nothing in this one, which keeps its active element.
+		const matches = (selector: string) => selector !== ':focus' && Element.prototype.matches.call(part, selector);
+		vi.spyOn(part, 'matches').mockImplementation(matches);
+		draw(<Page drawn={drawn} isDisabled />);
+		for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+		expect(page.querySelector('section')?.contains(document.activeElement)).toBe(true);
+		draw(<Page drawn={drawn} isDisabled={false} />);
+		expect(document.activeElement).toBe(part);
+	},
+);
