@@ -4,6 +4,7 @@ import * as ui from '../entries';
 import { drawPage } from '../root/drawPage';
 import { type FieldProps, fields } from './fields';
 
+const patience = { timeout: 15_000 };
 type Drawn = (settings: { isDisabled: boolean }) => ReactElement;
 
 const items = [
@@ -79,36 +80,55 @@ const parts = (page: Element) =>
 const nameOf = (part: Element) =>
 	`${part.localName} ${part.getAttribute('aria-label') ?? part.textContent ?? ''}`.trim();
 
-function Page({ drawn, isDisabled }: { drawn: Drawn; isDisabled: boolean }) {
+interface PageProps {
+	drawn: Drawn;
+	isDisabled: boolean;
+	/** It is a fieldset around it that is. */
+	isAround?: boolean;
+}
+
+function Page({ drawn, isDisabled, isAround = false }: PageProps) {
 	// What it holds stays; it is drawn anew for each of its parts.
 	const [Drawn] = useState(() => (settings: { isDisabled: boolean }) => drawn(settings));
 	return (
 		<section>
-			<Drawn isDisabled={isDisabled} />
+			<fieldset disabled={isAround && isDisabled}>
+				<Drawn isDisabled={!isAround && isDisabled} />
+			</fieldset>
 		</section>
 	);
 }
 
-it.each(all)('the focus stays near each part of %s that becomes disabled while it has it', async (_name, drawn) => {
+/** Disables it while each of its parts has the focus, in turn. */
+async function disableEach(drawn: Drawn, isAround: boolean) {
 	const { page, draw } = drawPage();
 	const lost: string[] = [];
 	const met: string[] = [];
 	for (let at = 0; ; at += 1) {
-		draw(<Page key={at} drawn={drawn} isDisabled={false} />);
+		draw(<Page key={at} drawn={drawn} isAround={isAround} isDisabled={false} />);
 		const part = parts(page)[at];
 		if (!part) break;
 		part.focus();
 		if (document.activeElement !== part) continue;
 		const name = nameOf(part);
 		met.push(name);
-		draw(<Page key={at} drawn={drawn} isDisabled />);
+		draw(<Page key={at} drawn={drawn} isAround={isAround} isDisabled />);
 		// Browsers move it with the next frame.
 		for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 		if (!page.querySelector('section')?.contains(document.activeElement)) lost.push(name);
 	}
 	expect(met).not.toEqual([]);
 	expect(lost).toEqual([]);
-});
+}
+
+it.each(all)('the focus stays near each part of %s that becomes disabled while it has it', (_name, drawn) =>
+	disableEach(drawn, false),
+);
+
+it.each(all.filter(([name]) => !name.startsWith('one of')))(
+	'the focus stays near each part of %s in a fieldset that becomes disabled',
+	(_name, drawn) => disableEach(drawn, true),
+);
 
 it.each(['TextField', 'Select', 'NumberStepper', 'Switch', 'FileDrop', 'Button', 'IconButton'])(
 	'a %s that is enabled again has the focus again, unless it is elsewhere by now',
@@ -132,6 +152,45 @@ it.each(['TextField', 'Select', 'NumberStepper', 'Switch', 'FileDrop', 'Button',
 			if (goesOn) other?.focus();
 			show(false);
 			expect(document.activeElement).toBe(goesOn ? other : part);
+		}
+	},
+);
+
+it.each([
+	'TextField',
+	'Select',
+	'NumberStepper',
+	'Checkbox',
+	'RadioGroup',
+	'Switch',
+	'FileDrop',
+	'Button',
+	'IconButton',
+])(
+	'a %s has the focus again when the fieldset around it is enabled again, unless it is elsewhere by now',
+	async (name) => {
+		const drawn = all.find(([one]) => one === name)?.[1] as Drawn;
+		const { page, draw } = drawPage();
+		const show = (isDisabled: boolean) =>
+			draw(
+				<>
+					<Page drawn={drawn} isAround isDisabled={isDisabled} />
+					<button type="button">Son</button>
+				</>,
+			);
+		show(false);
+		const part = parts(page).find((one) => one.matches(':enabled')) as HTMLElement;
+		part.focus();
+		const section = page.querySelector('section');
+		const isNear = () => document.activeElement !== part && section?.contains(document.activeElement);
+		for (const goesOn of [false, true]) {
+			show(true);
+			await expect.poll(isNear, patience).toBe(true);
+			const other = page.querySelector<HTMLElement>(':scope > button');
+			if (goesOn) other?.focus();
+			show(false);
+			await expect.poll(() => part.matches(':enabled'), patience).toBe(true);
+			await expect.poll(() => document.activeElement, patience).toBe(goesOn ? other : part);
 		}
 	},
 );

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { stayWithin } from '../root/stayWithin';
 import { useStandIn } from '../root/useStandIn';
 
 /**
@@ -12,6 +13,7 @@ export function useStayWhenDisabled(place: RefObject<Element | null>, isDisabled
 		const element = place.current;
 		const note = ({ target }: Event) => {
 			held.current = target as Element;
+			stayWithin(held.current);
 		};
 		// A rendering that takes the focus has its effects before that.
 		const forget = ({ target }: Event) =>

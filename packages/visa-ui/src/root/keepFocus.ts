@@ -1,4 +1,5 @@
 import { stayNear } from './stayNear';
+import { stayWithin } from './stayWithin';
 
 /**
  * Keeps the focus near when the control that has it is removed, which React doesn't report.
@@ -24,7 +25,11 @@ export function keepFocus(
 	if (set.contains(activeElement)) note(activeElement);
 	const end = new AbortController();
 	const { signal } = end;
-	set.addEventListener('focusin', ({ target }) => note(target as Element), { signal });
+	const meet = ({ target }: Event) => {
+		note(target as Element);
+		if (isAlsoDisabled) stayWithin(target as Element);
+	};
+	set.addEventListener('focusin', meet, { signal });
 	// Some browsers report it for one that is removed, too, which is still there meanwhile.
 	const leave = () => {
 		if (last?.isConnected && page.activeElement === page.body) last = null;

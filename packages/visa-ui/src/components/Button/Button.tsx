@@ -4,6 +4,7 @@ import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId, useS
 import { classes, type RootProps } from '../../root';
 import { ignoreHeld } from '../../root/ignoreHeld';
 import { looksOf } from '../../root/look';
+import { stayWithin } from '../../root/stayWithin';
 import { useStandIn } from '../../root/useStandIn';
 import { useStrings } from '../../strings/components';
 import { InfoIcon } from '../Icon';
@@ -120,6 +121,7 @@ export function Button({
 	const button = (
 		<button
 			onKeyDown={ignoreHeld}
+			onFocusCapture={(event) => stayWithin(event.currentTarget)}
 			{...props}
 			type={type}
 			className={classes(looksOf(css.button, { tone, size, width }), className)}

@@ -4,6 +4,7 @@ import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useImperati
 import { classes, type RootProps } from '../../root';
 import { ignoreHeld } from '../../root/ignoreHeld';
 import { look } from '../../root/look';
+import { stayWithin } from '../../root/stayWithin';
 import { useStandIn } from '../../root/useStandIn';
 import * as css from './IconButton.css';
 
@@ -51,6 +52,7 @@ export function IconButton({
 		<button
 			title={label}
 			onKeyDown={ignoreHeld}
+			onFocusCapture={(event) => stayWithin(event.currentTarget)}
 			{...props}
 			ref={face}
 			type={type}
