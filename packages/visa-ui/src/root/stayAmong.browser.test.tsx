@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Accordion } from '../components/Accordion';
@@ -54,6 +54,66 @@ it('a tab that has the focus and is disabled stays selected, and leaves it to it
 	expect(page.querySelector('[role="tabpanel"]')?.textContent).toBe('iki');
 	await userEvent.keyboard('{ArrowRight}');
 	await vi.waitFor(() => expect(focused()).toBe('üç'), patience);
+});
+
+const panels: TabPanel[] = ['bir', 'iki', 'üç'].map((id) => ({
+	id,
+	label: id,
+	content: <button type="button">{id}</button>,
+}));
+type TabPanel = ComponentProps<typeof Tabs>['items'][number];
+
+it.each([false, true])(
+	'a panel whose tab is removed leaves its focus to the tab that is selected instead, panels kept: %s',
+	async (isKeepingPanels) => {
+		const { page, draw } = drawPage();
+		const show = (items: TabPanel[]) =>
+			draw(<Tabs label="Hissələr" defaultSelected="iki" isKeepingPanels={isKeepingPanels} items={items} />);
+		show(panels);
+		const within = await vi.waitUntil(
+			() => page.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden]) button'),
+			patience,
+		);
+		await userEvent.click(within);
+		expect(document.activeElement).toBe(within);
+		show(panels.filter(({ id }) => id !== 'iki'));
+		await vi.waitFor(() => expect(document.activeElement?.role).toBe('tab'), patience);
+		expect(document.activeElement?.getAttribute('aria-selected')).toBe('true');
+	},
+);
+
+it.each([false, true])(
+	'a panel whose tab is disabled while it is shown keeps its focus, panels kept: %s',
+	async (isKeepingPanels) => {
+		const { page, draw } = drawPage();
+		const show = (isDisabled: boolean) =>
+			draw(
+				<Tabs
+					label="Hissələr"
+					defaultSelected="iki"
+					isKeepingPanels={isKeepingPanels}
+					items={panels.map((item) => ({ ...item, isDisabled: isDisabled && item.id === 'iki' }))}
+				/>,
+			);
+		show(false);
+		const within = await vi.waitUntil(() => page.querySelector<HTMLElement>('[role="tabpanel"] button'), patience);
+		await userEvent.click(within);
+		show(true);
+		for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+		expect(document.activeElement).toBe(within);
+		expect(page.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toBe('iki');
+	},
+);
+
+it('a panel that is no longer selected leaves its focus to the tab that is', async () => {
+	const { page, draw } = drawPage();
+	const show = (selected: string) => draw(<Tabs label="Hissələr" selected={selected} items={panels} />);
+	show('iki');
+	const within = await vi.waitUntil(() => page.querySelector<HTMLElement>('[role="tabpanel"] button'), patience);
+	await userEvent.click(within);
+	show('üç');
+	await vi.waitFor(() => expect(focused()).toBe('üç'), patience);
+	expect(document.activeElement?.role).toBe('tab');
 });
 
 it.each(sets)('the place of the last %s has its focus', async (_, render, controls) => {

@@ -1,7 +1,8 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useEffect, useRef } from 'react';
+import { type HTMLAttributes, useEffect, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import { flushSync } from 'react-dom';
 import type { TabListState } from 'react-stately/useTabListState';
@@ -66,8 +67,12 @@ function Tab({ item, state }: PartProps) {
 	);
 }
 
+interface PanelProps extends PartProps {
+	noted: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur'>;
+}
+
 /** A tab's panel; a kept one that isn't open stays hidden, with its input. */
-export function Panel({ item, state }: PartProps) {
+export function Panel({ item, state, noted }: PanelProps) {
 	const ref = useRef<HTMLDivElement>(null);
 	const { tabPanelProps } = useTabPanel({ id: item.id }, state, ref);
 	// At once: what is in it is about to get the focus.
@@ -79,7 +84,7 @@ export function Panel({ item, state }: PartProps) {
 	});
 	return (
 		<div
-			{...tabPanelProps}
+			{...mergeProps(tabPanelProps, noted)}
 			ref={ref}
 			className={css.panel}
 			hidden={item.id !== state.selectedKey}

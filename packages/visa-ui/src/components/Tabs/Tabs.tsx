@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { Item } from 'react-stately/Item';
 import { useTabListState } from 'react-stately/useTabListState';
@@ -10,6 +10,7 @@ import { classes, type RootProps } from '../../root';
 import { listOf } from '../../root/listOf';
 import { Panel, TabRow } from './TabParts';
 import * as css from './Tabs.css';
+import { useLeftPanel } from './useLeftPanel';
 
 /** A tab and its panel. */
 export interface TabItem<Id extends string = string> {
@@ -49,13 +50,17 @@ export function Tabs<Id extends string = string>({ className, ref, ...props }: T
 	return (
 		<div {...root} ref={refs} className={classes(css.tabs, className)}>
 			<I18nProvider locale={useReadingLocale(frame)}>
-				<Parts {...props} />
+				<Parts {...props} frame={frame} />
 			</I18nProvider>
 		</div>
 	);
 }
 
-function Parts<Id extends string>(props: TabsProps<Id>) {
+interface PartsProps<Id extends string> extends TabsProps<Id> {
+	frame: RefObject<HTMLElement | null>;
+}
+
+function Parts<Id extends string>(props: PartsProps<Id>) {
 	const { label, selected, defaultSelected, onChange, isKeepingPanels = false } = props;
 	const items = listOf(props.items, label);
 	const [own, setOwn] = useState(defaultSelected);
@@ -78,11 +83,12 @@ function Parts<Id extends string>(props: TabsProps<Id>) {
 			onChange?.(next.id);
 		},
 	});
+	const notedAs = useLeftPanel(props.frame, currentId);
 	return (
 		<>
 			<TabRow label={label} items={items} state={state} overflow={props.overflow} />
 			{shown.map((item) => (
-				<Panel key={item.id} item={item} state={state} />
+				<Panel key={item.id} item={item} state={state} noted={notedAs(item.id)} />
 			))}
 		</>
 	);
