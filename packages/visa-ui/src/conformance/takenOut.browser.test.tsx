@@ -71,6 +71,30 @@ it.each(fields)('%s closes what it has opened once it is read only', async (_nam
 	await expect.poll(() => page.contains(focused()), patience).toBe(true);
 });
 
+it.each(fields)(
+	'%s closes what it has opened once a fieldset around it is disabled',
+	async (_name, field, opener, sheet) => {
+		const { page, draw } = drawPage();
+		const show = (isDisabled: boolean) =>
+			draw(
+				<section>
+					<fieldset disabled={isDisabled}>{field({})}</fieldset>
+				</section>,
+			);
+		show(false);
+		const control = await vi.waitUntil(() => [...page.querySelectorAll<HTMLElement>(opener)].at(-1), patience);
+		await userEvent.click(control);
+		await expect.poll(() => document.querySelector(sheet), patience).not.toBeNull();
+		await expect.poll(() => focused() !== document.body, patience).toBe(true);
+		show(true);
+		await expect.poll(() => document.querySelector(sheet), patience).toBeNull();
+		await expect.poll(() => page.querySelector('section')?.contains(focused()), patience).toBe(true);
+		show(false);
+		await expect.poll(() => control.matches(':enabled'), patience).toBe(true);
+		expect(document.querySelector(sheet)).toBeNull();
+	},
+);
+
 it('TimeField keeps the focus with it once it is disabled', async () => {
 	const { page, draw } = drawPage();
 	draw(<ui.TimeField label="Saat" />);

@@ -2,7 +2,7 @@
 
 import { type CalendarDate, now, toCalendarDate } from '@internationalized/date';
 import { useRef, useState } from 'react';
-import { Field, FormValue, leaving } from '../../field';
+import { Field, FormValue, leaving, useDisabledAround } from '../../field';
 import * as css from '../../field/Field.css';
 import { classes } from '../../root';
 import { partOf, usePart } from '../../root/part';
@@ -41,10 +41,10 @@ export function DatePickerPart(props: DatePickerProps & DateRefusal) {
 		setOpen(false);
 		setMissing(true);
 	});
-	const isFixed = props.isDisabled || props.isReadOnly;
+	const frame = useRef<HTMLDivElement>(null);
+	const isFixed = useDisabledAround(frame) || props.isDisabled || props.isReadOnly;
 	// It may become disabled while the calendar is open.
 	if (isOpen && isFixed) setOpen(false);
-	const frame = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 	const name = props.label ?? props['aria-label'] ?? strings.calendar;
 	const openOn = props.defaultFocusedDate ?? props.minValue ?? props.today ?? toCalendarDate(now('UTC'));

@@ -3,6 +3,7 @@
 import { CalendarDate } from '@internationalized/date';
 import { useRef, useState } from 'react';
 import type { DayLimits } from '../../field/dayLimits';
+import { useDisabledAround } from '../../field/useDisabledAround';
 import { partOf } from '../../root/part';
 import { useStrings } from '../../strings/components';
 import { CalendarIcon } from '../Icon';
@@ -20,10 +21,12 @@ interface RangeButtonProps extends DayLimits {
 }
 
 /** Opens both ends in one calendar, which is loaded when first needed. */
-export function RangeButton({ value, onChange, isDisabled, today, ...limits }: RangeButtonProps) {
+export function RangeButton({ value, onChange, today, ...props }: RangeButtonProps) {
+	const { isDisabled: isOff, ...limits } = props;
 	const label = useStrings().rangeCalendar.open;
 	const button = useRef<HTMLButtonElement>(null);
 	const [isOpen, setOpen] = useState(false);
+	const isDisabled = useDisabledAround(button) || isOff;
 	// It may become disabled while the calendar is open.
 	if (isOpen && isDisabled) setOpen(false);
 	const [isWanted, want] = useState(false);
