@@ -200,6 +200,32 @@ export const UndoneChange: Story = {
 	},
 };
 
+const switched = createWorld({ user: mockAdmin });
+const stateOf = (id: string) => switched.agents.find((agent) => agent.id === id)?.isActive;
+export const UndoneSwitchOff: Story = {
+	name: '[DSH-05] [DSH-09] taking back that an agent was switched off says that the open requests have not come back',
+	args: { path: `/dashboard/agents/edit/${mockAgent.id}` },
+	parameters: over(switched),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('switch', { name: fields.isActiveAgent }));
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(stateOf(mockAgent.id)).toBe(false));
+		await userEvent.click(await screen.findByRole('button', { name: undo.action }));
+		await waitFor(() => expect(stateOf(mockAgent.id)).toBe(true));
+		await screen.findByText(agents.requestsStay);
+		// The same from the list, where several are switched off at once.
+		await userEvent.click(await canvas.findByRole('checkbox', { name: /Elvin/ }));
+		await userEvent.click(await canvas.findByRole('button', { name: bulk.actions.deactivate }));
+		const question = await screen.findByRole('alertdialog', { name: bulk.question('deactivate', 1) });
+		await userEvent.click(within(question).getByRole('button', { name: bulk.actions.deactivate }));
+		await waitFor(() => expect(stateOf(mockAgent.id)).toBe(false));
+		await waitFor(() => expect(screen.queryByText(agents.requestsStay)).not.toBeInTheDocument());
+		await userEvent.click(await screen.findByRole('button', { name: undo.action }));
+		await waitFor(() => expect(stateOf(mockAgent.id)).toBe(true));
+		await screen.findByText(agents.requestsStay);
+	},
+};
+
 const viewed = createWorld({ user: mockAgent });
 export const SavedViews: Story = {
 	name: '[DSH-07] a list as one likes it is kept under a name, found again, and deleted',

@@ -129,6 +129,11 @@ export interface Resource<S extends Section> {
 	facts?: (item: ItemOf<S>) => readonly DescriptionItem[];
 	/** What deleting does besides, for the confirmation; its uses are listed below. */
 	removing?: (item: ItemOf<S>) => string;
+	/**
+	 * What stays as it is although it was undone that records were switched off: said with that. Null if nothing does.
+	 * @param before as they were before; null if that isn't known
+	 */
+	notUndone?: (before: readonly ItemOf<S>[] | null) => string | null;
 	/** The bulk actions, in the order of their buttons. [DSH-08] */
 	bulk: readonly BulkActionOf<S>[];
 	/** What such an action does besides, for its confirmation. */
@@ -224,6 +229,7 @@ export interface Definition {
 	empty: Values;
 	toForm: (item: Item) => Values;
 	removing?: (item: Item) => string;
+	notUndone?: (before: readonly Item[] | null) => string | null;
 	facts?: (item: Item) => readonly DescriptionItem[];
 	bulk: readonly BulkAction[];
 	bulkTexts?: Partial<Record<BulkAction, string>>;

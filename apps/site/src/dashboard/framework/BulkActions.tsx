@@ -56,6 +56,8 @@ export function BulkActions(props: BulkActionsProps) {
 				words.bulk.done(answer.changed, action, archived),
 				words.bulk.unchanged,
 				canUndo ? () => bulk(definition, { action: back, ids: changed.map(({ id }) => id) }) : undefined,
+				// Of what is on other pages nothing but its name is known.
+				action === 'deactivate' ? definition.notUndone?.(null) : null,
 			);
 			setOpen(false);
 			onDone(answer);

@@ -14,11 +14,13 @@ import { asked } from './recordValues';
 import { tellDone } from './undo';
 import { useRecordForm } from './useRecordForm';
 
+const isOn = (item: Item) => 'isActive' in item && item.isActive === true;
+
 /** The form of a section, for a new or an existing record; its schema is the contract's. [DSH-01] [DSH-02] */
 export function RecordForm({ definition, item }: { definition: Definition; item?: Item }) {
 	const navigate = useNavigate();
-	const leave = (message: string, undo?: () => Promise<unknown>) => {
-		tellDone(message, undo);
+	const leave = (message: string, undo?: () => Promise<unknown>, left?: string | null) => {
+		tellDone(message, undo, left);
 		return navigate({ href: listAddress(definition) });
 	};
 	const { form, fields, base, clash, isReturned, saveAsNew } = useRecordForm(definition, item, (saved, before) => {
@@ -26,7 +28,12 @@ export function RecordForm({ definition, item }: { definition: Definition; item?
 		if (!before) return leave((definition.words.sent ?? words.form.created)(name));
 		// The previous values, unless someone has changed the record since.
 		const back = { ...asked(fields, definition.toForm(before)), version: saved.version };
-		return leave(words.form.saved(name), () => updateOne(definition, saved.id, back));
+		const isOff = isOn(before) && !isOn(saved);
+		return leave(
+			words.form.saved(name),
+			() => updateOne(definition, saved.id, back),
+			isOff ? definition.notUndone?.([before]) : null,
+		);
 	});
 	const values = useValues(form);
 	return (

@@ -17,6 +17,13 @@ function refusalIn(answer: unknown): string | null {
 	return results.find(({ outcome }) => outcome === 'refused')?.message ?? null;
 }
 
+/** What is still to be done by hand has to be read, so it stays as long as what can be undone. */
+function tellUndone(left: string | null | undefined): void {
+	const { done } = words.undo;
+	if (!left) toast({ tone: 'success', message: done, kind: DONE });
+	else toast({ tone: 'warning', title: done, message: left, kind: DONE, timeout: UNDO_MS });
+}
+
 /**
  * Reports an action on many records. If all were refused, the dialog that names them says so alone.
  * @param unchanged what to say if there was nothing to do
@@ -26,16 +33,18 @@ export function tellManyDone(
 	message: string,
 	unchanged: string,
 	undo?: () => Promise<unknown>,
+	left?: string | null,
 ): void {
-	if (changed > 0) tellDone(message, undo);
+	if (changed > 0) tellDone(message, undo, left);
 	else if (refused === 0) toast({ tone: 'info', message: unchanged, kind: DONE });
 }
 
 /**
  * Reports what was done, and offers to undo it.
  * @param undo absent if it can't be undone
+ * @param left what undoing doesn't bring back, said with it
  */
-export function tellDone(message: string, undo?: () => Promise<unknown>): void {
+export function tellDone(message: string, undo?: () => Promise<unknown>, left?: string | null): void {
 	if (!undo) {
 		toast({ tone: 'success', message, kind: DONE });
 		return;
@@ -43,7 +52,7 @@ export function tellDone(message: string, undo?: () => Promise<unknown>): void {
 	const takeBack = async () => {
 		try {
 			const refusal = refusalIn(await undo());
-			if (refusal === null) toast({ tone: 'success', message: words.undo.done, kind: DONE });
+			if (refusal === null) tellUndone(left);
 			else toast({ tone: 'error', title: words.undo.failed, message: refusal });
 		} catch (error) {
 			tellFailure(error, { title: words.undo.failed });

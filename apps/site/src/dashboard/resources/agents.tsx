@@ -86,6 +86,7 @@ export const agentsSection = defineResource('agents', {
 	empty: { firstName: '', lastName: '', email: '', phone: null },
 	toForm: ({ firstName, lastName, phone, isActive }) => ({ firstName, lastName, phone, isActive }),
 	removing: (item) => agents.removing(nameOf(item), item.openRequests),
+	notUndone: (before) => (before?.every(({ openRequests }) => openRequests === 0) ? null : agents.requestsStay),
 	actions: [
 		{
 			call: 'inviteAgain',

@@ -31,6 +31,8 @@ export const sectionWords = {
 		closed: 'Girişi bağlıdır',
 		/** Of those that are switched off or deleted together. */
 		released: 'Onların açıq müraciətləri heç kimdə qalır və sonra onlara qayıtmır.',
+		/** Said with it when switching agents off was undone. */
+		requestsStay: 'Söndürüləndə açıq olan müraciətlər geri qayıtmadı: heç kimdə qalanları yenidən təyin edin.',
 		removing: (name: string, open: number) =>
 			open === 0
 				? `${name} dərhal sistemdən çıxarılacaq və hesabı silinəcək. Açıq müraciəti yoxdur.`
