@@ -312,6 +312,55 @@ export const Csv: Story = {
 	},
 };
 
+const slow = createWorld({ user: mockAdmin });
+const finishing: (() => void)[] = [];
+export const CsvStopped: Story = {
+	name: '[DSH-08] a CSV that takes long says so, is stopped with the button that began it, and is there as soon as it is made',
+	args: { path: '/dashboard/services' },
+	beforeEach: () => {
+		finishing.length = 0;
+	},
+	parameters: {
+		msw: [
+			http.get('/api/services/export', async () => {
+				await new Promise<void>((resolve) => {
+					finishing.push(resolve);
+				});
+				return new HttpResponse('\uFEFFAd\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+			}),
+			...createHandlers(slow),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const saved = savedFiles();
+		const limits = spyOn(AbortSignal, 'timeout');
+		const begin = async () => {
+			await userEvent.click(await canvas.findByRole('button', { name: csv.download }));
+			await userEvent.click(await screen.findByRole('menuitem', { name: csv.separators.semicolon }));
+			const stop = await canvas.findByRole('button', { name: csv.stop });
+			await waitFor(() => expect(canvas.getByText(csv.preparing)).toHaveAttribute('role', 'status'));
+			await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+			await waitFor(() => expect(stop).toHaveFocus());
+			return stop;
+		};
+		const stop = await begin();
+		// Longer than a minute, after which every other call is given up.
+		expect(Math.max(...limits.mock.calls.map(([ms]) => ms))).toBeGreaterThan(10 * 60_000);
+		await userEvent.keyboard('{Enter}');
+		await screen.findByText(csv.stopped);
+		await waitFor(() => expect(stop).toHaveAccessibleName(csv.download));
+		await waitFor(() => expect(stop).toHaveFocus());
+		await waitFor(() => expect(canvas.queryByText(csv.preparing)).not.toBeInTheDocument());
+		expect(saved).toEqual([]);
+		await begin();
+		await waitFor(() => expect(finishing).toHaveLength(2));
+		for (const finish of finishing) finish();
+		await screen.findByText(csv.done);
+		await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Xidmətlər-/)]));
+		await canvas.findByRole('button', { name: csv.download });
+	},
+};
+
 let taken = '';
 export const ManySwitchedOff: Story = {
 	name: '[DSH-05] [DSH-08] who switches agents off together, or deletes them, reads before what becomes of their requests',

@@ -1,13 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { accessOf } from 'visa-sdk/contract';
-import { businessToday, type CsvSeparator, mayCall } from 'visa-sdk/rules';
+import { useEffect } from 'react';
+import { accessOf, eventFileName } from 'visa-sdk/contract';
+import { businessToday, mayCall } from 'visa-sdk/rules';
 import { DataTable, FilterBar, Text, VisuallyHidden } from 'visa-ui';
 import { client, queries } from '../../api';
-import { download } from '../../shell/download';
 import { sentenceOf } from '../../shell/sentenceOf';
-import { tellFailure } from '../../shell/tellFailure';
 import { words } from '../applications/strings';
 import { CsvMenu } from '../framework/CsvMenu';
 import { fresh } from '../framework/calls';
@@ -25,6 +23,7 @@ import { NoRight } from '../framework/NoRight';
 import { PageHead } from '../framework/PageHead';
 import { listError, StaleNotice } from '../framework/StaleNotice';
 import { useAskedSearch } from '../framework/useAskedSearch';
+import { useCsv } from '../framework/useCsv';
 import { useFilters } from '../framework/useFilters';
 import { useStaffRole } from '../staffRole';
 import { auditColumns, auditList } from './auditList';
@@ -106,17 +105,10 @@ function Audit() {
 
 /** Exports everything the filters find. */
 function Csv({ question }: { question: Question }) {
-	const [isPending, setPending] = useState(false);
-	const take = async (separator: CsvSeparator) => {
-		setPending(true);
-		try {
-			const csv = await client.events.exportCsv({ ...question, separator });
-			download(csv, { name: `${own.title}-${businessToday().toString()}.csv`, type: 'text/csv' });
-		} catch (error) {
-			tellFailure(error, { title: own.csvFailed });
-		} finally {
-			setPending(false);
-		}
-	};
-	return <CsvMenu isPending={isPending} onChoice={(separator) => void take(separator)} />;
+	const csv = useCsv(
+		auditList.path,
+		(separator, options) => client.events.exportCsv({ ...question, separator }, options),
+		() => eventFileName(businessToday().toString()),
+	);
+	return <CsvMenu {...csv} />;
 }

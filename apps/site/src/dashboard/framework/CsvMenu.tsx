@@ -10,15 +10,20 @@ const loadChoices = () => import('./CsvChoices');
 
 /** A button that asks for which program a CSV is; what it asks with is loaded after the page, or when it is pressed. [DSH-08] */
 export function CsvMenu(props: CsvMenuProps) {
-	const [isWanted, setWanted] = useState(false);
+	const [isWanted, setWanted] = useState(props.isPending);
 	const part = useFetched(loadChoices, isWanted, (error) => {
 		setWanted(false);
 		tellFailure(error, { title: words.csv.failed });
 	});
 	if (isWanted && part) return <part.CsvChoices {...props} />;
-	const { onChoice: _, ...button } = props;
 	return (
-		<Button tone="secondary" {...button} aria-haspopup="menu" isPending={isWanted} onPress={() => setWanted(true)}>
+		<Button
+			tone="secondary"
+			size={props.size}
+			aria-haspopup="menu"
+			isPending={isWanted}
+			onPress={() => setWanted(true)}
+		>
 			{words.csv.download}
 		</Button>
 	);

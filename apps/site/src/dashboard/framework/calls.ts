@@ -1,5 +1,5 @@
 import { type DefaultError, keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
-import { ApiError } from 'visa-sdk';
+import { ApiError, type CallOptions } from 'visa-sdk';
 import type { BulkAction, BulkAnswer, Page, Removal, Usage } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import { createSectionMutations, readDefaults, staleRecord } from 'visa-sdk/queries';
@@ -31,7 +31,7 @@ export const mutations = createSectionMutations(client, queryClient);
 const readsOf = ({ section }: Definition) => queries[section] as unknown as Reads;
 const changesOf = ({ section }: Definition) => mutations[section] as unknown as Changes;
 
-type Csv = (query: Values) => Promise<string>;
+type Csv = (query: Values, options: CallOptions) => Promise<string>;
 
 /** Runs a change, and afterwards invalidates or removes outdated queries. */
 export const run = <Variables, Answer>(change: Change<Variables, Answer>, variables: Variables): Promise<Answer> =>
@@ -55,7 +55,8 @@ export const actOnOne = (call: 'inviteAgain' | 'resetSecondFactor', id: string):
 	call === 'inviteAgain' ? run(mutations.agents.inviteAgain(), id) : run(mutations.agents.resetSecondFactor(), id);
 
 /** Every record that a list query finds, as CSV. [DSH-08] */
-export const csvOf = ({ section }: Definition, query: Values) => (client[section].exportCsv as unknown as Csv)(query);
+export const csvOf = ({ section }: Definition, query: Values, options: CallOptions) =>
+	(client[section].exportCsv as unknown as Csv)(query, options);
 
 /** The current record if a change was refused because someone else was faster; otherwise null. */
 export const currentOf = ({ section }: Definition, error: unknown) => staleRecord(section, error) as Item | null;

@@ -73,6 +73,11 @@ export const recordWords = {
 	csv: {
 		download: 'CSV endir',
 		failed: 'CSV hazırlanmadı',
+		/** On the button while one is under way. */
+		stop: 'CSV-ni dayandır',
+		preparing: 'CSV hazırlanır. Böyük siyahı bir neçə dəqiqə çəkə bilər.',
+		done: 'CSV endirildi',
+		stopped: 'CSV dayandırıldı',
 		separators: { semicolon: 'Excel üçün (nöqtəli vergüllə)', comma: 'Başqa proqramlar üçün (vergüllə)' },
 	},
 	/** Saved views of a list. [DSH-07] */
