@@ -226,8 +226,14 @@ export const SessionEnded: Story = {
 		await userEvent.type(name, 'Tam xidmət');
 		await userEvent.click(canvas.getByRole('button', { name: staffWords.form.save }));
 		const dialog = await screen.findByRole('dialog', { name: words.ended.title });
-		await userEvent.type(within(dialog).getByLabelText(strings.auth.password), 'mock-password{Enter}');
+		// Nothing of the page is to be read meanwhile, by eye or by ear.
+		await waitFor(() => expect(getComputedStyle(name).visibility).toBe('hidden'));
+		const password = within(dialog).getByLabelText(strings.auth.password);
+		await waitFor(() => expect(getComputedStyle(password).visibility).toBe('visible'));
+		await userEvent.type(password, 'mock-password{Enter}');
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(name).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('button', { name: staffWords.form.save })).toHaveFocus());
 		await waitFor(() => expect(name).toHaveValue('Tam xidmət'));
 		await userEvent.click(canvas.getByRole('button', { name: staffWords.form.save }));
 		await waitFor(() => expect(canvas.getByRole('link', { name: 'Tam xidmət' })).toBeVisible());

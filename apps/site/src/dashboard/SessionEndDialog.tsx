@@ -8,6 +8,7 @@ import { useCredentials } from '../account/useSignIn';
 import { endSession } from '../api';
 import { FormFrame, SubmitButton } from '../form';
 import { authWords } from '../strings/az/auth';
+import * as css from './dashboard.css';
 import { SignInStep } from './secondFactor/SignInStep';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { words } from './strings';
@@ -31,7 +32,7 @@ export function SessionEndDialog({ me }: { me: Me }) {
 	});
 	const leave = () => endSession(() => router.invalidate(), { isOver: true });
 	return (
-		<Dialog title={ended.title} isOpen isDismissable={false} onClose={() => void leave()}>
+		<Dialog className={css.aboveCover} title={ended.title} isOpen isDismissable={false} onClose={() => void leave()}>
 			{second ? (
 				<SignInStep {...second} frame={Plain} />
 			) : (

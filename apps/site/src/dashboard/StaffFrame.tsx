@@ -24,6 +24,7 @@ import { resources } from './resources';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { StaffRole } from './staffRole';
 import { words } from './strings';
+import { useCover } from './useCover';
 import { useSessionWatch } from './useSessionWatch';
 
 const { security } = secondFactorWords;
@@ -71,6 +72,7 @@ const loadEnding = () => import('./SessionEndDialog');
 export function StaffFrame() {
 	const { data } = useQuery(meQuery);
 	const isEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.read);
+	useCover(isEnded);
 	const router = useRouter();
 	// If it can't be loaded, the page's guard leads to sign-in.
 	const ending = useFetched(loadEnding, isEnded, () => void router.invalidate());

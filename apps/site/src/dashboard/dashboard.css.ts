@@ -156,3 +156,8 @@ globalStyle(`${lastIsQuiet} > [data-tone="quiet"]`, { marginInlineStart: `calc(-
 globalStyle(`${lastIsQuiet} > :has(+ [data-tone="quiet"])`, { marginInlineEnd: vars.space.m });
 // On a phone it is one of a stack.
 globalStyle(`${lastIsQuiet} > :not(:only-child)`, { '@media': { [media.phone]: { marginInline: 0 } } });
+
+/** All that is to be seen while nobody is signed in (`useCover.ts`). */
+export const aboveCover = style({});
+globalStyle('[data-covered] body', { visibility: 'hidden' });
+globalStyle(`[data-covered] ${aboveCover}`, { visibility: 'visible' });
