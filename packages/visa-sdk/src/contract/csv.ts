@@ -133,3 +133,6 @@ const fileWords: Record<Section, string> = {
 };
 /** The file's name: the section as the screen calls it, and the day. @param day today's business date, YYYY-MM-DD */
 export const csvFileName = (section: Section, day: string): string => `${fileWords[section]}-${day}.csv`;
+
+/** The file's name, as the screen calls the trail. @param day today's business date, YYYY-MM-DD */
+export const eventFileName = (day: string): string => `Jurnal-${day}.csv`;

@@ -87,8 +87,6 @@ export const eventLines = (events: readonly AuditEvent[], separator?: CsvSeparat
 		);
 	return events.map(lineOf).join('');
 };
-/** The file's name, as the screen calls the trail. @param day today's business date, YYYY-MM-DD */
-export const eventFileName = (day: string): string => `Jurnal-${day}.csv`;
 
 /** The trail of everything that was done. */
 export const events = {
