@@ -3,10 +3,9 @@ const named = new Map<string, string>();
 /** What vanilla-extract tells of a class. */
 interface Part {
 	hash: string;
-	/** Within its package. */
+	/** From where the build or Storybook stands. */
 	filePath: string;
 	debugId?: string;
-	packageName?: string;
 }
 
 /**
@@ -14,12 +13,13 @@ interface Part {
  * step of a loop) has a hash. Storybook has the same names as the package; there a page's own classes have another first
  * word, as what we say of our elements isn't meant for them.
  */
-export function partName({ hash, filePath, debugId, packageName = 'visa-ui' }: Part): string {
-	const [, place = ''] = /src\/(?:components\/)?(.+)\.css\.ts$/.exec(filePath.split('\\').join('/')) ?? [];
+export function partName({ hash, filePath, debugId }: Part): string {
+	const path = filePath.split('\\').join('/');
+	const [, place = ''] = /src\/(?:components\/)?(.+)\.css\.ts$/.exec(path) ?? [];
 	const [folder = '', file = folder] = place.split('/').slice(-2);
 	const owner = /^[a-z]/.test(folder) ? file : folder === file ? folder : `${folder}-${file}`;
 	const isRoot = debugId?.toLowerCase() === file.toLowerCase();
-	const name = [packageName === 'visa-ui' ? 'viza' : 'page', owner, !isRoot && (debugId ?? hash)]
+	const name = [/(^|\/)apps\//.test(path) ? 'page' : 'viza', owner, !isRoot && (debugId ?? hash)]
 		.filter(Boolean)
 		.join('-');
 	const first = named.get(name);

@@ -18,7 +18,6 @@ reset(own, {
 	fontVariantNumeric: 'tabular-nums',
 	WebkitFontSmoothing: 'antialiased',
 	MozOsxFontSmoothing: 'grayscale',
-	overflowWrap: 'break-word',
 	accentColor: vars.color.accent,
 });
 each('h1, h2, h3, h4, p, figure, blockquote, dl, dd, fieldset, legend, ul, ol', { margin: 0, padding: 0 });
@@ -44,6 +43,8 @@ reset(first, {
 	wordSpacing: 'normal',
 	textTransform: 'none',
 	textIndent: 0,
+	// From there it is inherited: a part in a narrow place says that its words break anywhere, also for what is in it.
+	overflowWrap: 'break-word',
 	// Not whether lines wrap: content of a single-line cell or bar is meant to be on one line.
 	whiteSpaceCollapse: 'collapse',
 });

@@ -58,7 +58,7 @@ it('[TST-01] what went on is told as an error when it fails, once, and keeps the
 	draw(<ToastRegion />);
 	toast.info('Başqa xəbər', stays);
 	const work = Promise.withResolvers<void>();
-	toast.promise(work.promise, {
+	void toast.promise(work.promise, {
 		pending: 'Göndərilir',
 		done: 'Göndərildi',
 		failed: () => ({ message: 'Göndərilmədi', ...stays }),

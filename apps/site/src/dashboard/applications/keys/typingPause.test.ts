@@ -13,11 +13,11 @@ it('[DSH-16] who goes on typing as the form goes presses no shortcuts, until a p
 	expect(typing.isMeant(at(4100))).toBe(true);
 });
 
-it('[DSH-16] who leaves a field by Tab, Escape, Enter or a press, or presses a key that writes nothing, is heard at once', () => {
+it('[DSH-16] who leaves a field by Tab, Escape, Enter, an arrow down or a press, or presses a key that writes nothing, is heard at once', () => {
 	const typing = watchTyping();
 	typing.note(at(100));
 	expect(typing.isMeant(at(150, 'Escape'))).toBe(false);
-	for (const key of ['Tab', 'Escape', 'Enter']) {
+	for (const key of ['Tab', 'Escape', 'Enter', 'ArrowDown']) {
 		typing.note(at(200));
 		typing.note(at(250, key));
 		expect(typing.isMeant(at(300)), key).toBe(false);

@@ -21,7 +21,8 @@ export function watchTyping(): Typing {
 	};
 	return {
 		note({ key, timeStamp, ctrlKey, metaKey }) {
-			const isLeft = /^(Tab|Escape)$/.test(key) || (key === 'Enter' && !ctrlKey && !metaKey);
+			// An arrow down writes nothing either: from the search it leads to what was found.
+			const isLeft = /^(Tab|Escape|ArrowDown)$/.test(key) || (key === 'Enter' && !ctrlKey && !metaKey);
 			if (isLeft) end();
 			else last = timeStamp;
 		},
