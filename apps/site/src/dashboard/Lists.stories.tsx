@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, emptyCatalogue, handlersFor, mockAdmin } from 'visa-sdk/mocks';
-import { meQuery, queryClient } from '../api';
+import { queryClient } from '../api';
+import { askedWho } from '../stories/askedWho';
 import { chooseOption } from '../stories/chooseOption';
 import { downAtFirst } from '../stories/downAtFirst';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
@@ -199,16 +200,14 @@ export const SignIn: Story = {
 	},
 };
 
-let tellWho: (() => void) | null = null;
+const who = askedWho();
 let lists: string[] = [];
 export const ChosenMeanwhile: Story = {
 	name: '[DSH-07] what is chosen while the server is asked who is there adds to what was chosen before, and is shown at once',
 	args: { path: '/dashboard/services' },
 	parameters: {
 		msw: [
-			http.get('/api/users/me', async () => {
-				if (tellWho) await new Promise<void>((go) => (tellWho = go));
-			}),
+			who.handler,
 			http.get('/api/services', ({ request }) => {
 				lists.push(new URL(request.url).search);
 			}),
@@ -216,20 +215,17 @@ export const ChosenMeanwhile: Story = {
 		],
 	},
 	beforeEach: () => {
-		tellWho = null;
+		who.reset();
 		lists = [];
 	},
 	play: async ({ canvas, userEvent }) => {
 		const state = await canvas.findByRole('combobox', { name: words.list.state });
 		const head = await canvas.findByRole('columnheader', { name: words.fields.name });
-		await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-		const nothingYet = () => {};
-		tellWho = nothingYet;
-		await queryClient.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: 'none' });
+		await who.hold();
 		await chooseOption(userEvent, state, words.list.active);
-		await waitFor(() => expect(tellWho).not.toBe(nothingYet));
+		await who.isAsked();
 		await userEvent.click(within(head).getByRole('button'));
-		tellWho();
+		who.answer();
 		await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
 		await waitFor(() => expect(state).toHaveTextContent(words.list.active));
 		await waitFor(() => expect(lists.at(-1)).toMatch(/(?=.*sort=name)(?=.*state=active)/));

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { keepFocus } from '../shell/keepFocus';
 
 /**
  * Hides everything but the dialog that asks to sign in again, dialogs with a passport's picture too, while there is no
@@ -12,9 +13,7 @@ export function useCover(isCovered: boolean): void {
 		return () => {
 			delete root.dataset.covered;
 			// What is hidden loses the focus, perhaps before the dialog is there to give it back.
-			requestAnimationFrame(() => {
-				if (document.activeElement === document.body && activeElement instanceof HTMLElement) activeElement.focus();
-			});
+			keepFocus(() => (activeElement instanceof HTMLElement ? activeElement : null));
 		};
 	}, [isCovered]);
 }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
-import { meQuery, queryClient } from '../../api';
+import { queryClient } from '../../api';
+import { askedWho } from '../../stories/askedWho';
 import { downAtFirst } from '../../stories/downAtFirst';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { words as dashboardWords } from '../strings';
@@ -254,35 +255,27 @@ export const SavedViews: Story = {
 	},
 };
 
-let tellWho: (() => void) | null = null;
+const who = askedWho();
 export const SortedMeanwhile: Story = {
 	name: '[DSH-10] a queue takes what is pressed one after the other, also while the server is asked who is there',
 	args: { path: '/dashboard/visa-applications' },
 	parameters: {
-		msw: [
-			http.get('/api/users/me', async () => {
-				if (tellWho) await new Promise<void>((go) => (tellWho = go));
-			}),
-			...handlersFor('agent'),
-		],
+		msw: [who.handler, ...handlersFor('agent')],
 	},
 	beforeEach: () => {
-		tellWho = null;
+		who.reset();
 	},
 	play: async ({ canvas, userEvent }) => {
 		const head = () => canvas.findByRole('columnheader', { name: new RegExp(`^${list.trip}`) });
 		const press = async () => userEvent.click(within(await head()).getByRole('button'));
 		await head();
-		await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-		const nothingYet = () => {};
-		tellWho = nothingYet;
-		await queryClient.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: 'none' });
+		await who.hold();
 		await press();
-		await waitFor(() => expect(tellWho).not.toBe(nothingYet));
+		await who.isAsked();
 		await waitFor(async () => expect(await head()).toHaveAttribute('aria-sort', 'ascending'));
 		await press();
 		await waitFor(async () => expect(await head()).toHaveAttribute('aria-sort', 'descending'));
-		tellWho();
+		who.answer();
 		await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 		await waitFor(async () => expect(await head()).toHaveAttribute('aria-sort', 'descending'));
 	},

@@ -194,6 +194,9 @@ export const severalWords = layered('severalWords', {
 	overflow: 'hidden',
 	textOverflow: 'ellipsis',
 	whiteSpace: 'nowrap',
+	// As in a Select.
+	selectors: { '&[data-placeholder]': { color: vars.color.inkSoft } },
+	'@media': { [media.forcedColors]: { selectors: { '&[data-placeholder]': { color: 'GrayText' } } } },
 });
 export const severalChoice = layered('severalChoice', {
 	maxHeight: 'min(24rem, 60dvh)',

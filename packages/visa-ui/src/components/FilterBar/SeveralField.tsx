@@ -50,7 +50,7 @@ export default function SeveralField({
 				aria-expanded={isOpen}
 				onClick={() => setOpen(!isOpen)}
 			>
-				<span id={valueId} className={css.severalWords}>
+				<span id={valueId} className={css.severalWords} data-placeholder={names.length === 0 || undefined}>
 					{names.length > 0 ? names.join(', ') : placeholder}
 				</span>
 				<ChevronDownIcon size="small" />
