@@ -39,9 +39,9 @@ module.exports = {
 	forbidden: [
 		forbid(
 			'no-cycles',
-			'Two files that import each other are one file, or need a third below them.',
+			'Two files that import each other, if only types, are one file, or need a third below them.',
 			{ path: '^(packages|apps)/' },
-			{ circular: true, viaOnly: atRunTime },
+			{ circular: true },
 		),
 		forbid(
 			'resolvable',

@@ -164,7 +164,7 @@ before(async () => {
 		if (isFile && !to.includes('missing')) linesOf(to);
 	};
 	for (const [from, to, how] of Object.values(broken)) add(from, to, how);
-	add(broken['no-cycles']?.[1] ?? '', broken['no-cycles']?.[0] ?? '');
+	add(broken['no-cycles']?.[1] ?? '', broken['no-cycles']?.[0] ?? '', 'type');
 	for (const [from, to, how] of fine) add(from, to, how);
 	for (const [path, lines] of files) {
 		await mkdir(join(folder, dirname(path)), { recursive: true });

@@ -7,16 +7,13 @@ import {
 	useForm as useEngine,
 } from 'react-hook-form';
 import { ApiError } from 'visa-sdk';
-import type { z } from 'zod';
 import { sessionEnd } from '../sessionEnd';
 import { sentenceOf } from '../shell/sentenceOf';
 import { said } from '../strings';
 import { whenIdle } from '../whenIdle';
 import { type Fault, faultsOf, placeFaults } from './faults';
+import type { Schema } from './schema';
 import { sortAsDrawn } from './sortAsDrawn';
-
-/** A schema, or a function that loads it. */
-export type Schema<Output, Input> = z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>);
 
 /** A form's initial values, its validation, and what is done with it. */
 export interface FormOptions<Input extends FieldValues, Output, Answer> {

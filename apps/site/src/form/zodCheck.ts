@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues } from 'react-hook-form';
 import { whenIdle } from '../whenIdle';
-import type { Schema } from './useForm';
+import type { Schema } from './schema';
 
 // Exported so that the library loads with this file, before a schema is built with it.
 export { object as library } from 'zod';

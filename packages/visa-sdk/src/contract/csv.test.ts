@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { moment } from './csv';
+import { moment } from './moment';
 
 it('[DSH-08] [DSH-15] the times of a CSV are in Baku, and what they are written with is made once for all of its lines', () => {
 	expect(moment('2026-12-07T20:30:00.000Z')).toBe('2026-12-08 00:30');

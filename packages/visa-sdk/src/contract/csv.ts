@@ -1,4 +1,5 @@
-import { BUSINESS_ZONE, type CsvCell, type CsvSeparator, csvLine, type Translations, textsLine } from '../rules';
+import { type CsvCell, type CsvSeparator, csvLine, type Translations, textsLine } from '../rules';
+import { moment } from './moment';
 import type { RecordOf, Section } from './sections';
 
 type Columns<S extends Section> = readonly (readonly [heading: string, cell: (record: RecordOf<S>) => CsvCell])[];
@@ -6,16 +7,6 @@ type Columns<S extends Section> = readonly (readonly [heading: string, cell: (re
 interface Translated {
 	translations: Translations<object>;
 }
-
-/** An instant in Baku time, in a form that spreadsheets can sort. */
-export function moment(instant: string): string {
-	const date = new Date(instant);
-	if (Number.isNaN(date.getTime())) return instant;
-	// Made once: making it takes longer than the rest of a line, and a list may have a hundred thousand.
-	inBaku ??= new Intl.DateTimeFormat('sv-SE', { timeZone: BUSINESS_ZONE, dateStyle: 'short', timeStyle: 'short' });
-	return inBaku.format(date);
-}
-let inBaku: Intl.DateTimeFormat | undefined;
 
 const translations = [
 	['Tərcümə, ingiliscə', ({ translations: { en } }: Translated) => textsLine(en)],

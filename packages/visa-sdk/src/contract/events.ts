@@ -15,8 +15,8 @@ import {
 } from '../rules';
 import { RequestEvent } from './caseFile';
 import { exportOfQuery } from './crud';
-import { moment } from './csv';
 import { endpoint } from './endpoint';
+import { moment } from './moment';
 import { Id, oneOrMany, PageQuery, paged, SoughtDay, sortBy } from './shared';
 
 /** An event with its subject. [DSH-15] */

@@ -1,4 +1,4 @@
-import type { Contract } from '.';
+import type { Contract } from './contract';
 import type { BodyOf, QueryOf, ResponseOf } from './endpoint';
 import type { sectionNames } from './sectionNames';
 

@@ -3,10 +3,12 @@ import { CURRENCY } from '../rules/money';
 import { BUSINESS_ZONE } from '../rules/zone';
 import { az } from './az.gen';
 import { en } from './en.gen';
+import type { LocaleWords } from './localeWords';
 import { ru } from './ru.gen';
 
 export { type PluralForms, pluralIn } from '../rules/plural';
 export { foldText } from '../rules/search';
+export type { LocaleWords } from './localeWords';
 export { azAlphabet, textOrder } from './order';
 
 /**
@@ -14,24 +16,6 @@ export { azAlphabet, textOrder } from './order';
  * data, so no words are asked of it. [DAT-11]
  */
 export { az as azCalendar, en as enCalendar, ru as ruCalendar };
-
-/** A language's names of months and weekdays and its number separators. The functions below default to Azerbaijani. */
-export interface LocaleWords {
-	/** Month names as used with a day, January first: '8 dekabr'. */
-	readonly months: readonly string[];
-	/** Month names as used in headings: 'dekabr 2026'. */
-	readonly monthsAlone: readonly string[];
-	readonly monthsShort: readonly string[];
-	/** Names of weekdays, Monday first. */
-	readonly weekdays: readonly string[];
-	readonly weekdaysShort: readonly string[];
-	/** The decimal separator. */
-	readonly decimal: string;
-	/** The thousands separator. */
-	readonly group: string;
-	/** The lower-case alphabet, if its order differs from Unicode's. */
-	readonly alphabet?: string;
-}
 
 /** What stands between the parts of a date or a sum: no line ends there. */
 const NO_BREAK = '\u00a0';

@@ -1,5 +1,5 @@
-import type { LocaleWords } from '.';
 import { az } from './az.gen';
+import type { LocaleWords } from './localeWords';
 
 /** The small letters of Azerbaijani in their order, with the foreign w beside v: ə follows e, x follows h, q follows k. */
 export const azAlphabet = 'abcçdeəfgğhxıijkqlmnoöprsştuüvwyz';

@@ -1,6 +1,6 @@
 import type { Draft } from '../contract';
 import { messages, sentences } from '../rules';
-import type { Answers } from './answers';
+import type { Answers } from './types';
 import {
 	fieldRefusal,
 	inMinutes,

@@ -1,7 +1,7 @@
 import { type Agent, type AgentChanges, type AgentState, agentState, type NewAgent } from '../contract';
 import { isFinal, sentences } from '../rules';
-import type { Answers } from './answers';
 import { crudAnswers, use } from './crud';
+import type { Answers } from './types';
 import { conflict, notFound, signedIn, type World } from './world';
 
 /** The agent with this id; @throws {Refusal} NOT_FOUND if there is none. */

@@ -11,10 +11,10 @@ import {
 	sentences,
 	VISA_MAXIMUM_BYTES,
 } from '../rules';
-import type { Answers } from './answers';
 import { fileIn } from './fileIn';
 import { change, record } from './requestState';
 import { nameOf, note, refuseStale, stateConflict, workedOn } from './staffAnswers';
+import type { Answers } from './types';
 import { seen, visibleRequest } from './visibility';
 import { fieldRefusal, inMinutes, newMockId, notFound, Refusal, signedIn, type World } from './world';
 

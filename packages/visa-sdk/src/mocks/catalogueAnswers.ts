@@ -15,10 +15,10 @@ import type {
 	VisaTypeRecord,
 } from '../contract';
 import { foldText, fromPrice, holdsText, sentences, storedTranslations, type Translations, translated } from '../rules';
-import type { Answers } from './answers';
 import { crudAnswers, type Kept, pageOf, sorted, use } from './crud';
 import { type CalledBy, calledBy, languageOf, namedBy } from './localNames';
 import { promoFault } from './promoFault';
+import type { Answers } from './types';
 import { fieldRefusal, isStaff, notFound, Refusal, signedIn, type World } from './world';
 
 type CatalogueAnswers = Pick<

@@ -9,9 +9,9 @@ import {
 	requestStatuses,
 	sentences,
 } from '../rules';
-import type { Answers } from './answers';
 import { pageOf } from './crud';
 import { found, give, nameOf } from './staffAnswers';
+import type { Answers } from './types';
 import { seen, visibleRequest } from './visibility';
 import { conflict, fieldRefusal, mockAdmin, notFound, signedIn, type World } from './world';
 

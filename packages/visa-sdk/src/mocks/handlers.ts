@@ -2,8 +2,9 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { z } from 'zod';
 import { contract, type Endpoint, type ErrorBody, type LiveEvent, readInput } from '../contract';
 import { mayCall, RETURN_TOKEN_HEADER, sentences, speeches, UPLOADED_FLAGS } from '../rules';
-import { type Asked, answers } from './answers';
+import { answers } from './answers';
 import { languageOf } from './localNames';
+import type { Asked } from './types';
 import { newMockId, Refusal, type World } from './world';
 
 /** Options of the mock handlers. */

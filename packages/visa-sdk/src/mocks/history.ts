@@ -1,15 +1,7 @@
 import type { AuditEvent, Me, RequestEvent, VisaRequestDetail } from '../contract';
 import { isUnpaid, type RequestStatus } from '../rules';
 import { mockId, smallCatalogue } from './catalogue';
-import { MOCK_PROMOCODE, mockAdmin, mockAgent, mockTraveller } from './world';
-
-/** What happened before a world begins. */
-export interface History {
-	/** By request, newest first. */
-	readonly events: ReadonlyMap<string, RequestEvent[]>;
-	/** What belongs to no request, newest first: the catalogue, promo codes and accounts. */
-	readonly trail: readonly AuditEvent[];
-}
+import { type History, MOCK_PROMOCODE, mockAdmin, mockAgent, mockTraveller } from './world';
 
 type Happened = Partial<Omit<RequestEvent, 'id' | 'at'>> & { kind: string };
 /** How many minutes after the request was created. */

@@ -7,10 +7,11 @@ import { createWorld, inMinutes, mockAdmin, mockAgent, mockTraveller, type World
 
 export { type Catalogue, emptyCatalogue, mockId, smallCatalogue } from './catalogue';
 export { createHandlers, type HandlerOptions } from './handlers';
-export { type History, mockHistory } from './history';
+export { mockHistory } from './history';
 export { mockRequests } from './requests';
 export {
 	createWorld,
+	type History,
 	MOCK_CONFIRMATION_CODE,
 	MOCK_INVITATION_TOKEN,
 	MOCK_OTHER_CONFIRMATION_ID,

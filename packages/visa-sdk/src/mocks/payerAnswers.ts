@@ -1,8 +1,8 @@
 import type { PaymentAttempt, PaymentState, VisaRequestDetail } from '../contract';
 import { ATTEMPTS_MAXIMUM, isEnded, isFinal, isUnpaid, RETURN_TOKEN_HEADER, requestActions, sentences } from '../rules';
-import type { Answers } from './answers';
 import { refuseOtherPrice, tellOffered, totalNow } from './creating';
 import { change, paymentPage, paymentState, requestOf, settle } from './requestState';
+import type { Answers } from './types';
 import { inMinutes, MOCK_WRONG_RETURN_TOKEN, notFound, Refusal, type World } from './world';
 
 const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);

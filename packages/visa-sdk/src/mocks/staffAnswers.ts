@@ -14,10 +14,10 @@ import {
 	staffMoves,
 	takenOf,
 } from '../rules';
-import type { Answers } from './answers';
 import { pageOf, sorted } from './crud';
 import { cancelNow } from './payerAnswers';
 import { change, record, requestOf } from './requestState';
+import type { Answers } from './types';
 import { isVisible, seen, visibleRequest } from './visibility';
 import { fieldRefusal, mockAdmin, newMockId, Refusal, signedIn, type World } from './world';
 

@@ -1,6 +1,6 @@
 import { FLAG_MAXIMUM_BYTES, messages, sentences, UPLOADED_FLAGS, uploadFault, uploadMessages } from '../rules';
-import type { Answers } from './answers';
 import { fileIn } from './fileIn';
+import type { Answers } from './types';
 import { inMinutes, Refusal, type World } from './world';
 
 /** The image as it is; the service re-encodes it. */

@@ -1,9 +1,9 @@
 import type { Agent, BodyOf, Contract, Me, ResetLink, User } from '../contract';
 import { isInWork, sentences } from '../rules';
 import { findAgent, removeAgent } from './agentAnswers';
-import type { Answers } from './answers';
 import { mockId } from './catalogue';
 import { beginSession } from './secondFactorAnswers';
+import type { Answers } from './types';
 import {
 	fieldRefusal,
 	inMinutes,

@@ -1,7 +1,7 @@
 import { VIEWS_MAXIMUM, type View } from '../contract';
 import { foldText, sentences } from '../rules';
-import type { Answers } from './answers';
 import { sorted } from './crud';
+import type { Answers } from './types';
 import { conflict, fieldRefusal, newMockId, notFound, type World } from './world';
 
 function find(world: World, id: string): View {

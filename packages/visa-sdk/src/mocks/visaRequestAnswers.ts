@@ -1,10 +1,10 @@
 import { type RequestEvent, receiptOf } from '../contract';
 import { eventKindsOfLooks, isInWork, isSameName, sentences } from '../rules';
-import type { Answers } from './answers';
 import { createRequest, quote, tellOffered } from './creating';
 import { pageOf } from './crud';
 import { toldTo } from './localNames';
 import { requestOf } from './requestState';
+import type { Answers } from './types';
 import { isForTravellers, isVisible, seen, toldToTraveller, visibleRequest } from './visibility';
 import { inMinutes, isStaff, mockCompany, notFound, Refusal, signedIn, type World } from './world';
 

@@ -17,7 +17,14 @@ import type {
 } from '../contract';
 import { mayCall, sentences } from '../rules';
 import { type Catalogue, mockId, smallCatalogue } from './catalogue';
-import type { History } from './history';
+
+/** What happened before a world begins. */
+export interface History {
+	/** By request, newest first. */
+	readonly events: ReadonlyMap<string, RequestEvent[]>;
+	/** What belongs to no request, newest first: the catalogue, promo codes and accounts. */
+	readonly trail: readonly AuditEvent[];
+}
 
 /** The state of one mocked service and its browser. Every set of handlers has its own. */
 export interface World {

@@ -3,7 +3,8 @@ import { type ReactNode, useContext } from 'react';
 import { CheckIcon, CloseIcon } from '../components/Icon';
 import { StringsProvider } from '../strings/context';
 import * as css from './docs.css';
-import { type ExamplePair, examples } from './examplesOf';
+import type { ExamplePair } from './examplePair';
+import { examples } from './examplesOf';
 import { catalogues, SampleLanguageContext, sampleIn } from './sampleIn';
 import { usePageOf } from './usePageOf';
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ExamplePair } from './examplePair';
 import { examplesOfActions } from './examplesOfActions';
 import { examplesOfChoices } from './examplesOfChoices';
 import { examplesOfData } from './examplesOfData';
@@ -7,12 +7,6 @@ import { examplesOfFields } from './examplesOfFields';
 import { examplesOfLayout } from './examplesOfLayout';
 import { examplesOfOrder } from './examplesOfOrder';
 import { examplesOfText } from './examplesOfText';
-
-export interface ExamplePair {
-	good: ReactNode;
-	bad: ReactNode;
-	because: string;
-}
 
 /** The rendered do and don't examples of the components' pages. */
 export const examples: Record<string, ExamplePair[]> = {

@@ -4,7 +4,7 @@ import { IconButton } from '../components/IconButton';
 import { Inline } from '../components/Inline';
 import { Link } from '../components/Link';
 import { Text } from '../components/Text';
-import type { ExamplePair } from './examplesOf';
+import type { ExamplePair } from './examplePair';
 
 /** For what is pressed. */
 export const examplesOfActions: Record<string, ExamplePair[]> = {

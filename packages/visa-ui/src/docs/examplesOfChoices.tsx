@@ -3,7 +3,7 @@ import { CheckboxGroup } from '../components/CheckboxGroup';
 import { RadioGroup } from '../components/RadioGroup';
 import { Select } from '../components/Select';
 import { Switch } from '../components/Switch';
-import type { ExamplePair } from './examplesOf';
+import type { ExamplePair } from './examplePair';
 
 const genders = [
 	{ id: 'female', label: 'Qadın' },

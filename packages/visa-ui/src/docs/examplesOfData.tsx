@@ -12,7 +12,7 @@ import { Money } from '../components/Money';
 import { Text } from '../components/Text';
 import { Ticket } from '../components/Ticket';
 import { Timeline } from '../components/Timeline';
-import type { ExamplePair } from './examplesOf';
+import type { ExamplePair } from './examplePair';
 import { narrow } from './states.css';
 
 /** For components that display something: people, figures, facts, events. */

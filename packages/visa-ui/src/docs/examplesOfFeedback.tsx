@@ -10,7 +10,7 @@ import { Stack } from '../components/Stack';
 import { Stat } from '../components/Stat';
 import { StatusTag } from '../components/StatusTag';
 import { Tag } from '../components/Tag';
-import type { ExamplePair } from './examplesOf';
+import type { ExamplePair } from './examplePair';
 import { narrow } from './states.css';
 
 /** For what tells how things stand. */

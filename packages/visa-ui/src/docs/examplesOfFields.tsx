@@ -21,7 +21,7 @@ import { Text } from '../components/Text';
 import { TextArea } from '../components/TextArea';
 import { TextField } from '../components/TextField';
 import { TimeField } from '../components/TimeField';
-import type { ExamplePair } from './examplesOf';
+import type { ExamplePair } from './examplePair';
 import { narrow } from './states.css';
 
 const nothing = () => undefined;

@@ -12,7 +12,7 @@ import { Tabs } from '../components/Tabs';
 import { Text } from '../components/Text';
 import { ToggleButtonGroup } from '../components/ToggleButtonGroup';
 import { Tree } from '../components/Tree';
-import type { ExamplePair } from './examplesOf';
+import type { ExamplePair } from './examplePair';
 import { narrow } from './states.css';
 
 const home = { href: '#home', label: 'Ana səhifə' };

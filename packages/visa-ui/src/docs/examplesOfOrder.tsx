@@ -10,7 +10,7 @@ import { Stack } from '../components/Stack';
 import { Stepper } from '../components/Stepper';
 import { Text } from '../components/Text';
 import { TextField } from '../components/TextField';
-import type { ExamplePair } from './examplesOf';
+import type { ExamplePair } from './examplePair';
 
 const nothing = () => undefined;
 const first = new CalendarDate(2026, 12, 8);

@@ -5,7 +5,7 @@ import { Inline } from '../components/Inline';
 import { Money } from '../components/Money';
 import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
-import type { ExamplePair } from './examplesOf';
+import type { ExamplePair } from './examplePair';
 import { italy } from './flags';
 
 /** For what is read. */

@@ -8,14 +8,8 @@ import { useWizardStrings } from '../strings/wizard';
 import { retrySteps, useLaterSteps, usePreloadedSteps } from './laterSteps';
 import { type StepName, type WizardStep, wizardSteps } from './machine';
 import { CountryStep } from './steps/CountryStep';
-import type { LaterStep } from './steps/later';
-import type { ReviewStepProps } from './steps/ReviewStep';
+import type { LaterStep, StepViewProps } from './steps/types';
 import { StepLooksContext } from './useWizard';
-
-/** What a host adds to the review is passed on to it. */
-export interface StepViewProps extends ReviewStepProps {
-	step: StepName;
-}
 
 const isOfTheSeven = (step: StepName): step is WizardStep => wizardSteps.some((name) => name === step);
 

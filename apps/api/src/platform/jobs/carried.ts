@@ -1,5 +1,5 @@
 import type { Vault } from '../vault';
-import type { JobData, JobName } from './index';
+import type { JobData, JobName } from './jobData';
 
 /** In the queue's table, these would open an account or reveal who has one. */
 const secret: ReadonlySet<JobName> = new Set(['mail', 'password-reset']);

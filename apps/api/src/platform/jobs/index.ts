@@ -3,27 +3,11 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bo
 import type { Database, Db } from '../db';
 import { together } from '../db/together';
 import { GiveUp } from '../giveUp';
-import type { Mail } from '../mail';
-import type { EarlierLetter, Letter } from '../mail/letter';
 import type { Vault } from '../vault';
 import { type Carried, createCarried } from './carried';
 import { type LettersInStatement, lettersInStatement } from './inStatement';
+import type { JobData, JobName } from './jobData';
 
-/** Background work by queue, with the data it needs. */
-export interface JobData {
-	/** An e-mail is rendered when it is sent; an already rendered one is sent as it is. */
-	mail: Letter | EarlierLetter | Mail;
-	/** Looked up in the background, so that the response reveals nothing about the address. */
-	'password-reset': { email: string; returnTo?: string };
-	refund: { refundId: string };
-	/** The sandbox bank decides and sends its callback after the payer has left. */
-	'sandbox-late': { paymentId: string };
-	sweep: Record<string, never>;
-	/** Removes images whose retention period is over. */
-	retention: Record<string, never>;
-}
-/** The name of a queue. */
-export type JobName = keyof JobData;
 /** What works off each queue. A rejected promise leaves the job in the queue, to be tried again. */
 export type JobHandlers = { [N in JobName]: (data: JobData[N], id: string) => Promise<void> };
 

@@ -2,7 +2,10 @@ import { Dialog } from 'visa-ui';
 import { tellFailure } from '../../shell/tellFailure';
 import { useFetched } from '../../shell/useFetched';
 import { words } from '../strings';
-import { loadNameForm, type NamedViewsProps } from './viewNaming';
+import type { NamedViewsProps } from './viewNaming';
+
+/** The form's schema is loaded with it, not with the list. */
+const loadNameForm = () => import('./ViewNameForm');
 
 /** The form that names a view of a list, above the page or the sheet from which it was opened. [DSH-07] */
 export function NamingDialog({ list, search, naming: { asked, close, done } }: NamedViewsProps) {

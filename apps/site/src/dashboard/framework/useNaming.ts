@@ -1,26 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { View } from 'visa-sdk/contract';
 import { loadSavedViews } from './loadSavedViews';
-import { focusOpenView, type ViewsProps, viewsOptions } from './viewNaming';
+import { focusOpenView, type Naming, type ViewsProps, viewsOptions } from './viewNaming';
 import { wasNamed } from './viewUnsent';
-
-/** Naming a view of a list; there is a single form, wherever it is opened from. */
-export interface Naming {
-	/** null: none. */
-	asked: { view: View | null } | null;
-	/** Opens the form for a view; null for the list's current state. */
-	ask: (view: View | null) => void;
-	close: () => void;
-	/** The view has been named. */
-	done: () => Promise<void>;
-	/** A new one has been saved and the dialog returns focus. */
-	isSaved: boolean;
-	/** Focus has returned to the button and moves on to the saved view, now or once that is shown. */
-	goOn: () => void;
-	/** The saved views are shown. */
-	shown: () => void;
-}
 
 /** The naming in progress for a list, if any. [DSH-07] */
 export function useNaming(list: ViewsProps['list']): Naming {

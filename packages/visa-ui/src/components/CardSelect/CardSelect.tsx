@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
+import { type Ref, type RefObject, useId, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { checkAmong, checkName, FieldError, leaving, type RevocableChoice, useRevocableChoice } from '../../field';
 import { useReadingLocale } from '../../field/useReadingLocale';
@@ -11,22 +11,8 @@ import { listOf } from '../../root/listOf';
 import { look } from '../../root/look';
 import * as css from './CardSelect.css';
 import { SelectCard } from './SelectCard';
+import type { CardItem } from './types';
 import { useCards } from './useCards';
-
-/** The content of a card. */
-export interface CardItem {
-	id: string;
-	/** The title and accessible name. */
-	title: string;
-	/** The language of the title, if it differs from the page's. */
-	lang?: string | undefined;
-	/** Content below the title: description, price, duration. */
-	content?: ReactNode;
-	/** A button inside the card, e.g. one that opens the list of documents. */
-	action?: ReactNode;
-	/** A message about the card, e.g. that it isn't suitable; may contain a button. */
-	note?: ReactNode;
-}
 
 interface CardSelectBase extends RootProps, RevocableChoice {
 	/** The accessible name of the group. */

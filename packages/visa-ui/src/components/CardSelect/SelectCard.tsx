@@ -4,8 +4,8 @@ import { type SyntheticEvent, useId, useRef } from 'react';
 import { useGridListItem } from 'react-aria/useGridList';
 import type { ListState } from 'react-stately/useListState';
 import { CheckIcon } from '../Icon';
-import type { CardItem } from './CardSelect';
 import * as css from './CardSelect.css';
+import type { CardItem } from './types';
 
 export interface SelectCardProps {
 	item: CardItem;

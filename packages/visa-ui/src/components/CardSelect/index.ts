@@ -1,1 +1,2 @@
-export { type CardItem, CardSelect, type CardSelectProps } from './CardSelect';
+export { CardSelect, type CardSelectProps } from './CardSelect';
+export type { CardItem } from './types';

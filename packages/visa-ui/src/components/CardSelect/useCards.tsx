@@ -4,7 +4,7 @@ import { useGridList } from 'react-aria/useGridList';
 import { Item } from 'react-stately/Item';
 import { type ListState, useListState } from 'react-stately/useListState';
 import { foldedDelegate } from '../../field/foldedDelegate';
-import type { CardItem } from './CardSelect';
+import type { CardItem } from './types';
 
 interface Cards {
 	label: string;

@@ -13,10 +13,10 @@ import { useDeskStrings } from '../../strings/desk';
 import { SearchIcon } from '../Icon';
 import { Kbd } from '../Kbd';
 import { VisuallyHidden } from '../VisuallyHidden';
-import type { CommandPaletteProps } from './CommandPalette';
 import * as css from './CommandPalette.css';
 import { foundIn } from './found';
 import { PaletteList } from './PaletteList';
+import type { CommandPaletteProps } from './types';
 
 /** The typing pause after which the server is queried, in ms. */
 const pause = 200;

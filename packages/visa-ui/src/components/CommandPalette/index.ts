@@ -1,2 +1,2 @@
-export { CommandPalette, type CommandPaletteProps, preloadCommandPalette } from './CommandPalette';
-export type { PaletteGroup, PaletteItem } from './types';
+export { CommandPalette, preloadCommandPalette } from './CommandPalette';
+export type { CommandPaletteProps, PaletteGroup, PaletteItem } from './types';

@@ -3,14 +3,8 @@
 import { useNumberField } from 'react-aria/useNumberField';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import {
-	type AccessibleName,
-	type ControlProps,
 	Field,
-	type FieldWords,
-	type FormSettings,
 	FormValue,
-	type HeldValue,
-	type Leaving,
 	leaving,
 	useDisabledAround,
 	useEarlyText,
@@ -26,30 +20,8 @@ import { useStrings } from '../../strings/components';
 import { MinusIcon, PlusIcon } from '../Icon';
 import * as css from './NumberStepper.css';
 import { StepButton } from './StepButton';
+import type { NumberStepperProps } from './types';
 import { useSteps } from './useSteps';
-
-export type NumberStepperProps = AccessibleName &
-	FieldWords &
-	ControlProps &
-	/** If uncontrolled, the initial value is the minimum, or 0 if there is none. */
-	HeldValue<number> &
-	FormSettings<number> &
-	Leaving & {
-		/** The minimum, for buttons, keys and typing. */
-		minValue?: number;
-		/** The maximum. */
-		maxValue?: number;
-		/** @deprecated Use `minValue` instead. Will be removed in 0.3.0. */
-		minimum?: number;
-		/** @deprecated Use `maxValue` instead. Will be removed in 0.3.0. */
-		maximum?: number;
-		/**
-		 * Parses typed text. The default accepts whole numbers and clamps them; return NaN to keep the previous value.
-		 */
-		parse?: (text: string) => number;
-		/** Called when a step beyond a limit is attempted, for example to explain the limit. */
-		onRefused?: (edge: 'minimum' | 'maximum') => void;
-	};
 
 /**
  * A field for a small whole number, with buttons or by typing. The buttons stay enabled at the limits, so that the

@@ -1,1 +1,2 @@
-export { NumberStepper, type NumberStepperProps } from './NumberStepper';
+export { NumberStepper } from './NumberStepper';
+export type { NumberStepperProps } from './types';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NumberFieldState } from 'react-stately/useNumberFieldState';
-import type { NumberStepperProps } from './NumberStepper';
+import type { NumberStepperProps } from './types';
 
 type StepSettings = Pick<NumberStepperProps, 'onRefused' | 'parse' | 'isReadOnly'> & {
 	minValue: number | undefined;

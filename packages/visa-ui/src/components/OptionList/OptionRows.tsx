@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Flag } from '../Flag';
 import { CheckIcon } from '../Icon';
-import type { OptionItem } from './OptionList';
 import * as css from './OptionList.css';
+import type { OptionItem } from './types';
 
 /**
  * A selection affects only its own group, not 200 rows, and the browser doesn't style groups far outside the viewport.

@@ -1,1 +1,2 @@
-export { type OptionItem, OptionList, type OptionListProps } from './OptionList';
+export { OptionList, type OptionListProps } from './OptionList';
+export type { OptionItem } from './types';

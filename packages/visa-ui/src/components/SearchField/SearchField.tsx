@@ -2,48 +2,14 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef } from 'react';
-import {
-	type AccessibleName,
-	type ControlProps,
-	Field,
-	type FieldWords,
-	type FormSettings,
-	type HeldValue,
-	type Leaving,
-	leaving,
-	useEarlyText,
-	useField,
-	useFormPart,
-} from '../../field';
+import { Field, leaving, useEarlyText, useField, useFormPart } from '../../field';
 import * as css from '../../field/Field.css';
 import { isComposing } from '../../root/isComposing';
 import { useStrings } from '../../strings/components';
 import { CloseIcon, SearchIcon } from '../Icon';
 import { Spinner } from '../Spinner';
+import type { SearchFieldProps } from './types';
 import { useSearchText } from './useSearchText';
-
-export type SearchFieldProps = AccessibleName &
-	FieldWords &
-	ControlProps &
-	HeldValue<string> &
-	FormSettings<string> &
-	Leaving & {
-		/**
-		 * The current search, if it is kept in the URL or a store: changes from there are shown, but never overwrite
-		 * newer typing. `value` (controlled on every keystroke) takes precedence.
-		 */
-		searched?: string;
-		/** Called with the text when typing pauses; clearing and Enter take effect immediately. */
-		onSearch?: (value: string) => void;
-		/** The debounce delay in ms. */
-		debounce?: number;
-		/** A placeholder that says what can be searched. Not a substitute for a label. */
-		placeholder?: string;
-		/** The id of the list that is filtered. */
-		'aria-controls'?: string;
-		/** The search is in progress. */
-		isPending?: boolean;
-	};
 
 /** A search field that searches when typing pauses; it can be cleared with a button or Escape. */
 export function SearchField(props: SearchFieldProps) {

@@ -1,1 +1,2 @@
-export { SearchField, type SearchFieldProps } from './SearchField';
+export { SearchField } from './SearchField';
+export type { SearchFieldProps } from './types';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFieldValue } from '../../field';
-import type { SearchFieldProps } from './SearchField';
+import type { SearchFieldProps } from './types';
 
 /**
  * The text in the box and the search. With a controlled `value`, every keystroke is held by the page. `searched` comes

@@ -10,8 +10,8 @@ import { isFirstFault } from '../../field/useFormPart';
 import { stayAmong } from '../../root/keepFocus';
 import { UNFOLD } from '../../root/unfold';
 import { TabOverflow, useInSight } from './TabOverflow';
-import type { TabItem } from './Tabs';
 import * as css from './Tabs.css';
+import type { TabItem } from './types';
 
 interface TabRowProps {
 	label: string;

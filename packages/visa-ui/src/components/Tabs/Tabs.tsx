@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { Item } from 'react-stately/Item';
 import { useTabListState } from 'react-stately/useTabListState';
@@ -10,18 +10,8 @@ import { classes, type RootProps } from '../../root';
 import { listOf } from '../../root/listOf';
 import { Panel, TabRow } from './TabParts';
 import * as css from './Tabs.css';
+import type { TabItem } from './types';
 import { useLeftPanel } from './useLeftPanel';
-
-/** A tab and its panel. */
-export interface TabItem<Id extends string = string> {
-	id: Id;
-	label: string;
-	icon?: ReactNode;
-	/** A Badge with a count, beside the label. */
-	badge?: ReactNode;
-	isDisabled?: boolean;
-	content: ReactNode;
-}
 
 export interface TabsProps<Id extends string = string> extends RootProps<HTMLDivElement> {
 	/** The accessible name: what the tabs have in common. */

@@ -1,2 +1,3 @@
 export { type LinkTab, LinkTabs, type LinkTabsProps } from './LinkTabs';
-export { type TabItem, Tabs, type TabsProps } from './Tabs';
+export { Tabs, type TabsProps } from './Tabs';
+export type { TabItem } from './types';

@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 import { useRadio } from 'react-aria/useRadioGroup';
 import type { RadioGroupState } from 'react-stately/useRadioGroupState';
-import type { ToggleItem } from './ToggleButtonGroup';
 import * as css from './ToggleButtonGroup.css';
+import type { ToggleItem } from './types';
 
 interface ToggleButtonProps {
 	item: ToggleItem<string>;

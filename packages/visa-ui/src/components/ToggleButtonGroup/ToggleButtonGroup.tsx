@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useRadioGroup } from 'react-aria/useRadioGroup';
@@ -28,14 +28,7 @@ import { leadFocus } from '../../root/leadFocus';
 import { listOf } from '../../root/listOf';
 import { ToggleButton } from './ToggleButton';
 import * as css from './ToggleButtonGroup.css';
-
-/** An option: a label, or an icon with an accessible label. */
-export interface ToggleItem<Id extends string> {
-	id: Id;
-	label: string;
-	/** An icon shown instead of the label, which remains its accessible name. */
-	icon?: ReactNode;
-}
+import type { ToggleItem } from './types';
 
 export interface ToggleButtonGroupProps<Id extends string, Held extends string | null = Id | null>
 	extends RootProps<HTMLFieldSetElement>,

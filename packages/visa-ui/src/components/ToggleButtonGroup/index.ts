@@ -1,1 +1,2 @@
-export { ToggleButtonGroup, type ToggleButtonGroupProps, type ToggleItem } from './ToggleButtonGroup';
+export { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup';
+export type { ToggleItem } from './types';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useTree } from 'react-aria/useTree';
 import { Item } from 'react-stately/Item';
@@ -13,36 +13,7 @@ import { listOf } from '../../root/listOf';
 import { plainKeys } from '../../root/plainKeys';
 import * as css from './Tree.css';
 import { TreeRow } from './TreeRow';
-
-/** An item of the tree, with its children. */
-export interface TreeItem<Id extends string = string> {
-	id: Id;
-	label: string;
-	icon?: ReactNode;
-	/** Content at the end of the row: a count, a tag. */
-	aside?: ReactNode;
-	/** Disables the item; it can still be focused and read. */
-	isDisabled?: boolean;
-	/** The child items; an empty list makes it an expandable item without children. */
-	children?: readonly TreeItem<Id>[];
-}
-
-export interface TreeProps<Id extends string = string> extends RootProps<HTMLDivElement> {
-	/** The accessible name: what the tree contains. */
-	label: string;
-	/** The top-level items. */
-	items: readonly TreeItem<Id>[];
-	/** Called when an item is pressed. Without it, a press expands or collapses the item. */
-	onAction?: (id: Id) => void;
-	/** The id of the item that is shown beside the tree. */
-	selectedId?: Id | null;
-	/** The ids of the expanded items (controlled). */
-	expandedIds?: readonly Id[];
-	/** The ids of the items that are expanded initially (uncontrolled). */
-	defaultExpandedIds?: readonly Id[];
-	/** Called with the ids of all expanded items when one is expanded or collapsed. */
-	onExpandedChange?: (ids: Id[]) => void;
-}
+import type { TreeItem, TreePlace, TreeProps } from './types';
 
 /** A tree of expandable items. It is a single Tab stop: arrow keys move, expand and collapse, letters search. */
 export function Tree<Id extends string = string>({ className, ref, ...props }: TreeProps<Id>) {
@@ -107,13 +78,6 @@ function withChildren<T>(collection: TreeState<T>['collection']): TreeState<T>['
 		getChildren: (key: Parameters<typeof collection.getItem>[0]) => collection.getItem(key)?.childNodes ?? [],
 	};
 	return Object.assign(Object.create(collection), children);
-}
-
-/** A row's position: its level, its index, and the number of siblings. */
-export interface TreePlace {
-	level: number;
-	index: number;
-	count: number;
 }
 
 function placesOf(items: readonly TreeItem[], level = 1, found = new Map<string, TreePlace>()) {

@@ -7,8 +7,8 @@ import type { TreeState } from 'react-stately/useTreeState';
 import { plainKeys } from '../../root/plainKeys';
 import { useStrings } from '../../strings/components';
 import { ChevronRightIcon } from '../Icon';
-import type { TreeItem, TreePlace } from './Tree';
 import * as css from './Tree.css';
+import type { TreeItem, TreePlace } from './types';
 
 interface TreeRowProps<Id extends string> {
 	node: NonNullable<ReturnType<TreeState<TreeItem<Id>>['collection']['getItem']>>;

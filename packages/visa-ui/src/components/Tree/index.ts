@@ -1,1 +1,2 @@
-export { Tree, type TreeItem, type TreeProps } from './Tree';
+export { Tree } from './Tree';
+export type { TreeItem, TreeProps } from './types';

@@ -17,7 +17,7 @@ import {
 } from '../machine';
 import { useRetry } from '../useRetry';
 import { useWizard, useWizardActor } from '../useWizard';
-import type { ReviewStepProps } from './ReviewStep';
+import type { ReviewStepProps } from './types';
 
 /** What prevents confirming, each with what to do about it. [REV-06] [SUB-03] [WIZ-12] */
 export function ReviewNotices({ emailConfirmation, sentRequests }: Omit<ReviewStepProps, 'terms'>) {

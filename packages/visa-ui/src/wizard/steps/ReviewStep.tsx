@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Stack } from '../../components/Stack';
 import { LateNotice } from './LateNotice';
 import { NotesField } from './NotesField';
@@ -7,15 +6,7 @@ import { ReviewNotices } from './ReviewNotices';
 import { ReviewSheet } from './ReviewSheet';
 import * as styles from './review.css';
 import { StayNotice } from './StayNotice';
-
-export interface ReviewStepProps {
-	/** Shown if the server requires the e-mail address to be confirmed first: how to do that. */
-	emailConfirmation?: ReactNode;
-	/** Shown if this form has been sent already: a link to the traveller's requests. */
-	sentRequests?: ReactNode;
-	/** The terms accepted by paying, and the payee. */
-	terms?: ReactNode;
-}
+import type { ReviewStepProps } from './types';
 
 /** The final review: one sheet with everything, and next to the pay button what concerns paying. [REV-01…12] */
 export function ReviewStep({ emailConfirmation, sentRequests, terms }: ReviewStepProps) {

@@ -1,16 +1,12 @@
-import type { WizardStep } from '../machine';
-import type { StepViewProps } from '../StepView';
 import { DateStep } from './DateStep';
 import { ReviewStep } from './ReviewStep';
 import { ServiceStep } from './ServiceStep';
+import type { LaterStep, StepViewProps } from './types';
 import { UploadStep } from './UploadStep';
 import { VisaOptionStep } from './VisaOptionStep';
 import { VisaTypeStep } from './VisaTypeStep';
 
 export { preloadCalendar } from '../../components/DatePicker';
-
-/** The steps after the first, loaded when it is answered or the page is idle. */
-export type LaterStep = Exclude<WizardStep, 'COUNTRY'>;
 
 /** The views after the first step: one file, because whoever needs the second will soon need them all. */
 export function LaterStepView({ step, ...added }: Omit<StepViewProps, 'step'> & { step: LaterStep }) {

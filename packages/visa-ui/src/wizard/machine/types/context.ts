@@ -3,7 +3,7 @@ import type { WizardStorage, WizardUser } from './calls';
 import type { Choices, OwnChoices, WizardSearch } from './choices';
 import type { Offer, Problem, Remote } from './offer';
 import type { TravellerPicture } from './pictures';
-import type { StepName, StepPlan } from './steps';
+import type { StepName, WizardStep } from './steps';
 
 /** The input of the wizard machine. */
 export interface WizardInput {
@@ -77,3 +77,15 @@ export interface WizardContext {
 	/** Whether there is a stored draft, which is kept in sync with the form. */
 	readonly hasDraft: boolean;
 }
+
+/** A step added by the host. Its name and its values (by key) appear in the URL. */
+export interface OwnStep {
+	readonly name: string;
+	/** The keys of its values: `context.own[key]`, set by `SET_OWN`, and kept in the URL. */
+	readonly keys?: readonly string[];
+	/** Returns why the step can't be left, in the host's words, or null if it can. By default it always can. */
+	readonly blocked?: (context: WizardContext) => string | null;
+}
+
+/** One of the seven steps, or a host's own. */
+export type StepPlan = WizardStep | OwnStep;
