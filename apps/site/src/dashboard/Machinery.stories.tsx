@@ -64,6 +64,37 @@ export const Bulk: Story = {
 	},
 };
 
+const half = createWorld({ user: mockAdmin });
+const [reached, refusedOne] = half.catalogue.services;
+export const HalfUndone: Story = {
+	name: '[DSH-08] of many that are had back, those that can’t be are named and counted; the others are not said to have failed',
+	args: { path: '/dashboard/services' },
+	parameters: {
+		msw: [
+			http.post('/api/services/bulk', async ({ request }) => {
+				const { action } = (await request.clone().json()) as { action: string };
+				if (action !== 'restore') return undefined;
+				const done = { id: reached?.id, name: reached?.name, outcome: 'restored', message: null };
+				const sentence = 'Bu adla artıq var. Arxivə də baxın.';
+				const not = { id: refusedOne?.id, name: refusedOne?.name, outcome: 'refused', message: sentence };
+				return HttpResponse.json({ changed: 1, refused: 1, results: [done, not] });
+			}),
+			...createHandlers(half),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const count = half.catalogue.services.length;
+		await userEvent.click(await canvas.findByRole('checkbox', { name: /bütün sətirləri seç/ }));
+		await userEvent.click(await canvas.findByRole('button', { name: bulk.actions.archive }));
+		const question = await screen.findByRole('alertdialog', { name: bulk.question('archive', count) });
+		await userEvent.click(within(question).getByRole('button', { name: bulk.actions.archive }));
+		await userEvent.click(await screen.findByRole('button', { name: undo.action }));
+		await screen.findByText(undo.partly(1, 1));
+		await screen.findByText(new RegExp(`${refusedOne?.name}: Bu adla artıq var`));
+		await waitFor(() => expect(screen.queryByText(undo.failed)).not.toBeInTheDocument());
+	},
+};
+
 const archive = createWorld({ user: mockAdmin });
 const [kept] = archive.catalogue.services;
 if (kept) kept.isArchived = true;

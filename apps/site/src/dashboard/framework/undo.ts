@@ -11,10 +11,26 @@ const UNDO_MS = 10_000;
  */
 const DONE = 'done';
 
-/** Why an action on many was refused for one of them: the response says so, although the call succeeded. */
-function refusalIn(answer: unknown): string | null {
+/** So many are named that were refused; a toast is no list. */
+const NAMED = 3;
+
+/** Which of many were refused, and why: the response says so, although the call succeeded. Null if none was. */
+function refusalIn(answer: unknown): { title: string; message: string } | null {
 	const { results = [] } = Object(answer) as Partial<BulkAnswer>;
-	return results.find(({ outcome }) => outcome === 'refused')?.message ?? null;
+	const refused = results.filter(({ outcome }) => outcome === 'refused');
+	const [first] = refused;
+	if (!first) return null;
+	const done = results.length - refused.length;
+	// Of one alone it is known which.
+	if (results.length === 1) return { title: words.undo.failed, message: first.message ?? '' };
+	const alike = refused
+		.filter(({ message }) => message === first.message)
+		.map(({ name }) => name ?? words.bulk.missing);
+	const names = [...alike.slice(0, NAMED), ...(alike.length > NAMED ? ['…'] : [])].join(', ');
+	return {
+		title: done === 0 ? words.undo.failed : words.undo.partly(done, refused.length),
+		message: `${names}: ${first.message}`,
+	};
 }
 
 /** What is still to be done by hand has to be read, so it stays as long as what can be undone. */
@@ -53,7 +69,7 @@ export function tellDone(message: string, undo?: () => Promise<unknown>, left?: 
 		try {
 			const refusal = refusalIn(await undo());
 			if (refusal === null) tellUndone(left);
-			else toast({ tone: 'error', title: words.undo.failed, message: refusal });
+			else toast({ tone: 'error', ...refusal });
 		} catch (error) {
 			tellFailure(error, { title: words.undo.failed });
 		}

@@ -43,6 +43,7 @@ export const recordWords = {
 		action: 'Geri qaytar',
 		done: 'Geri qaytarıldı',
 		failed: 'Geri qaytarmaq alınmadı',
+		partly: (done: number, refused: number) => `Geri qaytarıldı: ${done} qeyd. Alınmadı: ${refused} qeyd`,
 	},
 	/** What is done to many at once. [DSH-08] */
 	bulk: {
