@@ -343,25 +343,34 @@ export const Csv: Story = {
 	},
 };
 
-const slow = createWorld({ user: mockAdmin });
 const finishing: (() => void)[] = [];
+let isShutOut = false;
+/** A list that is made as long as the story wants. */
+const slow = () =>
+	({
+		args: { path: '/dashboard/services' },
+		beforeEach: () => {
+			finishing.length = 0;
+			isShutOut = false;
+		},
+		parameters: {
+			msw: [
+				http.get('/api/users/me', () =>
+					isShutOut ? HttpResponse.json({ message: 'Yox' }, { status: 401 }) : undefined,
+				),
+				http.get('/api/services/export', async () => {
+					await new Promise<void>((resolve) => {
+						finishing.push(resolve);
+					});
+					return new HttpResponse('\uFEFFAd\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+				}),
+				...createHandlers(createWorld({ user: mockAdmin })),
+			],
+		},
+	}) satisfies Story;
 export const CsvStopped: Story = {
+	...slow(),
 	name: '[DSH-08] a CSV that takes long says so, is stopped with the button that began it, and is there as soon as it is made',
-	args: { path: '/dashboard/services' },
-	beforeEach: () => {
-		finishing.length = 0;
-	},
-	parameters: {
-		msw: [
-			http.get('/api/services/export', async () => {
-				await new Promise<void>((resolve) => {
-					finishing.push(resolve);
-				});
-				return new HttpResponse('\uFEFFAd\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
-			}),
-			...createHandlers(slow),
-		],
-	},
 	play: async ({ canvas, userEvent }) => {
 		const saved = savedFiles();
 		const limits = spyOn(AbortSignal, 'timeout');
@@ -389,6 +398,35 @@ export const CsvStopped: Story = {
 		await screen.findByText(csv.done);
 		await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Xidmətlər-/)]));
 		await canvas.findByRole('button', { name: csv.download });
+	},
+};
+
+export const CsvLeft: Story = {
+	...slow(),
+	name: '[NAV-06] [DSH-08] a CSV under way ends as whoever asked for it signs out: it would come to whoever sits there next',
+	play: async ({ canvas, userEvent }) => {
+		const saved = savedFiles();
+		await userEvent.click(await canvas.findByRole('button', { name: csv.download }));
+		await userEvent.click(await screen.findByRole('menuitem', { name: csv.separators.semicolon }));
+		await canvas.findByRole('button', { name: csv.stop });
+		await waitFor(() => expect(finishing).toHaveLength(1));
+		await userEvent.click(await canvas.findByRole('button', { name: strings.shell.logout }));
+		await screen.findByText(csv.stopped);
+		for (const finish of finishing) finish();
+		await waitFor(() => expect(saved).toEqual([]));
+	},
+};
+
+export const CsvShutOut: Story = {
+	...slow(),
+	name: '[DSH-18] [DSH-08] a CSV under way ends as whoever asked for it is shut out',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: csv.download }));
+		await userEvent.click(await screen.findByRole('menuitem', { name: csv.separators.semicolon }));
+		await canvas.findByRole('button', { name: csv.stop });
+		isShutOut = true;
+		document.dispatchEvent(new Event('visibilitychange'));
+		await screen.findByText(csv.stopped);
 	},
 };
 

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { CallOptions } from 'visa-sdk';
 import type { CsvSeparator } from 'visa-sdk/rules';
 import { toast } from 'visa-ui';
+import { meQuery, queryClient } from '../../api';
+import { sessionEnd } from '../../sessionEnd';
 import { download } from '../../shell/download';
 import { tellFailure } from '../../shell/tellFailure';
 import { words } from '../strings';
@@ -35,6 +37,23 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
+ * Whoever asked for a list gets it, and nobody else: neither who sits there after them, nor they themselves once they have
+ * signed out or were shut out. [NAV-06] [DSH-18]
+ * @returns stops listening
+ */
+function whenLeft(leave: () => void): () => void {
+	const whose = () => queryClient.getQueryData(meQuery.queryKey)?.id;
+	const asker = whose();
+	const look = () => {
+		if (whose() !== asker || sessionEnd.read()) leave();
+	};
+	const stops = [queryClient.getQueryCache().subscribe(look), sessionEnd.subscribe(look)];
+	return () => {
+		for (const stop of stops) stop();
+	};
+}
+
+/**
  * Takes a list along as CSV: one at a time, until it is there or is stopped. [DSH-08] [DSH-15]
  * @param list which one
  * @param ask makes the call
@@ -51,6 +70,7 @@ export function useCsv(
 		if (isUnderWay()) return;
 		const stopping = new AbortController();
 		note(list, stopping);
+		const stopListening = whenLeft(() => stopping.abort());
 		try {
 			const csv = await ask(separator, { signal: stopping.signal, timeoutMs: EXPORT_TIMEOUT_MS });
 			download(csv, { name: nameOf(), type: 'text/csv' });
@@ -59,6 +79,7 @@ export function useCsv(
 			if (stopping.signal.aborted) toast({ tone: 'info', message: words.csv.stopped, kind: KIND });
 			else tellFailure(error, { title: words.csv.failed, kind: KIND });
 		} finally {
+			stopListening();
 			note(list, null);
 		}
 	};
