@@ -278,6 +278,35 @@ export const ShutOut: Story = {
 	},
 };
 
+let isDown = false;
+export const StaleFactor: Story = {
+	name: '[DSH-17] [DSH-10] a second factor that can’t be read again stays, and the page says that it may be old',
+	args: { path: '/dashboard/security' },
+	parameters: {
+		msw: [
+			http.get('/api/auth/second-factor', () =>
+				isDown ? HttpResponse.json({ message: 'Yox' }, { status: 503 }) : undefined,
+			),
+			...createHandlers(createWorld({ user: mockAdmin })),
+		],
+	},
+	beforeEach: () => {
+		isDown = false;
+		return freshBrowser();
+	},
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByText(security.off);
+		isDown = true;
+		void queryClient.invalidateQueries();
+		await canvas.findByText(security.stale, undefined, { timeout: 10_000 });
+		await waitFor(() => expect(canvas.getByText(security.off)).toBeVisible());
+		isDown = false;
+		await userEvent.click(canvas.getByRole('button', { name: strings.retry }));
+		await waitFor(() => expect(canvas.queryByText(security.stale)).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+	},
+};
+
 const readBy: string[] = [];
 export const ShutOutInUse: Story = {
 	name: '[DSH-17] [DSH-18] who was shut out hears it with the next press, once: nothing more is asked in vain',

@@ -6,6 +6,7 @@ import { ERASED_NAME, messageTemplates, type RequestStatus } from 'visa-sdk/rule
 import { beginSession, queryClient } from '../../api';
 import { chooseOption } from '../../stories/chooseOption';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
+import { strings } from '../../strings';
 import { caseOptions } from './calls';
 import { nameOf } from './columns';
 import { words } from './strings';
@@ -65,6 +66,47 @@ export const Claim: Story = {
 		await userEvent.click(await screen.findByRole('button', { name: 'Geri qaytar' }));
 		await pane.findByRole('button', { name: owner.claim });
 		await pane.findByText(owner.nobody);
+	},
+};
+
+const old = at('IN_REVIEW', mockAgent, { assignedTo: own });
+let isDown = false;
+let isHistoryThere = false;
+export const StaleCase: Story = {
+	name: '[DSH-04] [DSH-10] a case that can’t be read again stays, with what is typed in it, and says that it may be old; its history that never came says so too',
+	args: old.args,
+	parameters: {
+		msw: [
+			http.get('/api/visa-requests/:id', () =>
+				isDown ? HttpResponse.json({ message: 'Yox' }, { status: 503 }) : undefined,
+			),
+			http.get('/api/visa-requests/:id/events', () =>
+				isDown || !isHistoryThere ? HttpResponse.json({ message: 'Yox' }, { status: 503 }) : undefined,
+			),
+			...createHandlers(old.world),
+		],
+	},
+	beforeEach: () => {
+		isDown = false;
+		isHistoryThere = false;
+		return freshBrowser();
+	},
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, old.reference);
+		await pane.findByText(words.history.failed, undefined, { timeout: 10_000 });
+		isHistoryThere = true;
+		await userEvent.click(pane.getByRole('button', { name: strings.retry }));
+		await pane.findByRole('heading', { name: words.history.heading });
+		const note = await pane.findByRole('textbox', { name: words.notes.text });
+		await userEvent.type(note, 'Zəng etdim');
+		isDown = true;
+		void queryClient.invalidateQueries({ queryKey: caseOptions(old.id).queryKey });
+		await pane.findByText(words.detail.stale, undefined, { timeout: 10_000 });
+		await waitFor(() => expect(note).toHaveValue('Zəng etdim'));
+		isDown = false;
+		await userEvent.click(pane.getByRole('button', { name: strings.retry }));
+		await waitFor(() => expect(pane.queryByText(words.detail.stale)).not.toBeInTheDocument());
+		await waitFor(() => expect(pane.getByRole('heading', { level: 2, name: old.reference })).toHaveFocus());
 	},
 };
 

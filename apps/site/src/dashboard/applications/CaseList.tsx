@@ -4,6 +4,7 @@ import type { Page, VisaRequestRow } from 'visa-sdk/contract';
 import { Button, DataTable } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { ListPagination } from '../framework/ListPagination';
+import { focusListHead } from '../framework/listFocus';
 import { NamingDialog } from '../framework/NamingDialog';
 import { listError, StaleNotice } from '../framework/StaleNotice';
 import { useNaming } from '../framework/useNaming';
@@ -47,7 +48,10 @@ export const CaseList = memo(function CaseList({
 	const change = (part: Partial<DeskState>, replace = false) => goTo({ page: 1, ...part }, replace);
 	return (
 		<>
-			<StaleNotice {...{ data, error, isFetching, refetch }} list={table} />
+			<StaleNotice
+				{...{ data, error, isFetching, refetch }}
+				focusNext={() => focusListHead(table.current, { preventScroll: true })}
+			/>
 			<DataTable
 				aria-label={words.queues[state.queue]}
 				ref={table}

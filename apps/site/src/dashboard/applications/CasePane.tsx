@@ -4,12 +4,13 @@ import type { PersonName } from 'visa-sdk/contract';
 import { Button, EmptyState, Skeleton, Stack } from 'visa-ui';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { useMe } from '../../shell/useMe';
+import { StaleNotice } from '../framework/StaleNotice';
 import { useSuccessorFocus } from '../framework/useSuccessorFocus';
 import type { CaseView } from './CaseView';
 import { caseOptions, forgetWhose, isGone, isPassedOn, lookWhose, othersOptions, standingOptions } from './calls';
 import * as css from './case/case.css';
 import { LeftOver } from './case/LeftOver';
-import { partAfter } from './keys/rows';
+import { focusHead, partAfter } from './keys/rows';
 import { words } from './strings';
 import { useCaseEvents } from './useCaseEvents';
 
@@ -60,6 +61,16 @@ export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProp
 					isLeft={isMissing || standing?.isOpen === false}
 					standing={standing}
 					history={history}
+					stale={
+						<StaleNotice
+							data={request.data}
+							error={isMissing ? null : (request.error ?? history.stale)}
+							isFetching={request.isFetching || history.isFetching}
+							refetch={() => Promise.all([request.refetch(), history.refetch()])}
+							title={words.detail.stale}
+							focusNext={focusHead}
+						/>
+					}
 					others={others.data}
 					people={people}
 					onClose={onClose}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Me, PersonName, Standing, VisaRequestDetail } from 'visa-sdk/contract';
 import { CloseIcon, Flag, Heading, IconButton, Notice, Presence, RequestStatusTag, Skeleton } from 'visa-ui';
 import { queries } from '../../api';
+import { FailedNotice } from '../../shell/FailedNotice';
 import { CaseClashNotice, CaseLeftNotice } from './case/CaseClashNotice';
 import { CaseFacts, CaseTraveller } from './case/CaseFacts';
 import { CaseInformation } from './case/CaseInformation';
@@ -32,6 +34,8 @@ export interface CaseViewProps {
 	/** Its current state, if it was requested. */
 	standing: Standing | null;
 	history: CaseEvents;
+	/** Says if it couldn't be read again; otherwise nothing. */
+	stale: ReactNode;
 	others: OtherCasesProps | undefined;
 	/** The others who are viewing it. */
 	people: readonly PersonName[];
@@ -40,7 +44,7 @@ export interface CaseViewProps {
 
 /** A case: its details, its actions, and its history. [DSH-04] */
 export function CaseView(props: CaseViewProps) {
-	const { request: seen, me, isLeft, standing, history, others, people, onClose } = props;
+	const { request: seen, me, isLeft, standing, history, stale, others, people, onClose } = props;
 	const request = isLeft && standing ? { ...seen, status: standing.status, assignedTo: standing.assignedTo } : seen;
 	const work = useCaseWork(seen);
 	const isReturned = useInterrupted(request.id);
@@ -64,6 +68,7 @@ export function CaseView(props: CaseViewProps) {
 				<IconButton className={css.close} label={words.detail.close} icon={<CloseIcon />} onPress={onClose} />
 			</header>
 			<div className={css.caseBody}>
+				{!isLeft && stale}
 				{isReturned && !isLeft && <Notice tone="info">{words.detail.returned}</Notice>}
 				{isLeft ? <CaseLeftNotice standing={standing} /> : <CaseClashNotice failure={work.failure} />}
 				<div className={css.whose}>
@@ -88,7 +93,13 @@ export function CaseView(props: CaseViewProps) {
 				<CaseVisas request={request} may={may} work={work} />
 				<CasePayments request={request} />
 				<Notes request={request} may={may} />
-				{history.events ? <History {...history} events={history.events} /> : <Skeleton height={160} />}
+				{history.events ? (
+					<History {...history} events={history.events} />
+				) : history.error ? (
+					<FailedNotice error={history.error} title={words.history.failed} onRetry={history.more} />
+				) : (
+					<Skeleton height={160} />
+				)}
 				{others && <OtherCases {...others} travellerId={request.traveller.id} />}
 			</div>
 		</>

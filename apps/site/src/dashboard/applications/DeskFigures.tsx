@@ -5,6 +5,7 @@ import { formatAmount, formatDayShort } from 'visa-sdk/format';
 import { BarChart, Heading, LineChart, Link, Money, Skeleton, Stat } from 'visa-ui';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { figuresOptions } from '../framework/calls';
+import { StaleNotice } from '../framework/StaleNotice';
 import { nameOf } from './columns';
 import { listAddressOf } from './deskState';
 import { FigureRow, FigureTable, NoFigures } from './FigureTable';
@@ -19,7 +20,7 @@ const HOURS_A_DAY = 24;
 
 /** The desk in figures, the long ones together and the short ones, so that rows are filled; each links to the list that it counts. [DSH-14] */
 export function DeskFigures() {
-	const { data, error } = useQuery(figuresOptions());
+	const { data, error, isFetching } = useQuery(figuresOptions());
 	const client = useQueryClient();
 	// The page's counts and the menu's, which failed with it, offer no retry of their own.
 	const retry = () =>
@@ -30,6 +31,7 @@ export function DeskFigures() {
 			<Heading level={2} size="small">
 				{own.heading}
 			</Heading>
+			<StaleNotice {...{ data, error, isFetching }} refetch={retry} title={own.stale} />
 			<div className={css.stats}>
 				{urgent.map((name) => (
 					<Stat

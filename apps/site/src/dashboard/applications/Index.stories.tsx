@@ -3,8 +3,10 @@ import { getResponse, HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Figures as FiguresOf } from 'visa-sdk/contract';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockHistory, mockRequests } from 'visa-sdk/mocks';
+import { queryClient } from '../../api';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { savedFiles } from '../../stories/savedFiles';
+import { strings } from '../../strings';
 import { words as dashboard } from '../strings';
 import { words } from './strings';
 
@@ -104,6 +106,32 @@ export const NothingYet: Story = {
 		else await expect(second?.width).toBe(first?.width);
 		await expect(canvas.queryByRole('table', { name: figures.money })).not.toBeInTheDocument();
 		await expect(canvas.queryByRole('heading', { name: figures.course })).not.toBeInTheDocument();
+	},
+};
+
+let isCut = false;
+export const StaleFigures: Story = {
+	name: '[DSH-14] [DSH-10] figures that can’t be read again stay, and the page says that they may be old',
+	args: { path: '/dashboard' },
+	parameters: {
+		msw: [
+			http.get('/api/desk/figures', () => (isCut ? HttpResponse.json({ message: 'Yox' }, { status: 503 }) : undefined)),
+			...handlersFor('admin'),
+		],
+	},
+	beforeEach: () => {
+		isCut = false;
+		return freshBrowser();
+	},
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: figures.byStatus });
+		isCut = true;
+		void queryClient.invalidateQueries();
+		await canvas.findByText(figures.stale, undefined, { timeout: 10_000 });
+		await waitFor(() => expect(table).toBeVisible());
+		isCut = false;
+		await userEvent.click(canvas.getByRole('button', { name: strings.retry }));
+		await waitFor(() => expect(canvas.queryByText(figures.stale)).not.toBeInTheDocument());
 	},
 };
 

@@ -16,6 +16,11 @@ export interface CaseEvents {
 	isPending: boolean;
 	/** Why they couldn't be loaded; otherwise null. */
 	error: unknown;
+	/** Why some that are shown couldn't be loaded again; otherwise null. */
+	stale: unknown;
+	isFetching: boolean;
+	/** Loads again what couldn't be. */
+	refetch: () => Promise<unknown>;
 }
 
 /**
@@ -31,6 +36,7 @@ export function useCaseEvents(id: string, isReadable: () => boolean): CaseEvents
 		})),
 	});
 	const read = pages.flatMap(({ data }) => data ?? []);
+	const stale = pages.filter(({ data, error }) => data && error);
 	const last = pages.at(-1);
 	const count = read[0]?.total ?? 0;
 	// An event that came between the reads of two pages has moved another one into the second.
@@ -42,5 +48,8 @@ export function useCaseEvents(id: string, isReadable: () => boolean): CaseEvents
 		more: () => (last?.isError ? void last.refetch() : setWanted(read.length + 1)),
 		isPending: last?.isFetching === true && !last.data,
 		error: last?.data || last?.isFetching ? null : (last?.error ?? null),
+		stale: stale[0]?.error ?? null,
+		isFetching: stale.some(({ isFetching }) => isFetching),
+		refetch: () => Promise.all(stale.map((page) => page.refetch())),
 	};
 }

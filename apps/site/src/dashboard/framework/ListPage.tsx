@@ -48,7 +48,8 @@ export function ListPage({ definition }: { definition: Definition }) {
 		if (isBeyond) void navigate({ href: addressOf(definition, { ...state, page: lastPage }), replace: true });
 	});
 	const table = useRef<HTMLDivElement>(null);
-	useSuccessorFocus(table, () => () => focusListHead(table.current, { preventScroll: true }));
+	const focusHead = () => focusListHead(table.current, { preventScroll: true });
+	useSuccessorFocus(table, () => focusHead);
 	const rows = data?.data ?? [];
 	const choice = useChoice<BulkAnswer>(rows, table);
 	const mayBulk = mayCall(accessOf[section].bulk, role);
@@ -63,7 +64,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 			<VisuallyHidden>
 				<h2>{words.list.heading}</h2>
 			</VisuallyHidden>
-			<StaleNotice {...{ data, error, isFetching, refetch }} list={table} />
+			<StaleNotice {...{ data, error, isFetching, refetch }} focusNext={focusHead} />
 			<DataTable
 				aria-label={own.many}
 				ref={table}

@@ -20,6 +20,7 @@ import { FailedNotice } from '../../shell/FailedNotice';
 import { useMe } from '../../shell/useMe';
 import { dayInBaku } from '../framework/fieldValues';
 import { PageHead } from '../framework/PageHead';
+import { StaleNotice } from '../framework/StaleNotice';
 import { useSuccessorFocus } from '../framework/useSuccessorFocus';
 import { CodeForm } from './CodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -38,7 +39,10 @@ export function StaffSecurityPage() {
 		<>
 			<PageHead title={said.title} />
 			{data ? (
-				<FactorCard factor={data} />
+				<>
+					<StaleNotice {...{ data, error, isFetching, refetch }} title={said.stale} />
+					<FactorCard factor={data} />
+				</>
 			) : error && !isFetching ? (
 				<FailedNotice error={error} onRetry={() => void refetch()} />
 			) : (

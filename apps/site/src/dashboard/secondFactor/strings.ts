@@ -48,6 +48,7 @@ export const words = {
 	},
 	security: {
 		title: 'Təhlükəsizlik',
+		stale: 'Məlumat yenilənmədi: aşağıdakılar köhnəlmiş ola bilər',
 		heading: 'İki addımlı giriş',
 		lead: 'Şifrənizi bilən biri belə, telefonunuzdakı kod olmadan daxil ola bilməz.',
 		on: 'Qurulub',

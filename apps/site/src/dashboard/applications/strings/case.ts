@@ -8,6 +8,7 @@ export const caseWords = {
 		close: 'Müraciəti bağla',
 		back: 'Siyahıya qayıt',
 		failed: 'Müraciət yüklənmədi',
+		stale: 'Müraciət yenilənmədi: aşağıdakılar köhnəlmiş ola bilər',
 		missing: 'Bu müraciət yoxdur, ya da artıq başqasındadır',
 		left: 'Müraciət artıq sizə açıq deyil; qalan məlumat son dəfə gördüyünüz kimidir.',
 		returned: 'Bu müraciət barədə yazdıqlarınız itməyib: hər biri öz formasında durur.',
@@ -103,6 +104,7 @@ export const caseWords = {
 	},
 	history: {
 		heading: 'Tarixçə',
+		failed: 'Tarixçə yüklənmədi',
 		newest: (shown: number, all: number) => `Yalnız son ${shown} hadisə göstərilir, cəmi ${all} hadisə var.`,
 		earlier: 'Əvvəlkiləri göstər',
 		server: 'Sistem',

@@ -3,6 +3,7 @@ export const figureWords = {
 	figures: {
 		heading: 'Müraciətlər bu gün',
 		failed: 'Rəqəmlər öyrənilmədi',
+		stale: 'Rəqəmlər yenilənmədi: aşağıdakılar köhnəlmiş ola bilər',
 		work: 'İş',
 		byStatus: 'Statuslar üzrə',
 		money: 'Günlər üzrə məbləğ',
