@@ -44,6 +44,7 @@ export function createServices(deps: Deps) {
 
 	const guard: Guard<CurrentUser> = {
 		userOf: auth.userOf,
+		isClosed: auth.isClosed,
 		async isParty(requestId, user) {
 			const request = await findRequest(deps.database.db, requestId);
 			return request !== null && canSee(request, user);

@@ -29,6 +29,14 @@ export const sessionEnd = {
 			listeners.delete(listener);
 		};
 	},
+	/** The code of the refusal that told of it. */
+	why: async (): Promise<unknown> =>
+		(
+			await refusal
+				?.clone()
+				.json()
+				.catch(() => null)
+		)?.code,
 	/** Lets no read leave the page after the session's end. @returns lets them again */
 	hush(): () => void {
 		isHushed = true;

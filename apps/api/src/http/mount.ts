@@ -15,7 +15,7 @@ import { toAnswer } from '../platform/answers';
 import { CsvText } from '../platform/csvText';
 import { EventStream } from '../platform/eventStream';
 import { ReadyText } from '../platform/readyText';
-import { forbidden, invalidField, notFound, Refusal, unauthenticated } from '../platform/refusal';
+import { accountClosed, forbidden, invalidField, notFound, Refusal, unauthenticated } from '../platform/refusal';
 import { sentences } from '../platform/sentences';
 import { sendCsv } from './csv';
 import { sendEvents } from './events';
@@ -57,6 +57,8 @@ export type ResourceHandlers<Resource extends keyof Contract, User extends Calle
 export interface Guard<User extends Caller> {
 	/** @param isUse whether a person made the call, rather than a screen on its own */
 	userOf(accessToken: string, isUse: boolean): Promise<User | null>;
+	/** Whether the token was somebody's whose access has been switched off since. */
+	isClosed(accessToken: string): Promise<boolean>;
 	/** Whether the user may see the request: its owner, and the staff assigned to it. */
 	isParty(requestId: string, user: User): Promise<boolean>;
 	/** Whether the caller may pay for the request: its owner, or the holder of its payment's return token. */
@@ -153,7 +155,10 @@ async function admit<User extends Caller>(
 	const isUse = request.headers[UNATTENDED_HEADER] === undefined;
 	const user = token ? await guard.userOf(token, isUse) : null;
 	const { access } = endpoint;
-	if (!mayCall(access, user?.role ?? null)) throw user ? forbidden() : unauthenticated();
+	if (!mayCall(access, user?.role ?? null)) {
+		if (user) throw forbidden();
+		throw token && (await guard.isClosed(token)) ? accountClosed() : unauthenticated();
+	}
 	if (access === 'payer') {
 		const returnToken = returnTokenOf(request);
 		if (!user && !returnToken) throw unauthenticated();

@@ -99,7 +99,12 @@ it('[UPL-06] the largest picture comes through from a phone with 400 kbit/s', as
 			Object.fromEntries(Object.keys(calls).map((one) => [one, answer])),
 		]),
 	);
-	const guard = { userOf: async () => null, isParty: async () => false, isPayer: async () => false };
+	const guard = {
+		userOf: async () => null,
+		isClosed: async () => false,
+		isParty: async () => false,
+		isPayer: async () => false,
+	};
 	mount(mounted, handlers as unknown as Handlers<Caller>, guard);
 	expect(routes.sort()).toEqual(['/uploads/flag', '/uploads/image', '/visa-requests/:id/visas']);
 });

@@ -278,6 +278,31 @@ export const ShutOut: Story = {
 	},
 };
 
+const switchedOff = { ...closed, code: 'ACCOUNT_CLOSED', message: sentences.accountClosed };
+export const SwitchedOff: Story = {
+	name: '[DSH-17] [DSH-18] whoever was switched off reads that, and isn’t asked in vain to sign in again',
+	args: { path: '/dashboard/services' },
+	parameters: {
+		msw: [
+			http.get('/api/users/me', () => (isShut ? HttpResponse.json(switchedOff, { status: 401 }) : undefined)),
+			...createHandlers(createWorld({ user: mockAdmin })),
+		],
+	},
+	beforeEach: () => {
+		isShut = false;
+		return freshBrowser();
+	},
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByRole('heading', { level: 1, name: staffWords.sections.services.many });
+		isShut = true;
+		document.dispatchEvent(new Event('visibilitychange'));
+		const dialog = within(await screen.findByRole('dialog', { name: words.ended.closedTitle }));
+		await waitFor(() => expect(dialog.queryByLabelText(strings.auth.password)).not.toBeInTheDocument());
+		await userEvent.click(dialog.getByRole('button', { name: words.ended.leave }));
+		await canvas.findByLabelText(strings.auth.email);
+	},
+};
+
 let isDown = false;
 export const StaleFactor: Story = {
 	name: '[DSH-17] [DSH-10] a second factor that can’t be read again stays, and the page says that it may be old',

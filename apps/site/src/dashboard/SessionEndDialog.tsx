@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import type { Me } from 'visa-sdk';
 import { Button, Dialog, Heading, Stack, Text } from 'visa-ui';
 import type { AuthPageProps } from '../account/AuthPage';
@@ -7,6 +8,7 @@ import { PasswordInput } from '../account/inputs';
 import { useCredentials } from '../account/useSignIn';
 import { endSession } from '../api';
 import { FormFrame, SubmitButton } from '../form';
+import { sessionEnd } from '../sessionEnd';
 import { authWords } from '../strings/az/auth';
 import * as css from './dashboard.css';
 import { SignInStep } from './secondFactor/SignInStep';
@@ -15,9 +17,18 @@ import { words } from './strings';
 
 const { ended } = secondFactorWords;
 
+/** Whether signing in again would be in vain: an admin has switched this person off; null until it is known. */
+function useIsClosed(): boolean | null {
+	const [isClosed, setClosed] = useState<boolean | null>(null);
+	useEffect(() => {
+		void sessionEnd.why().then((code) => setClosed(code === 'ACCOUNT_CLOSED'));
+	}, []);
+	return isClosed;
+}
+
 /**
  * Asks to sign in again, above the page as it is: nothing that was typed is lost, not even by going to the sign-in page.
- * [DSH-17]
+ * Whoever was switched off reads that instead. [DSH-17] [DSH-18]
  */
 export function SessionEndDialog({ me }: { me: Me }) {
 	const router = useRouter();
@@ -31,9 +42,25 @@ export function SessionEndDialog({ me }: { me: Me }) {
 		},
 	});
 	const leave = () => endSession(() => router.invalidate(), { isOver: true });
+	const isClosed = useIsClosed();
+	if (isClosed === null) return null;
 	return (
-		<Dialog className={css.aboveCover} title={ended.title} isOpen isDismissable={false} onClose={() => void leave()}>
-			{second ? (
+		<Dialog
+			className={css.aboveCover}
+			title={isClosed ? ended.closedTitle : ended.title}
+			isOpen
+			isDismissable={false}
+			onClose={() => void leave()}
+		>
+			{isClosed ? (
+				<Stack gap="m">
+					<Text>{ended.closedText}</Text>
+					<Text tone="soft">{me.email}</Text>
+					<Button tone="secondary" width="full" onPress={() => void leave()}>
+						{ended.leave}
+					</Button>
+				</Stack>
+			) : second ? (
 				<SignInStep {...second} frame={Plain} />
 			) : (
 				<Stack gap="m">

@@ -5,6 +5,7 @@ import type { ErrorCode } from './shared';
 export const refusalStatuses = {
 	VALIDATION: [400, 413, 415, 422],
 	UNAUTHENTICATED: [401],
+	ACCOUNT_CLOSED: [401],
 	FORBIDDEN: [403],
 	NOT_FOUND: [404],
 	CONFLICT: [409],
@@ -29,7 +30,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
 	const hasInput = query !== nothing || body !== nothing || endpoint.method !== 'GET' || path.includes('{');
 	const codes = new Set<ErrorCode>(refusals);
 	if (hasInput) codes.add('VALIDATION');
-	if (access !== 'anyone') codes.add('UNAUTHENTICATED');
+	if (access !== 'anyone') codes.add('UNAUTHENTICATED').add('ACCOUNT_CLOSED');
 	if (access === 'staff' || access === 'admin') codes.add('FORBIDDEN');
 	if (path.includes('{')) codes.add('NOT_FOUND');
 	// Authentication, and the database behind every call.

@@ -111,6 +111,7 @@ export const ErrorCode = z
 	.enum([
 		'VALIDATION',
 		'UNAUTHENTICATED',
+		'ACCOUNT_CLOSED',
 		'FORBIDDEN',
 		'NOT_FOUND',
 		'CONFLICT',

@@ -14,6 +14,7 @@ export const sentences = {
 	tooMany: 'Həddən çox cəhd etdiniz.',
 	tooManyLogins: 'Həddən çox uğursuz cəhd oldu.',
 	wrongLogin: 'E-poçt və ya şifrə yanlışdır',
+	accountClosed: 'Girişiniz söndürülüb. Administratora müraciət edin.',
 	emailTaken: 'Bu e-poçt ünvanı ilə artıq hesab var',
 	currentPassword: 'Hazırkı şifrə yanlışdır',
 	wrongPassword: 'Şifrə yanlışdır',

@@ -115,7 +115,11 @@ describe('changing an agent', () => {
 		expect(await change()).toMatchObject({ ...changes, isActive: true, email: agent.email });
 		expect((await server.get('/api/users/me', { token })).status).toBe(200);
 		expect((await change({ isActive: false })).isActive).toBe(false);
-		expect((await server.get('/api/users/me', { token })).status).toBe(401);
+		const shutOut = await server.get('/api/users/me', { token });
+		expect([refusalOf(shutOut), shutOut.body]).toMatchObject([
+			[401, 'ACCOUNT_CLOSED'],
+			{ message: sentences.accountClosed },
+		]);
 		const refused = await login(agent.email);
 		const wrong = await login(agent.email, 'yanlış şifrədir');
 		expect({ ...refused.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
@@ -128,7 +132,7 @@ describe('changing an agent', () => {
 		expect((await list({ search: agent.email })).data).toMatchObject([{ id: agent.id, isActive: false }]);
 		expect((await change({ isActive: true })).isActive).toBe(true);
 		expect((await login(agent.email)).status).toBe(200);
-		expect((await server.get('/api/users/me', { token })).status).toBe(401);
+		expect(refusalOf(await server.get('/api/users/me', { token }))).toEqual([401, 'UNAUTHENTICATED']);
 	});
 
 	it('also refuses a session that was begun meanwhile', async () => {

@@ -9,7 +9,7 @@ import { users } from '../../platform/db/schema/people';
 import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import type { Actor } from '../audit/events';
-import { endAllSessions } from '../auth/sessions';
+import { closeSessions } from '../auth/sessions';
 import { createKept } from '../kept/kept';
 import { type KeptRecords, type Resource, referring } from '../kept/resource';
 import { sortKeyOf } from '../kept/sorting';
@@ -81,7 +81,7 @@ const agentResource = (
 	/** An agent who is deactivated is signed out at once. */
 	async afterChange(tx, { id }, { deactivatedAt }, actor) {
 		if (!deactivatedAt) return;
-		await endAllSessions(tx, id);
+		await closeSessions(tx, clock, id);
 		await unassign(tx, clock, id, actor, 'the agent is not active');
 	},
 	create: async (input, actor) => ('email' in input ? invitations.invite(input, actor) : ''),

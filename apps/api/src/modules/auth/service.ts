@@ -29,7 +29,7 @@ import { createNewEmail } from './newEmail';
 import { createNewPasswords } from './newPasswords';
 import { createOwnSessions } from './ownSessions';
 import { createSecondFactor, hasFactor } from './secondFactor';
-import { beginSession, createTokens, endSession } from './sessions';
+import { beginSession, createTokens, endSession, isClosedSession } from './sessions';
 import type { ForgetWork } from './takingOver';
 
 /** Registering, signing in and out, and regaining access. @param forgetWork for accounts that a stranger had begun */
@@ -149,7 +149,8 @@ export function createAuth(deps: Deps, forgetWork: ForgetWork) {
 	/** Deletes what has expired. */
 	async function sweep(): Promise<void> {
 		const now = clock.now();
-		await db.delete(sessions).where(lte(sessions.expiresAt, now));
+		// Whoever was shut out meanwhile may have a page open, which says so.
+		await db.delete(sessions).where(lte(sessions.expiresAt, later(now, -DAY_MS)));
 		await db.delete(signInChallenges).where(lte(signInChallenges.expiresAt, now));
 		await db.delete(emailChanges).where(lte(emailChanges.expiresAt, later(now, -DAY_MS)));
 		await db.delete(emailConfirmations).where(lte(emailConfirmations.expiresAt, later(now, -DAY_MS)));
@@ -168,6 +169,7 @@ export function createAuth(deps: Deps, forgetWork: ForgetWork) {
 		secondFactor: createSecondFactor(deps),
 		logout: (accessToken: string) => endSession(db, accessToken),
 		userOf: createTokens(deps, staffRules),
+		isClosed: (accessToken: string) => isClosedSession(db, accessToken),
 	};
 }
 export type Auth = ReturnType<typeof createAuth>;

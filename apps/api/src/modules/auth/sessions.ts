@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Role, Session } from 'visa-sdk/contract';
 import { type Clock, DAY_MS, HOUR_MS, later, MINUTE_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
@@ -124,6 +124,29 @@ export async function endSession(db: Db, accessToken: string): Promise<void> {
 export async function endAllSessions(tx: Db, userId: string): Promise<void> {
 	await tx.delete(sessions).where(eq(sessions.userId, userId));
 	await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
+}
+
+/**
+ * The same for somebody who can't sign in again, as long as their access is switched off: for a day their pages can say so
+ * instead of asking them to. [DSH-18]
+ */
+export async function closeSessions(tx: Db, clock: Clock, userId: string): Promise<void> {
+	const now = clock.now();
+	await tx
+		.update(sessions)
+		.set({ expiresAt: now })
+		.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
+	await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
+}
+
+/** Whether a token was of a session that ended because its user's access was switched off, which it still is. */
+export async function isClosedSession(db: Db, accessToken: string): Promise<boolean> {
+	const [closed] = await db
+		.select({ id: sessions.id })
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(and(eq(sessions.tokenHash, hashToken(accessToken)), isNotNull(users.deactivatedAt)));
+	return closed !== undefined;
 }
 
 /** The same on every device but the one with this token. */

@@ -16,6 +16,7 @@ export const enSentences: Sentences = {
 	tooMany: 'Too many tries.',
 	tooManyLogins: 'Too many failed tries.',
 	wrongLogin: 'The e-mail or the password is wrong',
+	accountClosed: 'Your access is switched off. Please ask an administrator.',
 	emailTaken: 'There is already an account with this e-mail address',
 	currentPassword: 'The present password is wrong',
 	wrongPassword: 'The password is wrong',

@@ -16,6 +16,7 @@ export const ruSentences: Sentences = {
 	tooMany: 'Слишком много попыток.',
 	tooManyLogins: 'Слишком много неудачных попыток.',
 	wrongLogin: 'Неверный адрес почты или пароль',
+	accountClosed: 'Ваш доступ отключён. Обратитесь к администратору.',
 	emailTaken: 'Аккаунт с этим адресом почты уже есть',
 	currentPassword: 'Текущий пароль неверный',
 	wrongPassword: 'Неверный пароль',
