@@ -142,6 +142,24 @@ describe('[PAY-04] cancelling what is paid', () => {
 		expect(letter?.text).toContain('kartınıza geri qaytarılır');
 	});
 
+	it('tells of the money, and gives the promo code back, also while all of it is on its way already', async () => {
+		const { email, token } = await newTraveller(server);
+		await server.post('/api/promocodes/activate', { code: 'XOSGELDIN' }, { token });
+		const { id, paymentUrl } = await createPaid(server, token);
+		const { sandboxPayments } = tables;
+		// The bank refuses it for now.
+		const isIt = eq(sandboxPayments.id, paymentUrl.split('/').at(-1) ?? '');
+		await server.db.update(sandboxPayments).set({ status: 'DECLINED' }).where(isIt);
+		expect((await refund(id, { reason: 'Gecikmə' })).status).toBe(200);
+		expect((await read(id)).attemptStatus).toBe('REFUND_PENDING');
+		const body = { status: 'CANCELLED', reason: 'Səfirlik bağlıdır', version: await versionOf(id) };
+		expect((await server.post(`/api/visa-requests/${id}/status`, body, { token: admin })).status).toBe(200);
+		const letter = (await server.mails(email)).find(({ text }) => text.includes('Səfirlik bağlıdır'));
+		expect(letter?.text).toContain('kartınıza geri qaytarılır');
+		const me = await server.get<Me>('/api/users/me', { token });
+		expect(me.body.activePromocode).toEqual({ code: 'XOSGELDIN' });
+	});
+
 	it('waits for it also where a later attempt to pay came to nothing', async () => {
 		const { token } = await newTraveller(server);
 		const first = await createRequest(server, token);

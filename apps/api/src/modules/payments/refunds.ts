@@ -181,7 +181,7 @@ export function createRefunds(deps: Deps) {
 	/**
 	 * Refunds everything that is left, along with the change it belongs to.
 	 * @param tx has the request locked
-	 * @returns whether there was anything to refund
+	 * @returns whether money goes back now; also if all of it is on its way already
 	 * @throws Refusal 409 while a part is being refunded: the rest can only follow it, and would be kept
 	 */
 	async function giveBack(tx: Db, requestId: string, cause: Cause): Promise<boolean> {
@@ -194,7 +194,7 @@ export function createRefunds(deps: Deps) {
 		}
 		const waiting = attempts.find(({ status }) => status === 'REFUND_PENDING');
 		if (waiting && (await leftOf(tx, waiting)) > 0) throw stateConflict(sentences.refundUnderWay);
-		return false;
+		return waiting !== undefined;
 	}
 
 	const whyNone = (attempts: AttemptRow[]) => {
