@@ -288,6 +288,9 @@ export const TrailOfAgent: Story = {
 	play: async ({ canvas }) => {
 		await canvas.findByRole('heading', { level: 1, name: dashboard.noRight.heading });
 		await waitFor(() => expect(document.title).toContain(dashboard.noRight.heading));
+		// Of the lists it is told that they can be read; the trail can't.
+		await waitFor(() => expect(canvas.getByText(dashboard.noRight.unread)).toBeVisible());
+		await waitFor(() => expect(canvas.queryByText(dashboard.noRight.text)).not.toBeInTheDocument());
 		await waitFor(() => expect(canvas.queryByRole('link', { name: audit.title })).not.toBeInTheDocument());
 	},
 };

@@ -34,7 +34,7 @@ type Question = Parameters<typeof queries.eventList>[0];
 /** Who did what, and when; for ADMIN. [DSH-15] */
 export function AuditPage() {
 	const isAllowed = mayCall(accessOf.events.list, useStaffRole());
-	return isAllowed ? <Audit /> : <NoRight back="/dashboard" />;
+	return isAllowed ? <Audit /> : <NoRight back="/dashboard" isRead={false} />;
 }
 
 function Audit() {

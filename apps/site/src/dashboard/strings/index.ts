@@ -16,7 +16,9 @@ export const words = {
 	noRight: {
 		heading: 'Bunu yalnız administrator edə bilər',
 		text: 'Bu bölməni oxuya bilərsiniz, amma dəyişmək hüququnuz yoxdur.',
+		unread: 'Bu bölmə agentlərə açıq deyil.',
 		back: 'Siyahıya qayıt',
+		home: 'İcmala qayıt',
 	},
 	nav: {
 		home: 'İcmal',
