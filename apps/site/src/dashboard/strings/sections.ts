@@ -23,7 +23,7 @@ export const sectionWords = {
 		resetFactor: 'İki addımlı girişi sıfırla',
 		resetFactorTitle: (name: string) => `${name}: iki addımlı girişi sıfırlayaq?`,
 		resetFactorText:
-			'Telefonunu və ehtiyat kodlarını itirənlər üçündür. Agent dərhal çıxarılır və növbəti girişdə onu yenidən qurur. Kim olduğunu əvvəlcə yoxlayın.',
+			'Telefonunu və ehtiyat kodlarını itirənlər üçündür. Agent dərhal çıxarılır; onu yenidən qurana qədər hesabını yalnız şifrə qoruyur. Kim olduğunu əvvəlcə yoxlayın.',
 		factorReset: (name: string) => `İki addımlı giriş sıfırlandı: ${name}`,
 		secondFactor: 'İki addım',
 		invited: 'Dəvət olunub',
