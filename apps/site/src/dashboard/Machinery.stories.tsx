@@ -7,6 +7,7 @@ import { chooseOption } from '../stories/chooseOption';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { savedFiles } from '../stories/savedFiles';
 import { strings } from '../strings';
+import { authWords } from '../strings/az/auth';
 import { FlagInput } from './framework/FlagInput';
 import { words } from './strings';
 
@@ -61,6 +62,42 @@ export const Bulk: Story = {
 		await screen.findByText(undo.done);
 		await waitFor(() => expect(many.catalogue.citizenships).toHaveLength(all));
 		await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(20));
+	},
+};
+
+let isBroken = false;
+const broken = createWorld({ user: mockAdmin });
+const [firstService] = broken.catalogue.services;
+export const BrokenOff: Story = {
+	name: '[DSH-08] an action on many that breaks off says that some may be done, and the list shows which; a call to sign in that was followed is gone',
+	args: { path: '/dashboard/services' },
+	parameters: {
+		msw: [
+			http.post('/api/services/bulk', () => {
+				if (!isBroken) return HttpResponse.json({ message: 'Daxil olun' }, { status: 401 });
+				if (firstService) firstService.name = 'Arada dəyişən';
+				return HttpResponse.json({ message: 'Baza cavab vermir' }, { status: 503 });
+			}),
+			...createHandlers(broken),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const count = broken.catalogue.services.length;
+		await userEvent.click(await canvas.findByRole('checkbox', { name: /bütün sətirləri seç/ }));
+		await userEvent.click(await canvas.findByRole('button', { name: bulk.actions.archive }));
+		const question = within(await screen.findByRole('alertdialog', { name: bulk.question('archive', count) }));
+		await userEvent.click(question.getByRole('button', { name: bulk.actions.archive }));
+		const dialog = within(await screen.findByRole('dialog'));
+		await userEvent.type(await dialog.findByLabelText(authWords.password), 'mock-password{Enter}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(question.getByText(bulk.text)).toBeVisible());
+		await waitFor(() => expect(question.queryByText('Daxil olun')).not.toBeInTheDocument());
+		// What was read again with the new session is there.
+		await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+		isBroken = true;
+		await userEvent.click(question.getByRole('button', { name: bulk.actions.archive }));
+		await question.findByText(`Baza cavab vermir ${bulk.unknown}`);
+		await waitFor(() => expect(canvas.getByText('Arada dəyişən')).toBeVisible());
 	},
 };
 

@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import { ApiError } from 'visa-sdk';
 import { sessionEnd } from '../sessionEnd';
+import { isOfSession as isAboutSession } from '../shell/isOfSession';
 import { sentenceOf } from '../shell/sentenceOf';
 import { said } from '../strings';
 import { whenIdle } from '../whenIdle';
@@ -119,7 +120,7 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 		for (const { field, message } of placed) inside.engine.setError(field, { type: 'server', message });
 		if (elsewhere.length > 0) setProblem(elsewhere.join(' '));
 		else if (placed.length === 0) setProblem(sentenceOf(error));
-		isOfSession.current = error instanceof ApiError && error.statusCode === 401 && sessionEnd.read();
+		isOfSession.current = isAboutSession(error);
 	};
 	const submit = engine.handleSubmit(
 		async (body) => {

@@ -29,6 +29,19 @@ function start() {
 const country = { name: 'Portuqaliya', code: 'PT', additionalServices: 1, isVisaOptionIsPayedDirectly: true };
 
 describe('what staff change', () => {
+	it('[DSH-08] is read again also where an action on many broke off, which may have done some of them', async () => {
+		const { queryClient, mutations } = start();
+		const key = queryKeys.keptList('services', {});
+		const isKept = async (error: Error) => {
+			queryClient.setQueryData(key, 'as it was');
+			await mutations.services.bulk().onError(error);
+			return queryClient.getQueryData(key) !== undefined;
+		};
+		expect(await isKept(new ApiError(409))).toBe(true);
+		expect(await isKept(new ApiError(503))).toBe(false);
+		expect(await isKept(new TypeError('Failed to fetch'))).toBe(false);
+	});
+
 	it('[API-01] is in every list of it afterwards: in one that is shown, and in one that is opened later', async () => {
 		const { queryClient, mutations, run } = start();
 		const shown = new QueryObserver(queryClient, queries.countries.list());

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../client';
 import type { BulkOrderOf, ChangesOf, InputOf, NewView, Section, ViewChanges } from '../contract';
 import type { Client } from '../resources';
 import { queryDefaults } from './defaults';
@@ -56,8 +57,12 @@ export function createSectionMutations(client: Client, queryClient: QueryClient)
 			change(section, 'update', ({ id, changes }: { id: string; changes: ChangesOf<S> }) =>
 				calls[section].update({ id }, changes),
 			),
-		/** Bulk actions; use the action `restore` to undo a deletion. [DSH-08] */
-		bulk: () => change(section, 'bulk', (order: BulkOrderOf<S>) => calls[section].bulk(order)),
+		/** Bulk actions; use the action `restore` to undo a deletion. One that fails may have done some of them. [DSH-08] */
+		bulk: () => ({
+			...change(section, 'bulk', (order: BulkOrderOf<S>) => calls[section].bulk(order)),
+			onError: (error: Error) =>
+				error instanceof ApiError && error.statusCode < 500 ? Promise.resolve() : refresh(section),
+		}),
 		remove: () => change(section, 'remove', (id: string) => calls[section].remove({ id })),
 	});
 	return {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError } from 'visa-sdk';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { queryClient } from '../../api';
+import { isOfSession } from '../../shell/isOfSession';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { type Change, run as runChange } from '../framework/calls';
 import { tellDone } from '../framework/undo';
@@ -83,7 +84,8 @@ export function useCaseWork(request: VisaRequestDetail): CaseWork {
 			tellDone(done, undo);
 			return true;
 		} catch (error) {
-			if (!take(error, false)) setFailure({ message: sentenceOf(error), clash: null, isTyped: false });
+			if (!take(error, false) && !isOfSession(error))
+				setFailure({ message: sentenceOf(error), clash: null, isTyped: false });
 			return false;
 		} finally {
 			setPending((now) => now.filter((_, at) => at !== now.indexOf(name)));

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { ApiError } from 'visa-sdk';
 import type { BulkAction, BulkAnswer } from 'visa-sdk/contract';
 import { Button, ConfirmDialog, Dialog, Notice, Stack, type TableChoice, Text } from 'visa-ui';
+import { isOfSession } from '../../shell/isOfSession';
 import { sentenceOf } from '../../shell/sentenceOf';
 import type { Definition } from '../resource';
 import { words } from '../strings';
@@ -62,7 +64,9 @@ export function BulkActions(props: BulkActionsProps) {
 			setOpen(false);
 			onDone(answer);
 		} catch (error) {
-			setProblem(sentenceOf(error));
+			// Of several, some may be done by then.
+			const isUnknown = !(error instanceof ApiError) || error.statusCode >= 500;
+			setProblem(isOfSession(error) ? null : [sentenceOf(error), ...(isUnknown ? [words.bulk.unknown] : [])].join(' '));
 		} finally {
 			setPending(false);
 		}

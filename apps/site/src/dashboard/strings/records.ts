@@ -60,6 +60,8 @@ export const recordWords = {
 				.filter(Boolean)
 				.join('. '),
 		unchanged: 'Heç bir qeyd dəyişmədi: onsuz da belədir',
+		/** The call failed, perhaps in the middle. */
+		unknown: 'Bir hissəsi artıq dəyişmiş ola bilər: siyahıya baxın.',
 		refused: (count: number) => `${count} qeyd dəyişdirilmədi`,
 		refusedTitle: 'Dəyişdirilməyən qeydlər',
 		missing: 'Tapılmayan qeyd',
