@@ -146,3 +146,29 @@ it('disabled, it is not opened by the keys of a button that keeps the focus', as
 	await userEvent.keyboard('{ArrowDown}{Enter}');
 	expect(menu()).toBeNull();
 });
+
+it('closes with the fieldset around its button, stays closed with it, and leaves the focus near', async () => {
+	const onAction = vi.fn();
+	const { page, draw } = drawPage();
+	const show = (isDisabled: boolean) =>
+		draw(
+			<section>
+				<fieldset disabled={isDisabled}>
+					<Menu label="Əməliyyatlar" items={items} onAction={onAction} />
+				</fieldset>
+			</section>,
+		);
+	const menu = () => document.querySelector('[role="menu"]');
+	show(false);
+	const button = await vi.waitUntil(() => page.querySelector('button'), patience);
+	await userEvent.click(button);
+	await vi.waitFor(() => expect(menu()?.contains(document.activeElement)).toBe(true), patience);
+	show(true);
+	await vi.waitFor(() => expect(menu()).toBeNull(), patience);
+	await vi.waitFor(() => expect(page.querySelector('section')?.contains(document.activeElement)).toBe(true), patience);
+	await userEvent.keyboard('{ArrowDown}');
+	show(false);
+	await vi.waitFor(() => expect(button.matches(':enabled')).toBe(true), patience);
+	expect(menu()).toBeNull();
+	expect(onAction).not.toHaveBeenCalled();
+});

@@ -1,7 +1,9 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
+import { useDisabledAround } from '../../field/useDisabledAround';
 import { classes, type RootProps } from '../../root';
 import { unheardMenu, warn } from '../../root/warn';
 import { MoreIcon } from '../Icon';
@@ -53,11 +55,14 @@ export function Menu<Id extends string = string>({
 	trigger,
 	align = 'start',
 	className,
+	ref,
 	...root
 }: MenuProps<Id>) {
 	const button = useRef<HTMLButtonElement>(null);
 	const [isWanted, setOpen] = useControlledState(held, defaultOpen, onOpenChange);
-	const isOpen = isWanted && !isDisabled;
+	const place = useRef<HTMLSpanElement>(null);
+	const isOff = useDisabledAround(place) || isDisabled;
+	const isOpen = isWanted && !isOff;
 	if (held !== undefined && !onOpenChange) warn(unheardMenu);
 	const [startAt, setStartAt] = useState<'first' | 'last'>('first');
 
@@ -67,15 +72,15 @@ export function Menu<Id extends string = string>({
 	});
 	// Nor does it open by itself once it is enabled again.
 	useEffect(() => {
-		if (isWanted && isDisabled) close.current();
-	}, [isWanted, isDisabled]);
+		if (isWanted && isOff) close.current();
+	}, [isWanted, isOff]);
 	function open(at: 'first' | 'last') {
-		if (isDisabled) return;
+		if (isOff) return;
 		setStartAt(at);
 		setOpen(true);
 	}
 	function onKeyDown(event: KeyboardEvent) {
-		if (isOpen || isDisabled || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+		if (isOpen || isOff || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
 		event.preventDefault();
 		open(event.key === 'ArrowDown' ? 'first' : 'last');
 	}
@@ -89,7 +94,7 @@ export function Menu<Id extends string = string>({
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the button inside carries the focus; its arrow keys bubble here
-		<span {...root} className={classes(css.menu, className)} onKeyDown={onKeyDown}>
+		<span {...root} ref={useComposedRefs(place, ref)} className={classes(css.menu, className)} onKeyDown={onKeyDown}>
 			{trigger ? trigger(face) : <IconButton {...face} label={label} icon={<MoreIcon />} />}
 			<MenuSheet
 				isOpen={isOpen}
