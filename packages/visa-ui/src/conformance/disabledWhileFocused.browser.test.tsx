@@ -224,3 +224,51 @@ it.each(['TextField', 'Button', 'IconButton', 'Select'])(
 		expect(document.activeElement).toBe(part);
 	},
 );
+
+it.each(Object.entries(fields))(
+	'%s says that it is disabled with the fieldset around it',
+	async (_name, { render }) => {
+		const { page, draw } = drawPage();
+		const show = (isDisabled: boolean) => draw(<fieldset disabled={isDisabled}>{render({})}</fieldset>);
+		show(false);
+		const frame = await vi.waitUntil(() => page.querySelector('fieldset')?.firstElementChild, patience);
+		expect(frame.hasAttribute('data-disabled')).toBe(false);
+		show(true);
+		await expect
+			.poll(() => page.querySelector('fieldset')?.firstElementChild?.hasAttribute('data-disabled'), patience)
+			.toBe(true);
+		show(false);
+		await expect
+			.poll(() => page.querySelector('fieldset')?.firstElementChild?.hasAttribute('data-disabled'), patience)
+			.toBe(false);
+	},
+);
+
+it('what had the focus instead of a control that was disabled is as it was once that has gone on', async () => {
+	const { page, draw } = drawPage();
+	const form = (isDisabled: boolean) =>
+		draw(
+			<form>
+				<fieldset disabled={isDisabled}>
+					<ui.TextField label="Ad" />
+				</fieldset>
+				<ui.Button isDisabled={isDisabled}>Göndər</ui.Button>
+				<ui.Link href="#son">Son</ui.Link>
+			</form>,
+		);
+	form(false);
+	for (const part of [page.querySelector('input'), page.querySelector('button')]) {
+		part?.focus();
+		form(true);
+		await expect.poll(() => document.activeElement?.getAttribute('tabindex'), patience).toBe('-1');
+		page.querySelector('a')?.focus();
+		expect(page.querySelector('[tabindex]')).toBeNull();
+		form(false);
+	}
+	page.querySelector('input')?.focus();
+	form(true);
+	await expect.poll(() => document.activeElement?.getAttribute('tabindex'), patience).toBe('-1');
+	form(false);
+	await expect.poll(() => document.activeElement, patience).toBe(page.querySelector('input'));
+	expect(page.querySelector('[tabindex]')).toBeNull();
+});
