@@ -10,6 +10,7 @@ import * as css from './Field.css';
 import { useToldOnce } from './tellOnce';
 import type { ErrorDetail, FieldWords, LabelLanguage } from './types';
 import { unbroken } from './unbroken';
+import { useDisabledAround } from './useDisabledAround';
 import { useStayWhenDisabled } from './useStayWhenDisabled';
 
 /** What surrounds a control: label, description, error. */
@@ -93,6 +94,7 @@ export function Field({
 	const { className, ...data } = frameOf({ ...props, errorMessage });
 	const frame = useRef<HTMLDivElement>(null);
 	useStayWhenDisabled(frame, Boolean(data['data-disabled'] || data['data-readonly']));
+	const isOff = useDisabledAround(frame) || data['data-disabled'];
 	const words = (
 		<>
 			<InLanguage lang={labelLang}>{label}</InLanguage>
@@ -100,7 +102,7 @@ export function Field({
 		</>
 	);
 	return (
-		<div {...data} ref={frame} className={classes(css.field, className)}>
+		<div {...data} data-disabled={isOff || undefined} ref={frame} className={classes(css.field, className)}>
 			{label && labelKind !== 'group' && (
 				// biome-ignore lint/a11y/useKeyWithClickEvents: what a label does anyway, without the click
 				<label

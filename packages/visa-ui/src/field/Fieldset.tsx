@@ -10,6 +10,7 @@ import * as css from './Fieldset.css';
 import { type Leaving, leaving } from './leaving';
 import { IsPartOfField } from './partOfField';
 import { unbroken } from './unbroken';
+import { useDisabledAround } from './useDisabledAround';
 import { useStayWhenDisabled } from './useStayWhenDisabled';
 
 export interface FieldsetProps extends Omit<FieldParts, 'id'>, RootProps<HTMLFieldSetElement>, Leaving {
@@ -29,9 +30,11 @@ export function Fieldset({ ids, control, isPart = false, isRequired, isDisabled,
 	const frame = frameOf({ ...props, isRequired, isDisabled });
 	const element = useRef<HTMLFieldSetElement>(null);
 	useStayWhenDisabled(element, Boolean(frame['data-disabled'] || frame['data-readonly']));
+	const isOff = useDisabledAround(element) || frame['data-disabled'];
 	return (
 		<fieldset
 			{...frame}
+			data-disabled={isOff || undefined}
 			ref={useComposedRefs(element, props.ref, leadFocus)}
 			id={ids.controlId}
 			className={classes(css.group, props.className)}

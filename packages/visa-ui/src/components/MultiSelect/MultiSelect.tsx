@@ -12,6 +12,7 @@ import {
 	FormValue,
 	type Leaving,
 	strangersAmong,
+	useDisabledAround,
 	useField,
 	useFieldValue,
 } from '../../field';
@@ -51,7 +52,7 @@ const nothing: readonly never[] = [];
 
 /** A searchable multiple choice from a long list. Selected items are shown as removable tags. */
 export function MultiSelect<Id extends string = string>(props: MultiSelectProps<Id>) {
-	const { isDisabled, isReadOnly } = props;
+	const { isReadOnly } = props;
 	const items = listOf(props.items, props.label);
 	const strings = useStrings();
 	const [status, setStatus] = useState('');
@@ -59,6 +60,7 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, onChange, nothing);
 	if (process.env.NODE_ENV !== 'production' && !props.isPending) checkAmong(items, value, props.label);
 	const input = useRef<HTMLInputElement>(null);
+	const isDisabled = useDisabledAround(input) || props.isDisabled;
 	const chosen = items.filter(({ id }) => value.includes(id));
 	// A form must not lose them because another one is chosen. Before the items are there, they may be among them.
 	const others = strangersAmong(items, value);

@@ -10,6 +10,7 @@ import {
 	FieldError,
 	type FieldWords,
 	type FormSettings,
+	useDisabledAround,
 	useEarlyCheck,
 	useField,
 	useFieldValue,
@@ -42,7 +43,8 @@ export type SwitchProps = AccessibleName &
 export function Switch(props: SwitchProps) {
 	const ref = useObjectRef(props.ref);
 	const frame = useRef<HTMLDivElement>(null);
-	const { label, name, value, isDisabled, isRequired, isPending } = props;
+	const { label, name, value, isRequired, isPending } = props;
+	const isDisabled = useDisabledAround(frame) || Boolean(props.isDisabled);
 	const isReadOnly = props.isReadOnly || isPending;
 	const held = useFieldValue(props.isSelected, props.defaultSelected ?? false, props.onChange, false);
 	useEarlyCheck(ref, held.value, isReadOnly, held.change);
@@ -64,7 +66,11 @@ export function Switch(props: SwitchProps) {
 	useStayWhenDisabled(frame, isDisabled);
 	const { inputProps } = useSwitch({ ...settings, ...given(control), children: label }, state, ref);
 	return (
-		<div {...frameOf(props)} ref={frame} className={classes(css.frame, props.className)}>
+		<div
+			{...frameOf({ ...props, isDisabled, errorMessage })}
+			ref={frame}
+			className={classes(css.frame, props.className)}
+		>
 			<div className={css.row}>
 				<input
 					{...mergeProps(inputProps, { onBlur: props.onBlur })}
