@@ -62,11 +62,7 @@ export function TimeSegments({ control, value, drawing, onChange, onPart, onHalf
 		drawn.current = drawing;
 		if (time === null) state.setValue(null);
 	});
-	// Hour and minute can't be focused then, and removing a `tabindex` immediately removes focus.
-	const isWithin = useRef(false);
-	useLayoutEffect(() => {
-		if (isDisabled && isWithin.current) stayNear(frame.current?.parentElement);
-	}, [isDisabled, frame]);
+	const within = useLeftPart(frame, isDisabled);
 	const isPart = state.segments.some(({ isPlaceholder }) => isPlaceholder);
 	useTurned(isPart, onPart);
 	const isStarted = state.segments.some(({ isEditable, isPlaceholder }) => isEditable && !isPlaceholder);
@@ -88,12 +84,12 @@ export function TimeSegments({ control, value, drawing, onChange, onPart, onHalf
 				fieldProps.onKeyDown?.(event);
 				if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onEnter();
 			}}
-			onFocus={() => {
-				isWithin.current = true;
+			onFocus={({ target }) => {
+				within.current = target;
 			}}
 			onBlur={(event) => {
 				if (event.currentTarget.contains(event.relatedTarget)) return;
-				isWithin.current = false;
+				within.current = null;
 				onBlur?.();
 			}}
 		>
@@ -108,6 +104,29 @@ export function TimeSegments({ control, value, drawing, onChange, onPart, onHalf
 			))}
 		</div>
 	);
+}
+
+/**
+ * Hour and minute can't be focused while they are disabled, and removing a `tabindex` immediately removes focus: it stays
+ * near, and comes back with them.
+ * @returns which of them has it
+ */
+function useLeftPart(frame: RefObject<HTMLElement | null>, isDisabled: boolean) {
+	const within = useRef<HTMLElement | null>(null);
+	const stay = useRef<{ near: HTMLElement | null; part: HTMLElement } | null>(null);
+	useLayoutEffect(() => {
+		const part = within.current;
+		if (isDisabled) {
+			if (part) stay.current = { near: stayNear(frame.current?.parentElement), part };
+			return;
+		}
+		const left = stay.current;
+		stay.current = null;
+		const root = left?.near?.getRootNode() as Document | undefined;
+		if (left && root?.activeElement === left.near) left.part.focus({ preventScroll: true });
+		else if (left) within.current = null;
+	}, [isDisabled, frame]);
+	return within;
 }
 
 /** Reports every change of a boolean, after rendering. */
