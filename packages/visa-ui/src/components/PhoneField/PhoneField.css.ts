@@ -2,8 +2,11 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { focusRing, layered, pressedIn } from '../../theme/style.css';
 
-/** A phone number reads from left to right in every script. */
-export const group = layered('group', { direction: 'ltr', maxWidth: '24rem' });
+/**
+ * A phone number reads from left to right in every script. With letters so large that a phone has no room for both, the
+ * number gets a row of its own instead of being cut.
+ */
+export const group = layered('group', { direction: 'ltr', flexWrap: 'wrap', maxWidth: '24rem' });
 export const code = layered('code', {
 	position: 'relative',
 	flex: 'none',
@@ -11,6 +14,7 @@ export const code = layered('code', {
 	alignItems: 'center',
 	gap: vars.space.xxs,
 	alignSelf: 'stretch',
+	minHeight: `calc(${vars.size.control} - 2px)`,
 	paddingInline: `${vars.space.s} ${vars.space.xs}`,
 	borderInlineEnd: `1px solid ${vars.color.line}`,
 	borderStartStartRadius: vars.radius.medium,
@@ -35,4 +39,8 @@ export const choice = layered('choice', {
 	cursor: 'pointer',
 	selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
-export const number = layered('number', { fontVariantNumeric: 'tabular-nums' });
+/** At least as wide as a whole number. */
+export const number = layered('number', {
+	fontVariantNumeric: 'tabular-nums',
+	selectors: { '&&': { flexBasis: '8.5rem' } },
+});
