@@ -142,6 +142,8 @@ export const bareInput = layered('bareInput', {
 
 /** As wide as what it takes: a date is ten characters, and its format as placeholder no longer. On phones, like its neighbours. */
 export const date = layered('date', { '@media': { [media.tablet]: { maxWidth: '16rem' } } });
+/** Its button keeps its own distance: with letters twice as large a phone has no room for another one beside the year. */
+layeredGlobal(`${date} > input:not(:last-child)`, { paddingInlineEnd: 0 });
 
 /** A small button at the end of a control group. */
 export const adornmentButton = layered('adornmentButton', {
