@@ -1,13 +1,16 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { breakpoints } from './tokens';
 
+/** With larger letters in the browser's settings a layout needs a wider window, as it does when the page is zoomed. */
+const em = (px: number) => `${px / 16}em`;
+
 /** The components' media queries. */
 export const media = {
-	tablet: `(min-width: ${breakpoints.tablet}px)`,
-	desktop: `(min-width: ${breakpoints.desktop}px)`,
-	wide: `(min-width: ${breakpoints.wide}px)`,
-	phone: `(max-width: ${breakpoints.tablet - 1}px)`,
-	/** Hover effects only with a pointer that hovers, in windows wider than 1024 px. [NAV-09] */
+	tablet: `(min-width: ${em(breakpoints.tablet)})`,
+	desktop: `(min-width: ${em(breakpoints.desktop)})`,
+	wide: `(min-width: ${em(breakpoints.wide)})`,
+	phone: `(max-width: ${em(breakpoints.tablet - 1)})`,
+	/** Hover effects only with a pointer that hovers, in windows wider than 1024 px, whatever the letters. [NAV-09] */
 	hover: `(hover: hover) and (min-width: ${breakpoints.desktop}px)`,
 	/** A touch screen: targets are at least 44 px. */
 	touch: '(pointer: coarse)',

@@ -148,5 +148,5 @@ export type Scales = Widened<typeof scales>;
 /** A theme's overrides of the scales. */
 export type PartialScales = DeepPartial<Scales>;
 
-/** The breakpoints of layouts, in CSS px; defined only here. */
+/** The breakpoints of layouts, in CSS px where letters have their usual size (`media.ts`); defined only here. */
 export const breakpoints = { tablet: 768, desktop: 1025, wide: 1440 } as const;

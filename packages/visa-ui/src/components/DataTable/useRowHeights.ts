@@ -4,7 +4,8 @@ import { type RefObject, useCallback, useLayoutEffect, useState, useSyncExternal
 import { mediaQuery } from '../../root/platform';
 import { breakpoints } from '../../theme/tokens';
 
-const phone = `(max-width: ${breakpoints.tablet - 1}px)`;
+/** `media.phone`. */
+const phone = `(max-width: ${(breakpoints.tablet - 1) / 16}em)`;
 
 /** In rem, as in the style sheet: a card of a few lines, or a row with its border. */
 const heights = { card: 12.5, compact: 2.0625, comfortable: 3.5625 };
