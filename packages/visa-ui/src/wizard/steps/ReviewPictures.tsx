@@ -5,7 +5,7 @@ import { arrived, missingPictures } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 import * as styles from './review.css';
 
-/** Images are missing: whose, and a link to where they are uploaded. [UPL-11] */
+/** Images are missing: whose, and a link to where they are uploaded; the notice tells it by itself. [UPL-11] */
 export function ReviewPictures() {
 	const actor = useWizardActor();
 	const { group: words } = useWizardStrings();
@@ -13,7 +13,7 @@ export function ReviewPictures() {
 	const missing = missingPictures(form);
 	const isAsked = form.peopleCount > 1 && missing.length > 0;
 	return (
-		<div aria-live="polite" className={isAsked ? styles.asked : undefined}>
+		<div className={isAsked ? styles.asked : undefined}>
 			{isAsked && (
 				<Notice
 					tone="warning"
