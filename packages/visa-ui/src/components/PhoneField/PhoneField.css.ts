@@ -42,5 +42,5 @@ export const choice = layered('choice', {
 /** At least as wide as a whole number. */
 export const number = layered('number', {
 	fontVariantNumeric: 'tabular-nums',
-	selectors: { '&&': { flexBasis: '8.5rem' } },
+	selectors: { '&&': { flexBasis: '8.5rem', height: 'auto' } },
 });
