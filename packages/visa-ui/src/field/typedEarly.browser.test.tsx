@@ -67,6 +67,7 @@ const countries = [
 	{ id: 'IT', label: 'İtaliya', code: '39' },
 ];
 const shared = { label: 'Sahə', name: 'it' };
+const phone = { countries, defaultValue: '+994501234567' };
 const agreeing = { name: 'it', children: 'Razıyam' };
 
 it.each<[string, ReactElement, (page: HTMLElement) => void, string]>([
@@ -76,6 +77,16 @@ it.each<[string, ReactElement, (page: HTMLElement) => void, string]>([
 	['NumberStepper', <ui.NumberStepper {...shared} minValue={1} key={1} />, write('4'), '4'],
 	['OtpField', <ui.OtpField {...shared} key={1} />, write('123 456'), '123456'],
 	['PhoneField', <ui.PhoneField {...shared} countries={countries} key={1} />, write('501234567'), '+994501234567'],
+	[
+		'PhoneField with another code',
+		<ui.PhoneField {...shared} countries={countries} key={1} />,
+		(page) => {
+			write('501234567')(page);
+			choose('IT')(page);
+		},
+		'+39501234567',
+	],
+	['PhoneField’s code', <ui.PhoneField {...shared} {...phone} key={1} />, choose('IT'), '+39501234567'],
 	['SearchField', <ui.SearchField {...shared} key={1} />, write('Roma'), 'Roma'],
 	['ComboBox', <ui.ComboBox {...shared} items={items} key={1} />, write('italiya'), 'it'],
 	['MultiSelect', <ui.MultiSelect {...shared} items={items} key={1} />, write('İtaliya'), 'it'],
@@ -101,6 +112,7 @@ it.each<[string, ReactElement, before: string, typed: string, after: string]>([
 	['DateRange', <ui.DateRange label="Səfər" startName="it" endName="end" key={1} />, '', '09/12/2026', '2026-12-09'],
 	['MoneyField', <ui.MoneyField {...shared} key={1} />, '', '12,50', '12.5'],
 	['NumberStepper', <ui.NumberStepper {...shared} minValue={1} key={1} />, '1', '4', '4'],
+	['PhoneField', <ui.PhoneField {...shared} countries={countries} key={1} />, '', '050 123 45 67', '+994501234567'],
 ])(
 	'[DAT-03] %s that a server rendered submits its text without scripts, and its value once there are some',
 	async (_, field, before, typed, after) => {
@@ -120,6 +132,27 @@ it.each<[string, ReactElement, before: string, typed: string, after: string]>([
 		);
 	},
 );
+
+it('FileDrop keeps the file that was chosen before the page’s scripts had loaded, and submits it without them', async () => {
+	const told = vi.fn();
+	const file = new File(['x'], 'pasport.png', { type: 'image/png' });
+	const sentThen: FormDataEntryValue[] = [];
+	const { page, sent, fault } = takeOver(
+		<ui.FileDrop {...shared} note="PNG" onFile={told} onRefused={told} />,
+		(page) => {
+			const chosen = new DataTransfer();
+			chosen.items.add(file);
+			const control = page.querySelector<HTMLInputElement>('input[type="file"]:not([hidden])');
+			if (control) control.files = chosen.files;
+			sentThen.push(...new FormData(page.querySelector('form') as HTMLFormElement).getAll('it'));
+		},
+	);
+	expect(sentThen).toEqual([expect.objectContaining({ name: 'pasport.png' })]);
+	await vi.waitFor(() => expect(page.querySelector('li')?.textContent).toContain('pasport.png'), patience);
+	await vi.waitFor(() => expect(sent('it')).toEqual([expect.objectContaining({ name: 'pasport.png' })]), patience);
+	expect(told.mock.calls).toEqual([[expect.objectContaining({ name: 'pasport.png' })]]);
+	expect(fault).not.toHaveBeenCalled();
+});
 
 /** Presses these checkboxes or radio buttons: the first one, if none is named. */
 const press =

@@ -15,6 +15,7 @@ import {
 	useDisabledAround,
 	useField,
 	useFormPart,
+	useSubmitted,
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
 import { given } from '../../root';
@@ -24,7 +25,7 @@ import * as css from './FileDrop.css';
 import { FileItem, type FileItemProps } from './FileItem';
 import { type FileFault, faultsOf, toRejection } from './fileFaults';
 import { useFocusHeir } from './useFocusHeir';
-import { useTakenFile } from './useTakenFile';
+import { useEarlyFile, useTakenFile } from './useTakenFile';
 
 export type FileDropProps = AccessibleName &
 	FieldWords &
@@ -105,6 +106,8 @@ export function FileDrop(props: FileDropProps) {
 	const files = useRef<HTMLUListElement>(null);
 	const parts = useRef<HTMLDivElement>(null);
 	useFocusHeir(parts, files, control);
+	useEarlyFile(control);
+	const submitted = useSubmitted(props.name);
 	const described = [naming['aria-describedby'], noteId].filter(Boolean).join(' ');
 	const place = (
 		<DropZone
@@ -119,6 +122,7 @@ export function FileDrop(props: FileDropProps) {
 			inputRef={refs}
 			input={{
 				...naming,
+				name: submitted.typed,
 				form: props.form,
 				'aria-required': props.isRequired || undefined,
 				'aria-describedby': described,
@@ -163,7 +167,7 @@ export function FileDrop(props: FileDropProps) {
 				)}
 			</div>
 			{props.name && (
-				<input ref={holder} type="file" hidden name={props.name} form={props.form} disabled={props.isDisabled} />
+				<input ref={holder} type="file" hidden name={submitted.value} form={props.form} disabled={props.isDisabled} />
 			)}
 		</Field>
 	);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
  * The accepted file, for a plain form: a hidden input holds it, because a dropped file never reaches an input by itself.
@@ -14,4 +14,19 @@ export function useTakenFile(isShown: boolean | undefined) {
 		holder.current.files = files.files;
 	});
 	return { taken: held, take, holder };
+}
+
+/** Takes the file that was chosen on a page rendered by the server before its scripts had loaded, as if it were now. */
+export function useEarlyFile(control: RefObject<HTMLInputElement | null>): void {
+	const isFirst = useRef(true);
+	useEffect(() => {
+		if (!isFirst.current) return undefined;
+		// The drop zone drops what it is told while effects are run twice.
+		const timer = setTimeout(() => {
+			isFirst.current = false;
+			const input = control.current;
+			if (input?.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }));
+		});
+		return () => clearTimeout(timer);
+	}, [control]);
 }

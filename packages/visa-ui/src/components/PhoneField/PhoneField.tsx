@@ -16,6 +16,7 @@ import {
 	useField,
 	useFieldValue,
 	useFormPart,
+	useSubmitted,
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
 import { classes } from '../../root';
@@ -96,11 +97,20 @@ export function PhoneField(props: PhoneFieldProps) {
 		write(whole);
 	}
 	// A typed plus starts a complete number, like a pasted one.
-	function type(text: string) {
-		const whole = splitPhone(text, countries, country);
-		write(whole?.country ? whole : { ...parts, number: text });
+	function type(text: string, chosen = country) {
+		const whole = splitPhone(text, countries, chosen);
+		write(whole?.country ? whole : { country: chosen, number: text });
 	}
-	useEarlyText(input, parts.number, type);
+	const find = (id: string) => countries.find((one) => one.id === id);
+	// Both may come before the page's scripts.
+	const early = useRef({ country, number: parts.number });
+	const take = (what: Partial<PhoneParts>) => {
+		Object.assign(early.current, what);
+		type(early.current.number, early.current.country);
+	};
+	useEarlyText(code, country?.id ?? '', (id) => isReadOnly || take({ country: find(id) }));
+	useEarlyText(input, parts.number, (number) => take({ number }));
+	const submitted = useSubmitted(props.name);
 	const name = props.label ?? props['aria-label'];
 	return (
 		<Field {...described} ids={ids}>
@@ -118,8 +128,7 @@ export function PhoneField(props: PhoneFieldProps) {
 						disabled={isDisabled}
 						aria-readonly={isReadOnly || undefined}
 						onChange={(event) => {
-							const chosen = countries.find(({ id }) => id === event.target.value);
-							if (!isReadOnly) write({ ...parts, country: chosen });
+							if (!isReadOnly) write({ ...parts, country: find(event.target.value) });
 						}}
 					>
 						{!country && <option value="">+</option>}
@@ -134,6 +143,7 @@ export function PhoneField(props: PhoneFieldProps) {
 					{...control}
 					ref={useComposedRefs(input, props.ref)}
 					type="tel"
+					name={submitted.typed}
 					inputMode="tel"
 					autoComplete={props.autoComplete ?? 'tel-national'}
 					className={classes(fieldCss.bareInput, css.number)}
@@ -146,7 +156,7 @@ export function PhoneField(props: PhoneFieldProps) {
 					disabled={isDisabled}
 				/>
 			</div>
-			<FormValue name={props.name} form={props.form} value={value} isDisabled={isDisabled} />
+			<FormValue name={submitted.value} form={props.form} value={value} isDisabled={isDisabled} />
 		</Field>
 	);
 }
