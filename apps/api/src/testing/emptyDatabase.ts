@@ -21,9 +21,7 @@ export const createCopyOf = (serverUrl: string, name: string) =>
 
 async function create(serverUrl: string, how: string): Promise<OwnDatabase> {
 	const name = `viza_test_${randomUUID().replaceAll('-', '')}`;
-	const admin = new pg.Client({ connectionString: serverUrl });
-	await admin.connect();
-	await patiently(() => admin.query(`create database ${name} ${how}`));
+	await askPatiently(serverUrl, `create database ${name} ${how}`);
 	const url = new URL(serverUrl);
 	url.pathname = name;
 	return {
@@ -33,22 +31,27 @@ async function create(serverUrl: string, how: string): Promise<OwnDatabase> {
 			// another: a fifth of the tests' time. What goes with its server is put aside; nobody may be connected for that either.
 			const goesWithServer = Boolean(process.env.TEST_SERVER_IS_OWN);
 			const done = goesWithServer ? `alter database ${name} rename to ${name}_left` : `drop database ${name}`;
-			await patiently(() => admin.query(done));
-			await admin.end();
+			await askPatiently(serverUrl, done);
 		},
 	};
 }
 
 /** Somebody is still disconnecting: that is waited for. */
-async function patiently(ask: () => Promise<unknown>): Promise<void> {
+async function askPatiently(serverUrl: string, text: string): Promise<void> {
 	const until = Date.now() + PATIENCE;
-	for (;;)
-		try {
-			await ask();
-			return;
-		} catch (error) {
-			const isInUse = error instanceof pg.DatabaseError && error.code === '55006';
-			if (!isInUse || Date.now() > until) throw error;
-			await new Promise((again) => setTimeout(again, 50));
-		}
+	const admin = new pg.Client({ connectionString: serverUrl });
+	await admin.connect();
+	try {
+		for (;;)
+			try {
+				await admin.query(text);
+				return;
+			} catch (error) {
+				const isInUse = error instanceof pg.DatabaseError && error.code === '55006';
+				if (!isInUse || Date.now() > until) throw error;
+				await new Promise((again) => setTimeout(again, 50));
+			}
+	} finally {
+		await admin.end();
+	}
 }

@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { openOnPostgresOfTests } from './onPostgres';
+import { provesUsedAgain } from './usedAgain';
+
+const open = () => openOnPostgresOfTests(process.env.TEST_DATABASE_URL ?? '');
+const nameOf = async (database: Awaited<ReturnType<typeof open>>) =>
+	String((await database.query('select current_database() as name')).rows[0]?.name);
+
+provesUsedAgain(open, /after calling end/);
+
+it('what was only read or written is used again, and what somebody else still uses only once that has ended', async () => {
+	const first = await open();
+	const name = await nameOf(first);
+	await first.query('delete from promocodes');
+	const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+	url.pathname = name;
+	const other = new pg.Client({ connectionString: url.href });
+	await other.connect();
+	await other.query("begin; insert into facts (name, value) values ('a', 'b')");
+	const closing = first.close();
+	await other.query('commit');
+	await other.end();
+	await closing;
+	const second = await open();
+	expect(await nameOf(second)).toBe(name);
+	expect((await second.query("select value from facts where value = 'b'")).rows).toEqual([]);
+	await second.close();
+});
+
+it('what was counted anew is for nobody else: it would be searched in another way', async () => {
+	const first = await open();
+	const name = await nameOf(first);
+	await first.query("insert into facts (name, value) select 'fact ' || n, 'b' from generate_series(1, 5000) as n");
+	await first.query('analyze facts');
+	await first.close();
+	const second = await open();
+	expect(await nameOf(second)).not.toBe(name);
+	await second.close();
+});
