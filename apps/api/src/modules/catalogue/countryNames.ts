@@ -43,8 +43,22 @@ const codes = new Map(called.map(({ iso2 }) => [foldText(azerbaijaniName(iso2)),
 /** The code of the country with this Azerbaijani name; null if there is none. */
 export const codeNamed = (name: string): string | null => codes.get(foldText(name)) ?? null;
 
+/** By code, folded once: a list has two hundred of them. */
+const namesByCode = new Map<string, { name: string; folded: string }[]>();
+
+function namesOf(iso2: string) {
+	const known = namesByCode.get(iso2);
+	if (known) return known;
+	const names = [azerbaijaniName(iso2), ...englishNames(iso2), ...namesIn(iso2, 'ru')].filter(Boolean);
+	const folded = names.map((name) => ({ name, folded: foldText(name) }));
+	namesByCode.set(iso2, folded);
+	return folded;
+}
+
 /** A country's other names: in three languages, and its codes. */
-export const otherNames = (iso2: string, name: string): string[] =>
-	[azerbaijaniName(iso2), ...englishNames(iso2), ...namesIn(iso2, 'ru')].filter(
-		(other) => other && foldText(other) !== foldText(name),
-	);
+export function otherNames(iso2: string, name: string): string[] {
+	const own = foldText(name);
+	return namesOf(iso2)
+		.filter(({ folded }) => folded !== own)
+		.map((other) => other.name);
+}
