@@ -19,6 +19,9 @@ it('what was only read or written is used again, and what somebody else still us
 	await other.connect();
 	await other.query("begin; insert into facts (name, value) values ('a', 'b')");
 	const closing = first.close();
+	const asking =
+		"select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_stat_activity%'";
+	await expect.poll(async () => (await other.query(asking)).rows.length, { timeout: 4_000 }).toBe(1);
 	await other.query('commit');
 	await other.end();
 	await closing;
