@@ -458,7 +458,13 @@ export const TakenBack: Story = {
 			{
 				...{ ...heldIn('REFUNDED'), refunded: 96 },
 				refunds: [
-					{ amount: 96, orderedAt: '2026-11-21T06:00:00.000Z', doneAt: '2026-11-21T06:05:00.000Z', retryAt: null },
+					{
+						amount: 96,
+						orderedAt: '2026-11-21T06:00:00.000Z',
+						doneAt: '2026-11-21T06:05:00.000Z',
+						retryAt: null,
+						isUnclear: false,
+					},
 				],
 			},
 		],
@@ -522,7 +528,13 @@ const givenUp = at('CANCELLED', {
 			...attempt(1, 'REFUNDED', 95),
 			refunded: 95,
 			refunds: [
-				{ amount: 95, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: '2026-11-22T06:30:00.000Z', retryAt: null },
+				{
+					amount: 95,
+					orderedAt: '2026-11-22T06:00:00.000Z',
+					doneAt: '2026-11-22T06:30:00.000Z',
+					retryAt: null,
+					isUnclear: false,
+				},
 			],
 		},
 	],
@@ -551,7 +563,7 @@ export const CalledOffGoingBack: Story = {
 		attempts: [
 			{
 				...attempt(1, 'REFUND_PENDING', 95),
-				refunds: [{ amount: 95, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null }],
+				refunds: [{ amount: 95, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null, isUnclear: false }],
 			},
 		],
 	}),
@@ -592,7 +604,15 @@ export const Submitted: Story = {
 
 const partlyBack = {
 	refunded: 37.5,
-	refunds: [{ amount: 37.5, orderedAt: '2026-11-21T08:00:00.000Z', doneAt: '2026-11-21T08:05:00.000Z', retryAt: null }],
+	refunds: [
+		{
+			amount: 37.5,
+			orderedAt: '2026-11-21T08:00:00.000Z',
+			doneAt: '2026-11-21T08:05:00.000Z',
+			retryAt: null,
+			isUnclear: false,
+		},
+	],
 };
 export const PartlyBack: Story = {
 	...at('SUBMITTED', {
@@ -772,7 +792,13 @@ export const Receipt: Story = {
 					...attempt(1, 'PARTIALLY_REFUNDED', 95),
 					refunded: 10.5,
 					refunds: [
-						{ amount: 10.5, orderedAt: '2026-11-21T08:00:00.000Z', doneAt: '2026-11-21T08:05:00.000Z', retryAt: null },
+						{
+							amount: 10.5,
+							orderedAt: '2026-11-21T08:00:00.000Z',
+							doneAt: '2026-11-21T08:05:00.000Z',
+							retryAt: null,
+							isUnclear: false,
+						},
 					],
 				},
 			],

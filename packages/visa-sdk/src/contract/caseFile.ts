@@ -15,6 +15,8 @@ export const Refund = z
 		doneAt: Instant.nullable(),
 		/** When it is sent again, after the provider has refused it or hasn't answered; otherwise null. [PAY-08] */
 		retryAt: Instant.nullable(),
+		/** The provider can't say whether it happened: nothing is sent before a person has found out. [PAY-08] */
+		isUnclear: z.boolean(),
 	})
 	.meta({ id: 'Refund' });
 export type Refund = z.output<typeof Refund>;

@@ -55,7 +55,10 @@ export function cancelNow(world: World, request: VisaRequestDetail, reason: stri
 	const at = new Date().toISOString();
 	return change(world, cancelled, {
 		attempts: cancelled.attempts.map((one) => {
-			const refunds = [...one.refunds, { amount: one.amount - one.refunded, orderedAt: at, doneAt: at, retryAt: null }];
+			const refunds = [
+				...one.refunds,
+				{ amount: one.amount - one.refunded, orderedAt: at, doneAt: at, retryAt: null, isUnclear: false },
+			];
 			return one.status === 'REFUNDED' && one.refunded < one.amount ? { ...one, refunded: one.amount, refunds } : one;
 		}),
 	});

@@ -194,7 +194,7 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 		record(world, request, { subject: 'attempt', kind: 'moved', from: paid.status, to: status, reason: body.reason });
 		const at = new Date().toISOString();
 		// The mocked bank refunds at once.
-		const refunds = [...paid.refunds, { amount, orderedAt: at, doneAt: at, retryAt: null }];
+		const refunds = [...paid.refunds, { amount, orderedAt: at, doneAt: at, retryAt: null, isUnclear: false }];
 		return change(world, request, {
 			attemptStatus: status,
 			attempts: request.attempts.map((one) => (one === paid ? { ...one, status, refunded, refunds } : one)),
@@ -212,7 +212,7 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 		const kind = isRefund ? 'taken-refunded' : 'taken-settled';
 		record(world, request, { subject: 'attempt', kind, reason: body.note ?? null });
 		const settledAt = new Date().toISOString();
-		const refund = { amount: taken.amount, orderedAt: settledAt, doneAt: null, retryAt: null };
+		const refund = { amount: taken.amount, orderedAt: settledAt, doneAt: null, retryAt: null, isUnclear: false };
 		const settled: PaymentAttempt = {
 			...attempt,
 			refunds: isRefund ? [...attempt.refunds, refund] : attempt.refunds,

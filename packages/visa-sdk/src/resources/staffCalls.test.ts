@@ -297,7 +297,7 @@ describe('work on visa requests', () => {
 		});
 		const rest = await client.visaRequests.refund(request, { reason: 'Gecikmə', version: part.version });
 		expect(rest).toMatchObject({ attemptStatus: 'REFUNDED', attempts: [{ refunded: request.totalPrice }] });
-		const done = { doneAt: expect.any(String), retryAt: null };
+		const done = { doneAt: expect.any(String), retryAt: null, isUnclear: false };
 		expect(rest.attempts[0]?.refunds).toMatchObject([
 			{ ...done, amount: 1 },
 			{ ...done, amount: request.totalPrice - 1 },
@@ -321,7 +321,7 @@ describe('work on visa requests', () => {
 		const request = world.requests.find(({ status }) => status === 'SUBMITTED');
 		const [paid] = request?.attempts ?? [];
 		if (!request || !paid) throw new Error('none is paid');
-		const refund = { amount: 1, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null };
+		const refund = { amount: 1, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null, isUnclear: false };
 		request.attempts = [{ ...paid, status: 'REFUND_PENDING', refunds: [refund] }];
 		const change = { status: 'CANCELLED', reason: 'x', version: request.version } as const;
 		const refused = { statusCode: 409, message: sentences.refundUnderWay };

@@ -84,11 +84,21 @@ export function createRefunding(deps: Deps, providers: Providers, { paymentOf }:
 			.set({ state })
 			.where(and(eq(refunds.id, id), ne(refunds.state, 'DONE')));
 
+	/** The desk is told, too, as long as a person has to find out what became of it. */
+	async function noteClarity({ id, unclearAt }: RefundRow, isUnclear: boolean): Promise<void> {
+		if (isUnclear === (unclearAt !== null)) return;
+		await db
+			.update(refunds)
+			.set({ unclearAt: isUnclear ? clock.now() : null })
+			.where(and(eq(refunds.id, id), ne(refunds.state, 'DONE')));
+	}
+
 	async function isDone(refund: RefundRow, attempt: AttemptRow, payment: ProviderPayment): Promise<boolean> {
 		const provider = providers.of(attempt.provider);
 		if (refund.state !== 'NEW') {
 			const answer = await provider.fetchStatus(payment);
 			const verdict = judgeRefund(refund, answer, await books.refundedOf(attempt.id), takenOrAsked(attempt));
+			await noteClarity(refund, verdict === 'unclear');
 			if (verdict === 'unclear') {
 				log.error({ provider: provider.name, refundId: refund.id, word: answer.word }, 'a refund needs a person');
 			}

@@ -184,6 +184,33 @@ describe('[PAY-08] giving back', () => {
 		},
 	);
 
+	it('tells the desk as long as the bank can’t say whether it happened, and nothing of a next try', async () => {
+		const { id, reference, books, isIt, send } = await begun();
+		const admin = await signInStaff(server, 'admin');
+		const shown = async () => {
+			const { body } = await server.get<VisaRequestDetail>(`/api/visa-requests/${id}`, { token: admin });
+			return body.attempts[0]?.refunds;
+		};
+		const due = () => server.db.update(refunds).set({ nextTryAt: server.clock.now() }).where(isIt);
+		const says = (status: string) => ({ fetchStatus: async () => ({ status, refunded: null }) as ProviderAnswer });
+		await server.db.update(refunds).set({ state: 'ACCEPTED' }).where(isIt);
+		await due();
+		await send(says('approved'));
+		expect(await shown()).toMatchObject([{ doneAt: null, retryAt: null, isUnclear: true }]);
+		await due();
+		await send(says('refunding'));
+		expect(await shown()).toMatchObject([{ isUnclear: false }]);
+		await due();
+		await send(says('approved'));
+		await books.resolve(reference, 'again');
+		expect(await shown()).toMatchObject([{ doneAt: null, isUnclear: false }]);
+		await server.db.update(refunds).set({ state: 'ACCEPTED' }).where(isIt);
+		await due();
+		await send(says('approved'));
+		await books.resolve(reference, 'happened');
+		expect(await shown()).toMatchObject([{ doneAt: expect.any(String), isUnclear: false }]);
+	});
+
 	it('nothing where nothing was paid', async () => {
 		const { token } = await newTraveller(server);
 		const { id } = await createRequest(server, token);

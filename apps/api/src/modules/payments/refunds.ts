@@ -52,8 +52,14 @@ interface RefundResult {
 	pending: Qepik;
 }
 
-/** When a refund is sent again; null unless the provider has refused it or hasn't answered. */
-export function retryOf({ state, tries, nextTryAt }: Pick<RefundRow, 'state' | 'tries' | 'nextTryAt'>): Date | null {
+/** When a refund is sent again; null unless the provider has refused it or hasn't answered, and may be asked again. */
+export function retryOf({
+	state,
+	tries,
+	nextTryAt,
+	unclearAt,
+}: Pick<RefundRow, 'state' | 'tries' | 'nextTryAt' | 'unclearAt'>): Date | null {
+	if (unclearAt) return null;
 	const isRefused = state === 'NEW' && tries > 0;
 	// The first call may still be under way.
 	const isUnanswered = state === 'SENT' && tries > 1;
@@ -274,7 +280,7 @@ export function createRefunds(deps: Deps) {
 		}
 		if (verdict === 'happened') await finish(open.refund);
 		else {
-			const again = { state: 'NEW', nextTryAt: later(clock.now(), CLAIM_MS) } as const;
+			const again = { state: 'NEW', nextTryAt: later(clock.now(), CLAIM_MS), unclearAt: null } as const;
 			await db
 				.update(refunds)
 				.set(again)

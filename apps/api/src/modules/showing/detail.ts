@@ -100,6 +100,7 @@ function toAttempt(attempt: AttemptRow, refunds: RefundRow[]): PaymentAttempt {
 			orderedAt: refund.createdAt.toISOString(),
 			doneAt: refund.doneAt?.toISOString() ?? null,
 			retryAt: retryOf(refund)?.toISOString() ?? null,
+			isUnclear: refund.unclearAt !== null && refund.doneAt === null,
 		})),
 		createdAt: createdAt.toISOString(),
 		expiresAt: expiresAt.toISOString(),

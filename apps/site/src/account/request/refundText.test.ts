@@ -8,8 +8,8 @@ const [attempt] = mockRequests(40).find(({ status }) => status === 'CANCELLED')?
 if (!attempt) throw new RangeError('none was paid');
 
 const orderedAt = '2026-11-01T06:00:00.000Z';
-const earlier = { amount: 30.05, orderedAt, doneAt: '2026-11-02T06:00:00.000Z', retryAt: null };
-const later = { amount: 65.05, orderedAt, doneAt: '2026-11-08T06:00:00.000Z', retryAt: null };
+const earlier = { amount: 30.05, orderedAt, doneAt: '2026-11-02T06:00:00.000Z', retryAt: null, isUnclear: false };
+const later = { amount: 65.05, orderedAt, doneAt: '2026-11-08T06:00:00.000Z', retryAt: null, isUnclear: false };
 const onItsWay = { ...later, doneAt: null };
 const textOf = (refunds: (typeof earlier | typeof onItsWay)[], now: string, status: 'CANCELLED' | 'IN_REVIEW') =>
 	refundText({ status, attempts: [{ ...attempt, refunds }] }, Date.parse(now));

@@ -961,7 +961,13 @@ const refused = at('CANCELLED', mockAdmin, {
 		{
 			...{ ...toRefund, status: 'REFUND_PENDING', amount: 115, refunded: 0 },
 			refunds: [
-				{ amount: 115, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: '2026-11-22T08:05:00.000Z' },
+				{
+					amount: 115,
+					orderedAt: '2026-11-22T06:00:00.000Z',
+					doneAt: null,
+					retryAt: '2026-11-22T08:05:00.000Z',
+					isUnclear: false,
+				},
 			],
 		},
 	],
@@ -973,6 +979,24 @@ export const RefundRefused: Story = {
 	play: async ({ canvas }) => {
 		const pane = await paneOf(canvas, refused.reference);
 		await waitFor(() => expect(pane.getByText(/115 AZN.*22 noyabr 2026, 12:05/)).toBeVisible());
+	},
+};
+
+const unclear = at('CANCELLED', mockAdmin, {
+	attempts: toRefund && [
+		{
+			...{ ...toRefund, status: 'REFUND_PENDING', amount: 115, refunded: 0 },
+			refunds: [{ amount: 115, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null, isUnclear: true }],
+		},
+	],
+});
+export const RefundUnclear: Story = {
+	name: '[PAY-08] of a refund that may have happened the desk is told to find out, not that it is tried again',
+	args: unclear.args,
+	parameters: unclear.parameters,
+	play: async ({ canvas }) => {
+		const pane = await paneOf(canvas, unclear.reference);
+		await waitFor(() => expect(pane.getByText(words.detail.refundUnclear('115 AZN'))).toBeVisible());
 	},
 };
 
@@ -1104,7 +1128,7 @@ const partBack = at('SUBMITTED', mockAdmin, {
 	attempts: tried && [
 		{
 			...{ ...tried, status: 'REFUND_PENDING', amount: 115, refunded: 0 },
-			refunds: [{ amount: 15, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null }],
+			refunds: [{ amount: 15, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null, isUnclear: false }],
 		},
 	],
 });

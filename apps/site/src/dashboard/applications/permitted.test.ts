@@ -23,7 +23,7 @@ it('[DSH-06] [PAY-08] cancelling is not offered while a part of the payment is o
 	const [attempt] = paid?.attempts ?? [];
 	if (!paid || !attempt) throw new RangeError('none is paid');
 	const mayWith = (amount: number) => {
-		const refund = { amount, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null };
+		const refund = { amount, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null, isUnclear: false };
 		const attempts = [{ ...attempt, status: 'REFUND_PENDING' as const, refunds: [refund] }];
 		return permitted({ ...paid, attempts }, mockAdmin, true);
 	};

@@ -68,6 +68,7 @@ const Refund: wire.Refund = {
 	orderedAt: '2026-12-02T07:05:00.000Z',
 	doneAt: '2026-12-02T07:06:00.000Z',
 	retryAt: null,
+	isUnclear: false,
 };
 
 const RequestDocument: wire.RequestDocument = {

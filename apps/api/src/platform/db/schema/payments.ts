@@ -81,6 +81,8 @@ export const refunds = pgTable(
 		tries: integer('tries').notNull().default(0),
 		/** Also serves as the claim of the process that is working on it. */
 		nextTryAt: instant('next_try_at').notNull(),
+		/** Since when the provider can't say whether it happened: a person finds out, and nothing is sent meanwhile. */
+		unclearAt: instant('unclear_at'),
 		doneAt: instant('done_at'),
 	},
 	(table) => [

@@ -81,10 +81,12 @@ export function CasePayments({ request }: CasePaymentsProps) {
 				</table>
 			)}
 			{refunds.map(
-				({ orderedAt, amount, retryAt }) =>
-					retryAt && (
+				({ orderedAt, amount, retryAt, isUnclear }) =>
+					(isUnclear || retryAt) && (
 						<Text key={orderedAt} tone="critical">
-							{own.refundRetried(formatMoney(amount), formatInstant(retryAt))}
+							{isUnclear || !retryAt
+								? own.refundUnclear(formatMoney(amount))
+								: own.refundRetried(formatMoney(amount), formatInstant(retryAt))}
 						</Text>
 					),
 			)}
