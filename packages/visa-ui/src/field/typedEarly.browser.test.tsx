@@ -133,6 +133,14 @@ it.each<[string, ReactElement, before: string, typed: string, after: string]>([
 	},
 );
 
+it('[DAT-03] PhoneField that a server rendered with a number submits it whole without scripts', () => {
+	const sentThen: FormDataEntryValue[] = [];
+	takeOver(<ui.PhoneField {...shared} {...phone} />, (page) => {
+		sentThen.push(...new FormData(page.querySelector('form') as HTMLFormElement).getAll('it'));
+	});
+	expect(sentThen).toEqual(['+994501234567']);
+});
+
 it('FileDrop keeps the file that was chosen before the page’s scripts had loaded, and submits it without them', async () => {
 	const told = vi.fn();
 	const file = new File(['x'], 'pasport.png', { type: 'image/png' });

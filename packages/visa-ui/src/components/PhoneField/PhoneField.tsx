@@ -110,7 +110,8 @@ export function PhoneField(props: PhoneFieldProps) {
 	};
 	useEarlyText(code, country?.id ?? '', (id) => isReadOnly || take({ country: find(id) }));
 	useEarlyText(input, parts.number, (number) => take({ number }));
-	const submitted = useSubmitted(props.name);
+	// Of a number that is known already, the text alone would lack the code.
+	const isTextSent = useSubmitted(props.name).typed !== undefined && value === '';
 	const name = props.label ?? props['aria-label'];
 	return (
 		<Field {...described} ids={ids}>
@@ -143,7 +144,7 @@ export function PhoneField(props: PhoneFieldProps) {
 					{...control}
 					ref={useComposedRefs(input, props.ref)}
 					type="tel"
-					name={submitted.typed}
+					name={isTextSent ? props.name : undefined}
 					inputMode="tel"
 					autoComplete={props.autoComplete ?? 'tel-national'}
 					className={classes(fieldCss.bareInput, css.number)}
@@ -156,7 +157,7 @@ export function PhoneField(props: PhoneFieldProps) {
 					disabled={isDisabled}
 				/>
 			</div>
-			<FormValue name={submitted.value} form={props.form} value={value} isDisabled={isDisabled} />
+			<FormValue name={isTextSent ? undefined : props.name} form={props.form} value={value} isDisabled={isDisabled} />
 		</Field>
 	);
 }
