@@ -1,4 +1,4 @@
-import { stayNear } from './stayNear';
+import { activeOf, stayNear } from './stayNear';
 
 /** Of one control: no two have the focus. */
 let watch: MutationObserver | undefined;
@@ -13,7 +13,7 @@ export function stayWithin(control: Element): void {
 	if (!Reflect.has(control, 'disabled')) return;
 	watch?.disconnect();
 	let near: HTMLElement | null = null;
-	const active = () => (control.getRootNode() as Document).activeElement ?? control.ownerDocument.activeElement;
+	const active = () => activeOf(control) ?? control.ownerDocument.activeElement;
 	// Some browsers have taken it by the time it is told, others do with the next frame.
 	const losing: (Element | null)[] = [control, control.ownerDocument.body];
 	const own = new MutationObserver(() => {

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { stayNear } from './stayNear';
+import { activeOf, stayNear } from './stayNear';
 
-const isAt = (element: Element | undefined) =>
-	element !== undefined && (element.getRootNode() as Document).activeElement === element;
+const isAt = (element: Element | undefined) => element !== undefined && activeOf(element) === element;
 
 const itself = (element: Element) => (isAt(element) ? element : null);
 
