@@ -19,9 +19,12 @@ it('what was only read or written is used again, and what somebody else still us
 	await other.connect();
 	await other.query("begin; insert into facts (name, value) values ('a', 'b')");
 	const closing = first.close();
-	const asking =
-		"select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_stat_activity%'";
-	await expect.poll(async () => (await other.query(asking)).rows.length, { timeout: 4_000 }).toBe(1);
+	// Within its transaction the other one sees who was there at its first look.
+	const watcher = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+	await watcher.connect();
+	const asking = "select 1 from pg_stat_activity where datname = $1 and query like '%pg_stat_activity%'";
+	await expect.poll(async () => (await watcher.query(asking, [name])).rows.length, { timeout: 4_000 }).toBe(1);
+	await watcher.end();
 	await other.query('commit');
 	await other.end();
 	await closing;
