@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { quickFolder } from '../../../tools/setup/quickFolder.mjs';
 
 const main = resolve(import.meta.dirname, '../../api/dist/main.js');
 
@@ -23,7 +23,7 @@ export interface RunningServer {
  * @param settings of this installation beside the usual ones
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
-	const dataDir = await mkdtemp(join(tmpdir(), 'viza-journey-'));
+	const dataDir = await mkdtemp(join(quickFolder(), 'viza-journey-'));
 	const beginning = process.env.JOURNEYS_BEGIN_WITH;
 	if (beginning) await cp(beginning, dataDir, { recursive: true });
 	let child: ChildProcess | null = null;

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { quickFolder } from '../../../../tools/setup/quickFolder.mjs';
 import { systemClock } from '../platform/clock';
 import type { Database } from '../platform/db';
 import { openInMemory } from '../platform/db/embedded';
@@ -35,9 +36,11 @@ const app = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	// As deep as `dist`, and next to it: its relative paths lead to the same files.
 	const built = await mkdtemp(join(app, '.tested-'));
-	const folder = await mkdtemp(join(tmpdir(), 'viza-image-'));
-	const tsup = join(app, 'node_modules', '.bin', 'tsup');
 	const serverUrl = process.env.TEST_DATABASE_URL;
+	// PostgreSQL doesn't sync, and where memory is a folder, programs such as its own often may not be run from it.
+	const folder = await mkdtemp(join(serverUrl ? tmpdir() : quickFolder(), 'viza-image-'));
+	if (!serverUrl) process.env.TMPDIR = folder;
+	const tsup = join(app, 'node_modules', '.bin', 'tsup');
 	const [image] = await Promise.all([
 		serverUrl ? makeOnPostgres(serverUrl) : makeInMemory(join(folder, 'image.tar')),
 		run(tsup, ['--out-dir', built, '--silent'], { cwd: app }),
