@@ -6,11 +6,10 @@ export const activeOf = (element: Element): Element | null => (element.getRootNo
  * page.
  * @returns the ancestor, if there is one
  */
-export function stayNear(control: Element | null | undefined): HTMLElement | null {
-	for (let place = control as HTMLElement | null | undefined; place; place = place.parentElement) {
-		// A label would lead the focus on.
-		if (place.matches(':disabled, label')) continue;
-		const near = place;
+export function stayNear(near: HTMLElement | null | undefined): HTMLElement | null {
+	if (!near) return null;
+	// A label would lead the focus on.
+	if (!near.matches(':disabled, label')) {
 		if (!near.hasAttribute('tabindex')) {
 			near.tabIndex = -1;
 			// Once the focus has gone on it is as before: else it would take the focus of each press in it. Whoever comes
@@ -23,5 +22,5 @@ export function stayNear(control: Element | null | undefined): HTMLElement | nul
 		// What has no box of its own can't have it.
 		if (near.contains(activeOf(near))) return near;
 	}
-	return null;
+	return stayNear(near.parentElement);
 }

@@ -24,7 +24,7 @@ export function stayWithin(control: Element): void {
 		}
 		// One that is disabled by itself is for its own component.
 		if (!near && isDisabled && control.closest('fieldset:disabled') && losing.includes(active()))
-			near = stayNear(control);
+			near = stayNear(control as HTMLElement);
 	});
 	watch = own;
 	// Its own attribute may follow that of the fieldset.

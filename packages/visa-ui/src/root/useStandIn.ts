@@ -27,7 +27,7 @@ export function useStandIn(
 			return;
 		}
 		const control = element && lostIn(element);
-		const near = control && stayNear(control.isConnected ? control : element);
+		const near = control && stayNear((control.isConnected ? control : element) as HTMLElement);
 		if (near) stay.current = { near, control };
 	}, [place, isDisabled, lostIn]);
 	// With the control goes what it left: whoever looks for a lost focus in an effect finds it lost. In a field that is
