@@ -144,7 +144,7 @@ export function createNewEmail(deps: Deps) {
 			await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, was.id));
 			await tx.delete(passwordResets).where(eq(passwordResets.userId, was.id));
 			const own = user?.id === was.id ? [user.sessionId] : [];
-			await endSessionsBut(tx, was.id, change.sessionId ? [change.sessionId, ...own] : own);
+			await endSessionsBut(tx, clock, was.id, change.sessionId ? [change.sessionId, ...own] : own);
 			const event = { subject: 'user', subjectId: was.id, kind: 'email-changed' } as const;
 			await record(tx, clock, { ...actor, userId: was.id }, event);
 			if (was.emailConfirmedAt) {

@@ -80,6 +80,20 @@ describe('[ACC-02] where one is signed in', () => {
 		expect((await eventsOf(server, id)).filter((kind) => kind === 'sessions-ended')).toHaveLength(1);
 	});
 
+	it('of which none but an expired one is left, writes down nothing when the others are ended', async () => {
+		const { email } = await newTraveller(server);
+		const now = server.clock.now();
+		try {
+			server.clock.set(new Date(now.getTime() + 30 * DAY_MS + 1));
+			const token = await signInFrom(email, PC);
+			expect((await end(token)).status).toBe(204);
+			const { id } = (await server.get<{ id: string }>('/api/users/me', { token })).body;
+			expect(await eventsOf(server, id)).not.toContain('sessions-ended');
+		} finally {
+			server.clock.set(now);
+		}
+	});
+
 	it('holds none that is over or was left idle', async () => {
 		const { email } = await newTraveller(server);
 		const now = server.clock.now();

@@ -55,7 +55,7 @@ export function createOwnSessions({ clock, config, database: { db } }: Deps) {
 			}),
 		endOthers: (user: CurrentUser, actor: Actor): Promise<void> =>
 			db.transaction(async (tx) => {
-				if ((await endSessionsBut(tx, user.id, [user.sessionId])) > 0) await note(tx, actor, user.id);
+				if ((await endSessionsBut(tx, clock, user.id, [user.sessionId])) > 0) await note(tx, actor, user.id);
 			}),
 	};
 }

@@ -155,11 +155,12 @@ export async function endOtherSessions(tx: Db, userId: string, accessToken: stri
 	await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
 }
 
-/** @param kept ids of the sessions that stay @returns how many have ended */
-export async function endSessionsBut(tx: Db, userId: string, kept: readonly string[]): Promise<number> {
+/** @param kept ids of the sessions that stay @returns how many have ended; those that had expired aren't counted */
+export async function endSessionsBut(tx: Db, clock: Clock, userId: string, kept: readonly string[]): Promise<number> {
 	const others = kept.length > 0 ? notInArray(sessions.id, [...kept]) : undefined;
 	const isOther = and(eq(sessions.userId, userId), others);
-	const ended = await tx.delete(sessions).where(isOther).returning({ id: sessions.id });
+	const ended = await tx.delete(sessions).where(isOther).returning({ expiresAt: sessions.expiresAt });
 	await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
-	return ended.length;
+	const now = clock.now();
+	return ended.filter(({ expiresAt }) => expiresAt > now).length;
 }
