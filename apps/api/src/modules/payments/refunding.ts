@@ -84,13 +84,13 @@ export function createRefunding(deps: Deps, providers: Providers, { paymentOf }:
 			.set({ state })
 			.where(and(eq(refunds.id, id), ne(refunds.state, 'DONE')));
 
-	/** The desk is told, too, as long as a person has to find out what became of it. */
-	async function noteClarity({ id, unclearAt }: RefundRow, isUnclear: boolean): Promise<void> {
+	/** The desk is told, too, as long as a person has to find out what became of it; one who has meanwhile said so knows. */
+	async function noteClarity({ id, state, unclearAt }: RefundRow, isUnclear: boolean): Promise<void> {
 		if (isUnclear === (unclearAt !== null)) return;
 		await db
 			.update(refunds)
 			.set({ unclearAt: isUnclear ? clock.now() : null })
-			.where(and(eq(refunds.id, id), ne(refunds.state, 'DONE')));
+			.where(and(eq(refunds.id, id), eq(refunds.state, state)));
 	}
 
 	async function isDone(refund: RefundRow, attempt: AttemptRow, payment: ProviderPayment): Promise<boolean> {

@@ -161,6 +161,18 @@ describe('[PAY-08] giving back', () => {
 		expect(await statusOf(server, id)).toBe(status);
 	});
 
+	it('tells the desk nothing of it that a person has settled while the bank was asked: it would be looked up, and given back by hand too', async () => {
+		const { reference, books, isIt, read, send } = await begun();
+		await server.db.update(refunds).set({ state: 'ACCEPTED', nextTryAt: server.clock.now() }).where(isIt);
+		await send({
+			fetchStatus: async () => {
+				await books.resolve(reference, 'again');
+				return { status: 'approved', refunded: null } as ProviderAnswer;
+			},
+		});
+		expect(await read()).toMatchObject({ state: 'NEW', unclearAt: null });
+	});
+
 	it.each<[string, 'done' | 'accepted' | ProviderFault, string]>([
 		['done', 'done', 'DONE'],
 		['accepted', 'accepted', 'ACCEPTED'],
