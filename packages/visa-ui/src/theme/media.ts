@@ -9,7 +9,8 @@ export const media = {
 	tablet: `(min-width: ${em(breakpoints.tablet)})`,
 	desktop: `(min-width: ${em(breakpoints.desktop)})`,
 	wide: `(min-width: ${em(breakpoints.wide)})`,
-	phone: `(max-width: ${em(breakpoints.tablet - 1)})`,
+	/** Right up to a tablet's: a pixel less in em would leave windows between the two with letters larger than usual. */
+	phone: `(max-width: ${breakpoints.tablet / 16 - 0.001}em)`,
 	/** Hover effects only with a pointer that hovers, in windows wider than 1024 px, whatever the letters. [NAV-09] */
 	hover: `(hover: hover) and (min-width: ${breakpoints.desktop}px)`,
 	/** A touch screen: targets are at least 44 px. */

@@ -5,7 +5,7 @@ import { mediaQuery } from '../../root/platform';
 import { breakpoints } from '../../theme/tokens';
 
 /** `media.phone`. */
-const phone = `(max-width: ${(breakpoints.tablet - 1) / 16}em)`;
+const phone = `(max-width: ${breakpoints.tablet / 16 - 0.001}em)`;
 
 /** In rem, as in the style sheet: a card of a few lines, or a row with its border. */
 const heights = { card: 12.5, compact: 2.0625, comfortable: 3.5625 };
