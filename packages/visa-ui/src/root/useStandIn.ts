@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { activeOf, stayNear } from './stayNear';
 
-const isAt = (element: Element | undefined) => element !== undefined && activeOf(element) === element;
+const isAt = (element: Element | undefined) => element && activeOf(element) === element;
 
 const itself = (element: Element) => (isAt(element) ? element : null);
 
@@ -16,26 +16,26 @@ export function useStandIn(
 	lostIn: (element: Element) => Element | null = itself,
 ): void {
 	/** Who has it instead, and of whom. */
-	const stay = useRef<{ near: HTMLElement; control: Element } | null>(null);
+	const stay = useRef<[near?: HTMLElement, control?: Element]>([]);
 	useLayoutEffect(() => {
 		const element = place.current;
-		if (!isDisabled) {
-			// Enabled again, it has it again, if that is where the focus was left.
-			const control = stay.current?.control as HTMLElement | undefined;
-			if (control?.isConnected && isAt(stay.current?.near)) control.focus({ preventScroll: true });
-			stay.current = null;
+		const [near, control] = stay.current;
+		if (isDisabled) {
+			const lost = element && lostIn(element);
+			const found = lost && stayNear((lost.isConnected ? lost : element) as HTMLElement);
+			if (found) stay.current = [found, lost];
 			return;
 		}
-		const control = element && lostIn(element);
-		const near = control && stayNear((control.isConnected ? control : element) as HTMLElement);
-		if (near) stay.current = { near, control };
+		// Enabled again, it has it again, if that is where the focus was left.
+		if (control?.isConnected && isAt(near)) (control as HTMLElement).focus({ preventScroll: true });
+		stay.current = [];
 	}, [place, isDisabled, lostIn]);
 	// With the control goes what it left: whoever looks for a lost focus in an effect finds it lost. In a field that is
 	// disabled too, the focus stays.
 	useEffect(
 		() => () => {
-			const near = stay.current?.near;
-			if (isAt(near) && !near?.closest('[data-disabled]')) near?.blur();
+			const [near] = stay.current;
+			if (near && isAt(near) && !near.closest('[data-disabled]')) near.blur();
 		},
 		[],
 	);
