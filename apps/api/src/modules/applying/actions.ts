@@ -132,12 +132,12 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 	): Promise<void> {
 		if (latest && isAttemptOpen(latest.status)) await moveAttempt(tx, clock, latest, 'CANCELLED', cause);
 		const cancelled = await moveRequest(tx, clock, request, 'CANCELLED', cause);
-		const isRefunded = !isUnpaid(request.status) && (await payments.giveBack(tx, request.id, cause));
-		if (isRefunded) await giveUseBack(tx, clock, request.id);
+		const refunded = isUnpaid(request.status) ? null : await payments.giveBack(tx, request.id, cause);
+		if (refunded) await giveUseBack(tx, clock, request.id);
 		else await settleUse(tx, clock, request.id, 'RELEASED');
 		const owner = await findReader(tx, request.userId);
 		if (!owner) return;
-		const { link, ...letter } = cancelledLetter(owner, cancelled, deps.publicUrl(), isRefunded);
+		const { link, ...letter } = cancelledLetter(owner, cancelled, deps.publicUrl(), refunded === 'now');
 		await jobs.add(tx, 'mail', { ...letter, ...(link && !isLeaving && { link }) });
 	}
 

@@ -142,6 +142,18 @@ describe('[PAY-04] cancelling what is paid', () => {
 		expect(letter?.text).toContain('kartınıza geri qaytarılır');
 	});
 
+	it('gives the promo code back also if all of the money has gone back before', async () => {
+		const { token } = await newTraveller(server);
+		await server.post('/api/promocodes/activate', { code: 'XOSGELDIN' }, { token });
+		const { id } = await createPaid(server, token);
+		expect((await refund(id, { reason: 'Gecikmə' })).status).toBe(200);
+		expect((await read(id)).attemptStatus).toBe('REFUNDED');
+		const body = { status: 'CANCELLED', reason: 'Səfirlik bağlıdır', version: await versionOf(id) };
+		expect((await server.post(`/api/visa-requests/${id}/status`, body, { token: admin })).status).toBe(200);
+		const me = await server.get<Me>('/api/users/me', { token });
+		expect(me.body.activePromocode).toEqual({ code: 'XOSGELDIN' });
+	});
+
 	it('tells of the money, and gives the promo code back, also while all of it is on its way already', async () => {
 		const { email, token } = await newTraveller(server);
 		await server.post('/api/promocodes/activate', { code: 'XOSGELDIN' }, { token });

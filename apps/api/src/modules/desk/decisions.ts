@@ -50,11 +50,16 @@ export function createDecisions(deps: Deps, payments: Payments) {
 		const moved = await moveRequest(tx, clock, request, to, { actor, reason: '', words: reason });
 		// Nobody waits for an answer any more.
 		await tx.update(askedInformation).set({ answeredAt: clock.now() }).where(isOpenQuestion(request.id));
-		const isRefunded = to === 'CANCELLED' && (await payments.giveBack(tx, request.id, { actor, reason: 'cancelled' }));
-		if (isRefunded) await giveUseBack(tx, clock, request.id);
+		const isCancelled = to === 'CANCELLED';
+		const refunded = isCancelled ? await payments.giveBack(tx, request.id, { actor, reason: 'cancelled' }) : null;
+		if (refunded) await giveUseBack(tx, clock, request.id);
 		const traveller = await findReader(tx, request.userId);
 		if (!traveller) return;
-		const told = { reason, isRefunded, hasVisa: to === 'APPROVED' && (await hasVisa(tx, request.id)) };
+		const told = {
+			reason,
+			isRefunded: refunded === 'now',
+			hasVisa: to === 'APPROVED' && (await hasVisa(tx, request.id)),
+		};
 		await jobs.add(tx, 'mail', movedLetter(traveller, moved, to, told, deps.publicUrl()));
 	}
 

@@ -187,20 +187,22 @@ export function createRefunds(deps: Deps) {
 	/**
 	 * Refunds everything that is left, along with the change it belongs to.
 	 * @param tx has the request locked
-	 * @returns whether money goes back now; also if all of it is on its way already
+	 * @returns `now` if money goes back, also if all of it is on its way already; `before` if all of it has gone back; null if
+	 * there was none
 	 * @throws Refusal 409 while a part is being refunded: the rest can only follow it, and would be kept
 	 */
-	async function giveBack(tx: Db, requestId: string, cause: Cause): Promise<boolean> {
+	async function giveBack(tx: Db, requestId: string, cause: Cause): Promise<'now' | 'before' | null> {
 		const attempts = await attemptsOf(tx, requestId);
 		const paid = attempts.find(isRefundable);
 		const left = paid && (await leftOf(tx, paid));
 		if (paid && left) {
 			await open(tx, paid, left, cause);
-			return true;
+			return 'now';
 		}
 		const waiting = attempts.find(({ status }) => status === 'REFUND_PENDING');
 		if (waiting && (await leftOf(tx, waiting)) > 0) throw stateConflict(sentences.refundUnderWay);
-		return waiting !== undefined;
+		if (waiting) return 'now';
+		return attempts.some(({ status }) => status === 'REFUNDED') ? 'before' : null;
 	}
 
 	const whyNone = (attempts: AttemptRow[]) => {
