@@ -7,8 +7,8 @@ export const markOfWhole = '@whole';
 export const tagOfWhole = 'whole';
 export const filesOfWhole = 'src/**/*.whole.{test,browser.test}.{ts,tsx}';
 
-/** The environment of the runners in `npm test`: a third of the generated calls and damages, and a tenth of the walks, is enough there. */
-export const BRIEF = { TEST_EXTENT: 'brief', FUZZ_RUNS: '10', WALK_RUNS: '6' };
+/** The environment of the runners in `npm test`: a fifth of the generated calls and damages, and a fifteenth of the walks, is enough there. */
+export const BRIEF = { TEST_EXTENT: 'brief', FUZZ_RUNS: '6', WALK_RUNS: '4' };
 
 /** Whether this run leaves out what the whole run alone repeats. */
 export const isBrief = process.env.TEST_EXTENT === BRIEF.TEST_EXTENT;

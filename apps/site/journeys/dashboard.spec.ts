@@ -192,10 +192,9 @@ test('[DSH-01] a page is fetched before it shows, and already when its link is p
 	expect(calls).toEqual(['GET']);
 });
 
-test('[DSH-07] a list is found again as it was left: by the way back, by Back, and after a reload', async ({
-	page,
-	server,
-}) => {
+test('[DSH-07] a list is found again as it was left: by the way back, by Back, and after a reload', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await signIn(page, admin, '/dashboard/countries?search=a&state=active&sort=-name&size=50&page=2&hidden=code');
 	await expect(page.getByRole('rowheader').first()).toBeVisible();
 	const address = page.url();

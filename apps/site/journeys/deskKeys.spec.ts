@@ -126,9 +126,9 @@ test('[DSH-16] [DSH-13] by keyboard alone a share is given back', { tag: '@whole
 	await expect(theirs.locator(':focus')).toHaveCount(1);
 });
 
-test('[DSH-16] what is typed while the palette is still on its way is no shortcut, and stands in its field', async ({
-	page,
-}) => {
+test('[DSH-16] what is typed while the palette is still on its way is no shortcut, and stands in its field', {
+	tag: '@whole',
+}, async ({ page }) => {
 	let bring: () => void = () => undefined;
 	const held = new Promise<void>((resolve) => {
 		bring = resolve;

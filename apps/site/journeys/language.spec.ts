@@ -63,10 +63,9 @@ for (const [place, tag] of [
 	});
 }
 
-test('[ACC-09] whoever is signed in and chooses a language with keys in the footer goes on from there when it appears', async ({
-	page,
-	server,
-}) => {
+test('[ACC-09] whoever is signed in and chooses a language with keys in the footer goes on from there when it appears', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await signUp(page, server);
 	await page.goto('/profile');
@@ -80,10 +79,9 @@ test('[ACC-09] whoever is signed in and chooses a language with keys in the foot
 test.describe('[ACC-09] a browser that prefers Russian', () => {
 	test.use({ locale: 'ru-RU' });
 
-	test('reads Azerbaijani at first, at the cost of no request; what it chooses is kept, in every tab', async ({
-		page,
-		context,
-	}) => {
+	test('reads Azerbaijani at first, at the cost of no request; what it chooses is kept, in every tab', {
+		tag: '@whole',
+	}, async ({ page, context }) => {
 		const parts: string[] = [];
 		page.on('request', (request) => {
 			if (/catalogue-[\w-]+\.js|cyrillic/.test(request.url())) parts.push(request.url());
@@ -139,10 +137,9 @@ test.describe('[ACC-09] a browser that prefers Russian', () => {
 	});
 });
 
-test('[ACC-10] whoever is signed in and switches gets the next letters in that language, and again after signing in', async ({
-	page,
-	server,
-}) => {
+test('[ACC-10] whoever is signed in and switches gets the next letters in that language, and again after signing in', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	const { email, password } = await signUp(page, server);
 	await page.goto('/profile');
 	await alive(page);
@@ -229,12 +226,9 @@ test('[ACC-09] the dashboard is Azerbaijani for whoever reads the site in anothe
 	await expect(page.getByLabel(az.auth.password, { exact: true })).toBeVisible();
 });
 
-test('[ACC-11] what staff translate is what a traveller of that language chooses, and the rest says that it is Azerbaijani', async ({
-	page,
-	request,
-	browser,
-	server,
-}) => {
+test('[ACC-11] what staff translate is what a traveller of that language chooses, and the rest says that it is Azerbaijani', {
+	tag: '@whole',
+}, async ({ page, request, browser, server }) => {
 	const call = await callerOf(request, admin);
 	const { visaOptionId: _, serviceId: __, ...choices } = await offerOf(page, server, 'Vyetnam');
 	const countryIds = [choices.countryId];

@@ -112,9 +112,9 @@ test('[SEC-07] no page tries what its policy forbids, not even where that would 
 	}
 });
 
-test('[CTY-04] a row that is pressed when it has come to life, and the page not quite, is chosen once', async ({
-	page,
-}) => {
+test('[CTY-04] a row that is pressed when it has come to life, and the page not quite, is chosen once', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.addInitScript(() => {
 		// Busy for as long as the press takes.
 		window.requestIdleCallback = () => 0;
@@ -138,9 +138,9 @@ test('[NAV-01] a press on a button’s icon before the page hears it is not lost
 	await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[RTE-03] letters that are typed before and after the page draws an empty field anew are all kept', async ({
-	page,
-}) => {
+test('[RTE-03] letters that are typed before and after the page draws an empty field anew are all kept', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.addInitScript(() => {
 		const mark = performance.mark.bind(performance);
 		performance.mark = (at, options) => {

@@ -100,10 +100,9 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', { tag: '@whole
 	await expect(card).toContainText(/Geri qaytarıl(ır|ıb)/);
 });
 
-test('[PAY-03] [PAY-04] whoever goes back from a reopened payment page can go there again, also where the browser shows the page as it was left', async ({
-	page,
-	server,
-}) => {
+test('[PAY-03] [PAY-04] whoever goes back from a reopened payment page can go there again, also where the browser shows the page as it was left', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await signUp(page, server);
 	await openReview(page, server, 'Yaponiya');
 	await page.getByRole('button', { name: words.confirm }).click();

@@ -52,9 +52,9 @@ const steps: [string, (page: Page) => Promise<unknown>][] = [
 	['UPLOAD_DOCUMENT', uploadPassport],
 ];
 
-test('[WIZ-03] on a phone Back and Next stand at the foot of the window on every step, chosen or not', async ({
-	page,
-}) => {
+test('[WIZ-03] on a phone Back and Next stand at the foot of the window on every step, chosen or not', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.goto('/application');
 	const tops: number[] = [];
 	for (const [step, choose] of steps) {

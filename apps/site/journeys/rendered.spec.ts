@@ -158,9 +158,9 @@ test('[INF-01] a page whose script can’t be loaded says so in its language, an
 	faults.splice(0);
 });
 
-test('[INF-01] [DSH-01] a page for which nothing arrives any more says so, until it opens after all; the dashboard too, of which nothing is there yet', async ({
-	page,
-}) => {
+test('[INF-01] [DSH-01] a page for which nothing arrives any more says so, until it opens after all; the dashboard too, of which nothing is there yet', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await page.clock.install();
 	for (const path of ['/application', '/dashboard']) {
 		const release = await hold(page, scripts);
@@ -348,10 +348,9 @@ test('[NAV-08] [SUB-06] whoever is signed in gets the frame alone, and in it the
 	await expect(page.getByRole('main').getByRole('button', { name: words.next })).toBeVisible();
 });
 
-test('[NAV-07] [ACC-09] what whoever is signed in presses in the frame before their page is there is not lost', async ({
-	page,
-	server,
-}) => {
+test('[NAV-07] [ACC-09] what whoever is signed in presses in the frame before their page is there is not lost', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await signUp(page, server);
 	const release = await hold(page, scripts);
 	const inBar = (name: string) => page.getByRole('banner').getByRole('button', { name });
@@ -369,10 +368,9 @@ test('[NAV-07] [ACC-09] what whoever is signed in presses in the frame before th
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('[NAV-07] a press that lasts until the frame has been replaced is one on what then stands there', async ({
-	page,
-	server,
-}) => {
+test('[NAV-07] a press that lasts until the frame has been replaced is one on what then stands there', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	await signUp(page, server);
 	const release = await hold(page, scripts);
 	await page.goto('/profile', { waitUntil: 'commit' });
@@ -391,11 +389,9 @@ test('[NAV-07] a press that lasts until the frame has been replaced is one on wh
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('[NAV-07] [API-08] what was pressed in a frame that then fails does not stop the error page from responding', async ({
-	page,
-	server,
-	faults,
-}) => {
+test('[NAV-07] [API-08] what was pressed in a frame that then fails does not stop the error page from responding', {
+	tag: '@whole',
+}, async ({ page, server, faults }) => {
 	await signUp(page, server);
 	const release = await hold(page, scripts);
 	// Once: the frame fails in its first moment, when its menu button is to be given back the focus.

@@ -132,13 +132,9 @@ test('[ACC-03] the page follows what others do, and two tabs stay one', { tag: '
 	await expect(main(page).getByText(words.moved.CANCELLED)).toBeVisible();
 });
 
-test('[ACC-03] [NAV-06] of someone whose session ended unnoticed, the request is taken off once another person signs in beside', async ({
-	browser,
-	page,
-	context,
-	server,
-	faults,
-}) => {
+test('[ACC-03] [NAV-06] of someone whose session ended unnoticed, the request is taken off once another person signs in beside', {
+	tag: '@whole',
+}, async ({ browser, page, context, server, faults }) => {
 	const elsewhere = await newPage(browser, server);
 	const other = await signUp(elsewhere, server);
 	await elsewhere.context().close();

@@ -51,10 +51,9 @@ test('[REV-12] [SUB-05] a visitor who has an account signs in at the review, fin
 	await expect(page.getByRole('button', { name: words.confirm })).toBeEnabled();
 });
 
-test('[RTE-04] [SUB-05] a visitor who has forgotten the password sets a new one by its letter, and is back at the review', async ({
-	page,
-	server,
-}) => {
+test('[RTE-04] [SUB-05] a visitor who has forgotten the password sets a new one by its letter, and is back at the review', {
+	tag: '@whole',
+}, async ({ page, server }) => {
 	const { email } = await signUp(page, server);
 	await forgetSession(page);
 	await openReview(page, server, 'İtaliya');

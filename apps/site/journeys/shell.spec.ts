@@ -317,11 +317,9 @@ test('[RTE-03] a forgotten password is set anew by the e-mail, and the code conf
 	await expect(page).toHaveURL(`${server.url}/`);
 });
 
-test('[RTE-03] [SUB-03] someone who signed in before confirming is told so at the review, and comes back after it', async ({
-	page,
-	server,
-	faults,
-}) => {
+test('[RTE-03] [SUB-03] someone who signed in before confirming is told so at the review, and comes back after it', {
+	tag: '@whole',
+}, async ({ page, server, faults }) => {
 	const traveller = newTraveller();
 	await page.goto('/auth/register');
 	await register(page, traveller);

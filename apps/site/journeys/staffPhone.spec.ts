@@ -22,9 +22,9 @@ async function atDashboard(page: Page) {
 	await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-test('[DSH-19] [DSH-01] [NAV-07] on a phone one button opens the menu of the dashboard and that of the site', async ({
-	page,
-}) => {
+test('[DSH-19] [DSH-01] [NAV-07] on a phone one button opens the menu of the dashboard and that of the site', {
+	tag: '@whole',
+}, async ({ page }) => {
 	await atDashboard(page);
 	await expect(page.getByRole('button', { name: /[Mm]eny/ })).toHaveCount(1);
 	const button = page.getByRole('button', { name: strings.shell.menu, exact: true });

@@ -1,6 +1,6 @@
 export { isBrief } from '../../../../tools/setup/extent.mjs';
 
-/** `npm test` tries a third of the generated calls; a test started by hand, and the whole run, all of them. */
+/** `npm test` tries a fifth of the generated calls; a test started by hand, and the whole run, all of them. */
 const share = Number(process.env.FUZZ_RUNS ?? 30) / 30;
 
 /** Of so many generated cases as many as of the generated calls. */

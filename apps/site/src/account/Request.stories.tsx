@@ -285,6 +285,7 @@ export const TypedOn: Story = {
 export const ChangedMeanwhile: Story = {
 	...at('INFO_REQUIRED', toAnswer),
 	name: '[ACC-04] an answer to what has changed meanwhile is kept, and sent at the second try',
+	tags: ['whole'],
 	play: async ({ canvas, userEvent }) => {
 		const text = await canvas.findByRole('textbox', { name: new RegExp(`^${words.text}`) });
 		await userEvent.type(text, 'Uzun bir cavab');
@@ -648,6 +649,7 @@ export const GoingBack: Story = {
 		],
 	}),
 	name: '[ACC-03] [PAY-06] while a refund is under way the page says that it is what cancelling waits for, and not a review',
+	tags: ['whole'],
 	play: async ({ canvas }) => {
 		await canvas.findByText(words.cancel.refunding);
 		expect(canvas.queryByText(words.cancel.inWork)).not.toBeInTheDocument();
@@ -900,6 +902,7 @@ export const ListKept: Story = {
 		isListDown = false;
 	},
 	name: '[ACC-03] [VAL-01] a list that cannot be read again stays, and says why',
+	tags: ['whole'],
 	play: async ({ canvas }) => {
 		const cards = await canvas.findAllByRole('article');
 		isListDown = true;

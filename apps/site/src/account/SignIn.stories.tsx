@@ -90,6 +90,7 @@ export const CitizenshipFound: Story = {
 export const FoundInEnglishAndRussian: Story = {
 	...at('/auth/register'),
 	name: '[ACC-09] citizenship and country of residence are found by what other languages call them',
+	tags: ['whole'],
 	play: async ({ canvas, userEvent }) => {
 		for (const label of [words.citizenship, words.residentCountry]) {
 			const field = await canvas.findByRole('combobox', { name: label });
@@ -156,6 +157,7 @@ export const SentAgain: Story = {
 export const SentAgainSignedIn: Story = {
 	...at('/auth/confirm-email', { user: { ...mockTraveller, isEmailConfirmed: false } }),
 	name: '[RTE-03] who is signed in and comes back after sending again waits for that letter, and is offered none that would be refused',
+	tags: ['whole'],
 	beforeEach: () => freshBrowser(),
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: words.confirm.resend }));

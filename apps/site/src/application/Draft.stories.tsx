@@ -99,6 +99,7 @@ const alike = over(
 export const Alike: Story = {
 	...alike.story,
 	name: '[ACC-08] two of the same country and dates are told apart by what else differs',
+	tags: ['whole'],
 	play: async ({ canvas }) => {
 		await offered(canvas, words.two);
 		await canvas.findByText((text) => text.includes(`, ${words.none.notes}`));
@@ -110,6 +111,7 @@ const more = over(`/application?${sameTrip}&step=VISA_TYPE`, draft({ content: al
 export const More: Story = {
 	...more.story,
 	name: '[ACC-08] one that says all that the page says and more is offered with what more it says, not as one of two',
+	tags: ['whole'],
 	play: async ({ canvas, userEvent }) => {
 		await offered(canvas, words.begun);
 		await canvas.findByText((text) => text.endsWith(`, ${words.notes('Pəncərə yanı')}`));
@@ -124,6 +126,7 @@ const signedInAgain = over('/application', draft({ isFromElsewhere: false }));
 export const SignedInAgain: Story = {
 	...signedInAgain.story,
 	name: '[ACC-08] what a session that is over has begun is offered without a word of another device',
+	tags: ['whole'],
 	play: async ({ canvas }) => {
 		await offered(canvas, words.begunHere);
 		await expect(canvas.queryByText(words.begun)).toBeNull();
@@ -134,6 +137,7 @@ const twoInAccount = over(`/application?countryId=${second?.id}&step=COUNTRY`, d
 export const TwoInAccount: Story = {
 	...twoInAccount.story,
 	name: '[ACC-08] beside another one it is said to be in the account',
+	tags: ['whole'],
 	play: async ({ canvas, userEvent }) => {
 		await canvas.findByText(words.inAccount);
 		await expect(canvas.queryByText(words.otherDevice)).toBeNull();
@@ -170,6 +174,7 @@ const held = (path: string): Pick<Story, 'args' | 'parameters' | 'beforeEach'> =
 export const Waiting: Story = {
 	...held(`/application?countryId=${first?.id}&step=VISA_TYPE`),
 	name: '[WIZ-03] while a wizard in the middle waits for its country, that is said once',
+	tags: ['whole'],
 	play: async ({ canvas }) => {
 		await waitFor(() => expect(isAsked).toBe(true));
 		const said = canvas.getAllByText(strings.shell.loading).filter((one) => one.closest('[role="status"]'));

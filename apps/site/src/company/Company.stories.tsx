@@ -157,6 +157,7 @@ export const Footer: Story = {
 
 export const Failed: Story = {
 	name: '[INF-01] settings that do not come are said, and asked for again',
+	tags: ['whole'],
 	parameters: {
 		msw: [
 			http.get('/api/settings', () =>

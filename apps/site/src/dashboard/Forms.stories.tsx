@@ -245,6 +245,7 @@ export const Stale: Story = {
 const apart = worldOf();
 export const Apart: Story = {
 	name: '[DSH-09] two people who have changed different fields have nothing to choose, and both changes are kept',
+	tags: ['whole'],
 	args: { path },
 	parameters: over(apart),
 	play: async ({ canvas, userEvent }) => {
@@ -288,6 +289,7 @@ function changedBy(...actors: (string | null)[]): Pick<Story, 'args' | 'paramete
 export const OwnStale: Story = {
 	...changedBy(mockAdmin.id, mockAdmin.id, mockId('f', 7)),
 	name: '[DSH-09] what the same admin has saved in another window is not called somebody else’s',
+	tags: ['whole'],
 };
 export const BothStale: Story = {
 	...changedBy(mockAdmin.id, mockId('f', 7)),
@@ -312,6 +314,7 @@ export const Archived: Story = {
 const gone = worldOf();
 export const Gone: Story = {
 	name: '[DSH-09] one that was deleted while it was edited says so, and can be made anew of what was typed',
+	tags: ['whole'],
 	args: { path },
 	parameters: over(gone),
 	play: async ({ canvas, userEvent }) => {

@@ -142,6 +142,7 @@ export const NoResult: Story = {
 let awaited: Promise<void> = Promise.resolve();
 export const AskedAnew: Story = {
 	name: '[DSH-07] that nothing was found, and what takes the search back, stay while the list is asked anew',
+	tags: ['whole'],
 	args: { path: '/dashboard/services?search=qqqq' },
 	parameters: { msw: [http.get('/api/services', () => awaited), ...handlersFor('admin')] },
 	beforeEach: () => {
@@ -163,6 +164,7 @@ export const AskedAnew: Story = {
 
 export const NothingFoundOnAPhone: Story = {
 	name: '[DSH-07] on a phone a search that finds nothing adds no line above the list and no pages below it',
+	tags: ['whole'],
 	args: { path: '/dashboard/services?search=qqqq' },
 	parameters: as('admin'),
 	globals: { viewport: { value: 'phone' } },
@@ -204,6 +206,7 @@ const who = askedWho();
 let lists: string[] = [];
 export const ChosenMeanwhile: Story = {
 	name: '[DSH-07] what is chosen while the server is asked who is there adds to what was chosen before, and is shown at once',
+	tags: ['whole'],
 	args: { path: '/dashboard/services' },
 	parameters: {
 		msw: [

@@ -70,6 +70,7 @@ const broken = createWorld({ user: mockAdmin });
 const [firstService] = broken.catalogue.services;
 export const BrokenOff: Story = {
 	name: '[DSH-08] an action on many that breaks off says that some may be done, and the list shows which; a call to sign in that was followed is gone',
+	tags: ['whole'],
 	args: { path: '/dashboard/services' },
 	parameters: {
 		msw: [
@@ -105,6 +106,7 @@ const half = createWorld({ user: mockAdmin });
 const [reached, refusedOne] = half.catalogue.services;
 export const HalfUndone: Story = {
 	name: '[DSH-08] of many that are had back, those that can’t be are named and counted; the others are not said to have failed',
+	tags: ['whole'],
 	args: { path: '/dashboard/services' },
 	parameters: {
 		msw: [
@@ -234,6 +236,7 @@ const unread = createWorld({ user: mockAdmin });
 const unreadId = mockId('d', 1);
 export const Unread: Story = {
 	name: '[DSH-09] where it could not be read what uses a record, the question says what may become of it',
+	tags: ['whole'],
 	args: { path: `/dashboard/services/edit/${unreadId}` },
 	parameters: {
 		msw: [http.get('*/services/usage/:id', () => new HttpResponse(null, { status: 403 })), ...createHandlers(unread)],
@@ -327,6 +330,7 @@ export const SavedViews: Story = {
 const deserted = createWorld({ user: mockAdmin });
 export const GoneView: Story = {
 	name: '[DSH-07] a saved view that another window has deleted goes when it is to be renamed',
+	tags: ['whole'],
 	args: { path: '/dashboard/services?sort=-name' },
 	parameters: over(deserted),
 	beforeEach: () => {
@@ -491,6 +495,7 @@ export const ManySwitchedOff: Story = {
 
 export const CsvUnchosen: Story = {
 	name: '[DSH-08] what a CSV is for is a menu from the first, and who chooses nothing is back at its button',
+	tags: ['whole'],
 	args: { path: '/dashboard/services' },
 	parameters: { msw: createHandlers(createWorld({ user: mockAdmin })) },
 	play: async ({ canvas, userEvent }) => {
@@ -509,6 +514,7 @@ export const CsvUnchosen: Story = {
 const sheeted = createWorld({ user: mockAdmin });
 export const SheetTools: Story = {
 	name: '[DSH-07] [DSH-08] [DSH-19] on a phone a view and a CSV from the sheet are of the filters that one sees there',
+	tags: ['whole'],
 	args: { path: '/dashboard/services' },
 	globals: { viewport: { value: 'phone', isRotated: false } },
 	beforeEach: () => {
@@ -549,6 +555,7 @@ let isDown = false;
 let times = 0;
 export const ReadAgain: Story = {
 	name: '[DSH-10] [DSH-08] a list that can’t be read again stays, with what is selected in it, and says that it may be old; the focus stays on its retry, and goes to the list with it',
+	tags: ['whole'],
 	args: { path: '/dashboard/services' },
 	beforeEach: () => {
 		isDown = false;
@@ -591,6 +598,7 @@ export const ReadAgain: Story = {
 
 export const Unpriced: Story = {
 	name: '[DSH-03] a service has no price in its preview before one is typed',
+	tags: ['whole'],
 	args: { path: '/dashboard/services/create' },
 	parameters: over(createWorld({ user: mockAdmin })),
 	play: async ({ canvas, userEvent }) => {
@@ -643,6 +651,7 @@ export const Country: Story = {
 let areTypesDown = false;
 export const ChoicesKept: Story = {
 	name: '[DSH-03] [VAL-01] what a country offers can be chosen though its list cannot be read again; a flag that goes leaves the focus at its field',
+	tags: ['whole'],
 	args: { path: `/dashboard/countries/edit/${countryId}` },
 	parameters: {
 		msw: [
@@ -761,6 +770,7 @@ const losingFlag = createWorld({ user: mockAdmin });
 let fail = () => {};
 export const FlagLost: Story = {
 	name: '[DSH-02] [VAL-01] a flag that could not be uploaded is said to be missing, changes nothing, and the country can be saved',
+	tags: ['whole'],
 	args: { path: `/dashboard/countries/edit/${countryId}` },
 	parameters: {
 		msw: [

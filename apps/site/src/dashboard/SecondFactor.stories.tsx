@@ -245,6 +245,7 @@ let asked: (string | null)[] = [];
 const closed = { statusCode: 401, code: 'UNAUTHENTICATED', message: 'Əvvəlcə daxil olun', requestId: 'r' };
 export const ShutOut: Story = {
 	name: '[DSH-17] [DSH-18] who was shut out, or away too long, reads it without pressing anything; asking keeps nobody signed in',
+	tags: ['whole'],
 	args: { path: '/dashboard/services' },
 	parameters: {
 		msw: [
@@ -306,6 +307,7 @@ export const SwitchedOff: Story = {
 let isDown = false;
 export const StaleFactor: Story = {
 	name: '[DSH-17] [DSH-10] a second factor that can’t be read again stays, and the page says that it may be old',
+	tags: ['whole'],
 	args: { path: '/dashboard/security' },
 	parameters: {
 		msw: [

@@ -54,6 +54,7 @@ const italyAlone = http.get('/api/countries', async ({ request }) => {
 });
 export const OtherNames: Story = {
 	name: '[HOM-01] [CTY-02] a name that only the server knows finds its country',
+	tags: ['whole'],
 	parameters: { msw: [italyAlone, ...handlers] },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(await field(canvas), 'Italy');

@@ -246,6 +246,7 @@ const cancellable = endedElsewhere();
 export const CancelledTooLate: Story = {
 	...cancellable.story,
 	name: '[PAY-04] who cancels a request that another window has paid meanwhile gets the actions that are left',
+	tags: ['whole'],
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: words.cancel }));
 		const confirm = await screen.findByRole('button', { name: applicationsStrings.cancelConfirm });

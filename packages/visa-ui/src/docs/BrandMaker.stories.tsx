@@ -39,6 +39,7 @@ export const AnyColour: Story = {
 
 export const WhileTyping: Story = {
 	name: 'while another colour is typed, the themes of the last whole one stay',
+	tags: ['whole'],
 	render: function Render(args) {
 		const [given, change] = useState({ accent: args.accent, name: args.name });
 		return <BrandMaker {...given} onChange={(next) => change({ ...given, ...next })} />;
@@ -58,6 +59,7 @@ export const WhileTyping: Story = {
 
 export const Shared: Story = {
 	name: 'what an address can’t hold is passed on in another form, or corrected first',
+	tags: ['whole'],
 	render: function Render(args) {
 		const [given, change] = useState({ accent: args.accent, name: args.name });
 		const onChange = (next: Partial<typeof given>) => {

@@ -78,6 +78,7 @@ export const Failed: Story = { args: { state: 'failed' } };
 
 export const Phone: Story = {
 	name: 'on a phone: cards, filters and menu behind buttons, nothing sideways',
+	tags: ['whole'],
 	globals: { viewport: { value: 'smallest' } },
 	play: async ({ canvas, userEvent }) => {
 		await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));

@@ -131,6 +131,7 @@ const { titles } = strings;
 export const SecurityAfterSession: Story = {
 	...at('/profile/security'),
 	name: '[ACC-01] after the session has ended, what was open is open, the address is there, and no password is',
+	tags: ['whole'],
 	play: async ({ canvas }) => {
 		for (const { change } of [password, email])
 			await userEvent.click(await canvas.findByRole('button', { name: change }));
@@ -155,6 +156,7 @@ export const SecurityAfterSession: Story = {
 export const DeletionAfterSession: Story = {
 	...at('/profile/delete'),
 	name: '[ACC-02] after the session has ended, what was typed to delete the account is there again',
+	tags: ['whole'],
 	play: async ({ canvas }) => {
 		const label = words.remove.confirm(mockTraveller.email);
 		await userEvent.type(await canvas.findByLabelText(label), 'aysel@');
@@ -179,6 +181,7 @@ export const EmailUnread: Story = {
 		],
 	},
 	name: '[ACC-01] when the account can’t be read right after its address was to change, a confirmed one is told all the same, and of another that this isn’t known',
+	tags: ['whole'],
 	beforeEach: () => {
 		isUnreadable = false;
 		Object.assign(unreadWorld, { user: mockTraveller, pendingEmail: null });
@@ -216,6 +219,7 @@ export const EmailElsewhere: Story = {
 		],
 	},
 	name: '[ACC-01] an address that was confirmed on another device is told on coming back, and when its code is entered late',
+	tags: ['whole'],
 	beforeEach: () => {
 		Object.assign(twoDevices, { user: mockTraveller, pendingEmail: null });
 		return freshBrowser();
@@ -257,6 +261,7 @@ export const EmailLapsed: Story = {
 		return freshBrowser();
 	},
 	name: '[ACC-01] a code whose time has passed meanwhile is told as refused, although its field has gone',
+	tags: ['whole'],
 	play: async ({ canvas, userEvent }) => {
 		const code = await canvas.findByLabelText(authStrings.confirm.code);
 		await userEvent.type(code, '111111');
@@ -275,6 +280,7 @@ export const SavedMeanwhile: Story = {
 	args: { path: '/profile/edit' },
 	parameters: { msw: [lateMe.handler, ...slowWorld] },
 	name: '[ACC-01] saved data stays on the page though a read that began before is answered later',
+	tags: ['whole'],
 	play: async ({ canvas, userEvent }) => {
 		const name = await canvas.findByLabelText(authStrings.firstName);
 		lateMe.expect();
@@ -297,6 +303,7 @@ export const WithdrawnMeanwhile: Story = {
 	args: { path: '/profile/security' },
 	parameters: { msw: [lateChange.handler, ...slowEmail] },
 	name: '[ACC-01] an address that was given up stays so though a read that began before is answered later',
+	tags: ['whole'],
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: email.change }));
 		const form = within(await canvas.findByRole('form', { name: email.change }));

@@ -72,6 +72,7 @@ export const Refused: Story = {
 const emptied = createWorld({ user: mockAdmin, requests: mockRequests(40) });
 export const Taken: Story = {
 	name: '[DSH-11] the question about the chosen cases stays as it was put when someone else takes them, and they are named',
+	tags: ['whole'],
 	args: at('unassigned'),
 	parameters: { msw: createHandlers(emptied) },
 	play: async ({ canvas, userEvent }) => {

@@ -74,6 +74,7 @@ let isDown = false;
 let isHistoryThere = false;
 export const StaleCase: Story = {
 	name: '[DSH-04] [DSH-10] a case that can’t be read again stays, with what is typed in it, and says that it may be old; its history that never came says so too',
+	tags: ['whole'],
 	args: old.args,
 	parameters: {
 		msw: [
@@ -113,6 +114,7 @@ export const StaleCase: Story = {
 const alone = at('SUBMITTED', mockAgent, { assignedTo: null });
 export const OneWayBack: Story = {
 	name: '[DSH-04] a case has one way back at each width: a cross beside the list, and the list’s name where it is hidden',
+	tags: ['whole'],
 	args: alone.args,
 	parameters: alone.parameters,
 	play: async ({ canvas, canvasElement }) => {
@@ -370,6 +372,7 @@ export const NoteAfterNote: Story = {
 const unsaved = at('IN_REVIEW', mockAgent, { assignedTo: own, staffNotes: [] });
 export const NoteFailedElsewhere: Story = {
 	name: '[DSH-13] [TST-01] a note that is refused once its case was left is told with the number of the case, and is there again',
+	tags: ['whole'],
 	beforeEach: () => {
 		endNote = undefined;
 	},
@@ -621,6 +624,7 @@ const twice = at('SENT_TO_EMBASSY', mockAgent, { assignedTo: own });
 let sendOn = () => {};
 export const VisaTwice: Story = {
 	name: '[DSH-13] a second file beside one that is still being sent is refused, rather than attached as another visa',
+	tags: ['whole'],
 	args: twice.args,
 	parameters: {
 		msw: [
@@ -1056,6 +1060,7 @@ const heldTwice = at('CANCELLED', mockAdmin, {
 });
 export const TakenTwice: Story = {
 	name: '[PAY-10] a note about the money of one attempt does not stand in the form of another',
+	tags: ['whole'],
 	args: heldTwice.args,
 	parameters: heldTwice.parameters,
 	play: async ({ canvas, userEvent }) => {
@@ -1111,6 +1116,7 @@ export const TakenByHand: Story = {
 const heldDollars = held(mockAgent, { currency: 'USD' });
 export const TakenSeen: Story = {
 	name: '[PAY-10] an agent sees how much the bank took and in which currency, and that an admin settles it',
+	tags: ['whole'],
 	args: heldDollars.args,
 	parameters: heldDollars.parameters,
 	play: async ({ canvas }) => {
@@ -1134,6 +1140,7 @@ const partBack = at('SUBMITTED', mockAdmin, {
 });
 export const CancellingWaits: Story = {
 	name: '[DSH-06] [PAY-08] while a part of the payment goes back, the case says in place of cancelling why that waits',
+	tags: ['whole'],
 	args: partBack.args,
 	parameters: partBack.parameters,
 	play: async ({ canvas }) => {
@@ -1264,6 +1271,7 @@ const outrun = at('SUBMITTED', mockAgent, { assignedTo: own });
 const untouched = [...outrun.world.requests];
 export const Outrun: Story = {
 	name: '[DSH-09] [DSH-11] a step with a case that another has just got: one notice says who did what and how it stands now, and nothing is asked that is refused',
+	tags: ['whole'],
 	beforeEach: () => {
 		askedFor.length = 0;
 		outrun.world.requests.splice(0, Number.POSITIVE_INFINITY, ...untouched);
@@ -1314,6 +1322,7 @@ const unstaffed = at('SUBMITTED', mockAdmin, { assignedTo: null });
 let areAgentsDown = true;
 export const StaffUnknown: Story = {
 	name: '[DSH-11] [VAL-01] staff that could not be loaded are said to be missing where a case, or many, are assigned, and can be asked for again',
+	tags: ['whole'],
 	args: unstaffed.args,
 	parameters: {
 		msw: [
@@ -1345,6 +1354,7 @@ let staffKnown = Promise.resolve();
 let tellStaff = () => {};
 export const StaffSlow: Story = {
 	name: '[DSH-11] until the staff have loaded, an assigned case is not shown as nobody’s, and many can’t be taken back unseen',
+	tags: ['whole'],
 	args: slowlyStaffed.args,
 	parameters: {
 		msw: [http.get('/api/users/agents', () => staffKnown), ...slowlyStaffed.parameters.msw],
@@ -1383,6 +1393,7 @@ const eventNo = (index: number) => ({
 let isEarlierDown = true;
 export const LongHistory: Story = {
 	name: '[DSH-04] [DSH-15] of very many events of a case the last ones are shown, the earlier ones on request, and news beside them; all requests of a traveller who has many are one link away',
+	tags: ['whole'],
 	args: long.args,
 	parameters: {
 		msw: [
@@ -1438,6 +1449,7 @@ const inRussian = at('SENT_TO_EMBASSY', mockAgent, {
 });
 export const OtherLanguage: Story = {
 	name: '[DSH-13] [ACC-10] whoever writes to a traveller who reads Russian is told so, and the templates are in Russian',
+	tags: ['whole'],
 	args: inRussian.args,
 	parameters: inRussian.parameters,
 	play: async ({ canvas, userEvent }) => {

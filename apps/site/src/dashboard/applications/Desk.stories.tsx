@@ -59,6 +59,7 @@ export const Counts: Story = {
 
 export const AskedAnew: Story = {
 	name: '[DSH-10] a list that is asked anew behind the page, as work elsewhere has it, says its count only when that changes',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications' },
 	parameters: as('admin'),
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -80,6 +81,7 @@ export const AskedAnew: Story = {
 
 export const CurrentQueue: Story = {
 	name: '[DSH-10] the queue that is shown is in sight, also where not all have room',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications' },
 	parameters: as('agent'),
 	play: async ({ canvas, userEvent }) => {
@@ -174,6 +176,7 @@ export const ChosenBeside: Story = {
 
 export const LongNames: Story = {
 	name: '[DSH-04] beside an open case long names take a second line, and no state is hidden by them',
+	tags: ['whole'],
 	args: { path: `/dashboard/visa-applications?case=${longNamed.requests[0]?.id}` },
 	parameters: { msw: createHandlers(longNamed) },
 	globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -258,6 +261,7 @@ export const SavedViews: Story = {
 const who = askedWho();
 export const SortedMeanwhile: Story = {
 	name: '[DSH-10] a queue takes what is pressed one after the other, also while the server is asked who is there',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications' },
 	parameters: {
 		msw: [who.handler, ...handlersFor('agent')],
@@ -310,6 +314,7 @@ let giveCounts = () => {};
 let countsAwaited = Promise.resolve();
 export const CountsLate: Story = {
 	name: '[DSH-10] the counts of the queues move no tab when they come',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications' },
 	parameters: {
 		msw: [
@@ -343,6 +348,7 @@ let mineAwaited = Promise.resolve();
 const lines = { begun: 0 };
 export const OneDesk: Story = {
 	name: '[DSH-04] [DSH-11] from all cases to one’s own the pages stay in sight while those are awaited, and the line to the service stands',
+	tags: ['whole'],
 	args: { path: '/dashboard/visa-applications' },
 	parameters: {
 		msw: [

@@ -43,6 +43,7 @@ const withoutMoneyAtFirst = http.get('/api/desk/figures', async ({ request }) =>
 });
 export const LastDays: Story = {
 	name: '[DSH-14] the days of the money begin with the last one',
+	tags: ['whole'],
 	args: { path: '/dashboard' },
 	parameters: { msw: [withoutMoneyAtFirst, ...handlersFor('admin')] },
 	play: async ({ canvas }) => {
@@ -70,6 +71,7 @@ function linesOf(elements: readonly Element[]): DOMRect[][] {
 
 export const FilledRows: Story = {
 	name: '[DSH-01] [DSH-14] the cards of the first page fill their lines, and those of one line begin alike',
+	tags: ['whole'],
 	args: { path: '/dashboard' },
 	play: async ({ canvas, canvasElement }) => {
 		await canvas.findByRole('table', { name: figures.money });
@@ -112,6 +114,7 @@ export const NothingYet: Story = {
 let isCut = false;
 export const StaleFigures: Story = {
 	name: '[DSH-14] [DSH-10] figures that can’t be read again stay, and the page says that they may be old',
+	tags: ['whole'],
 	args: { path: '/dashboard' },
 	parameters: {
 		msw: [
@@ -147,6 +150,7 @@ let held = gate();
 const few = mockRequests(16);
 export const FiguresOnTheirWay: Story = {
 	name: '[DSH-14] while the figures are on their way their place is kept, and the sections stay where they are',
+	tags: ['whole'],
 	args: { path: '/dashboard' },
 	// Without a response of its own it belongs to the next one, once released.
 	parameters: {
@@ -264,6 +268,7 @@ const [, gone] = after.agents;
 if (gone) gone.isActive = false;
 export const TrailOfGone: Story = {
 	name: '[DSH-15] [DSH-18] what somebody did whose account is deactivated can be asked for, and the filter says whose it is',
+	tags: ['whole'],
 	args: { path: `/dashboard/audit?actor=${gone?.id}` },
 	parameters: { msw: createHandlers(after) },
 	play: async ({ canvas }) => {
@@ -273,6 +278,7 @@ export const TrailOfGone: Story = {
 
 export const TrailBeyond: Story = {
 	name: '[DSH-15] [DSH-07] an address that asks for a page the trail does not have leads to its last one',
+	tags: ['whole'],
 	args: { path: '/dashboard/audit?page=99' },
 	parameters: { msw: createHandlers(world) },
 	play: async ({ canvas }) => {

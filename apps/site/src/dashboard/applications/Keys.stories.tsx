@@ -156,6 +156,7 @@ export const Own: Story = {
 const stepped: string[] = [];
 export const Refused: Story = {
 	name: '[DSH-09] [DSH-16] a step that waits for a claim is not made when somebody else was faster',
+	tags: ['whole'],
 	args: { path: `/dashboard/visa-applications?queue=unassigned&case=${unclaimed?.id}` },
 	parameters: {
 		msw: [
@@ -282,6 +283,7 @@ export const HintsBesideKeys: Story = {
 
 export const Found: Story = {
 	name: '[DSH-16] Enter goes on from the search to what it found, Escape from the empty field to the list',
+	tags: ['whole'],
 	args: everywhere,
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
@@ -308,6 +310,7 @@ export const Found: Story = {
 
 export const Composed: Story = {
 	name: '[DSH-16] keys of an input method lead from the search to no row, also as Safari reports them',
+	tags: ['whole'],
 	args: everywhere,
 	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
@@ -566,6 +569,7 @@ const nobodys = mockRequests(40).filter(({ assignedTo }) => assignedTo);
 const taken = fn();
 export const NothingToTake: Story = {
 	name: '[DSH-11] [DSH-16] where nothing waits, n says so and asks the service for nothing that it would refuse',
+	tags: ['whole'],
 	args: at('unassigned'),
 	parameters: {
 		msw: [

@@ -175,6 +175,7 @@ export const Created: Story = {
 
 export const InALowDialog: Story = {
 	name: 'a low dialog, of the page or a box that hides or scrolls, does not cut its list; Escape closes the list alone',
+	tags: ['whole'],
 	render: (args) => (
 		<dialog aria-label="Ünvan" style={{ height: '9rem', overflow: 'hidden', padding: '1rem' }}>
 			<div style={{ height: '7rem', overflow: 'auto', transform: 'translate(0)' }}>
@@ -228,6 +229,7 @@ export const AtTheBottom: Story = {
 
 export const LateContent: Story = {
 	name: 'content that comes late and moves the field takes its list along',
+	tags: ['whole'],
 	render: (args) => (
 		<>
 			<div data-testid="before" />

@@ -129,6 +129,7 @@ export const FirstMarked: Story = {
 const alike = ['Pal bir', 'Pal iki'].map((label) => ({ id: label, label }));
 export const NothingFilteredOut: Story = {
 	name: 'what one types marks the first also where it filters nothing out, and after something was deleted',
+	tags: ['whole'],
 	args: { groups: [{ id: 'alike', label: 'Əməllər', items: alike }] },
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Tap və et' }));
@@ -222,6 +223,7 @@ function Asking(props: CommandPaletteProps) {
 
 export const Asked: Story = {
 	name: 'a group that is asked for says that it loads, and takes the mark when it has come',
+	tags: ['whole'],
 	render: (args) => <Asking {...args} />,
 	play: async ({ userEvent }) => {
 		const field = await screen.findByRole('textbox', { name: 'Axtar' });

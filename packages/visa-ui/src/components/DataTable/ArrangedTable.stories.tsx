@@ -111,6 +111,7 @@ export const Dragged: Story = {
 
 export const Pinned: Story = {
 	name: '[DSH-07] what names the rows stays at the start when the table scrolls; another column is pinned beside it',
+	tags: ['whole'],
 	decorators: narrow,
 	args: { selection: { labelOf } },
 	play: async ({ args, canvas, userEvent }) => {

@@ -271,6 +271,7 @@ export const Narrow: Story = {
 
 export const Widened: Story = {
 	name: 'given more room again, a long table stops to scroll by itself',
+	tags: ['whole'],
 	args: { rows: manyRows(40) },
 	decorators: [
 		(Story) => (
@@ -309,6 +310,7 @@ function Manage(props: DataTableProps<Request>) {
 
 export const ManyRows: Story = {
 	name: 'a hundred rows answer a press at once',
+	tags: ['whole'],
 	args: { rows: manyRows(100), selection, maxHeight: '30rem', density: 'compact' },
 	render: (args) => <Manage {...args} />,
 	play: async ({ canvas }) => {
@@ -332,6 +334,7 @@ const staff: DataColumn<Request>[] = [
 
 export const Dense: Story = {
 	name: 'compact: eight columns beside the menu of a window of 1200 px, none of them cut, and 20 rows in 720 px',
+	tags: ['whole'],
 	args: { rows: manyRows(20), columns: staff, density: 'compact', selection },
 	decorators: [
 		(Story) => (

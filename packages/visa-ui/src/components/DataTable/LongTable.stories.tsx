@@ -110,6 +110,7 @@ export const Dragged: Story = {
 
 export const ByKeys: Story = {
 	name: 'the keys alone lead to the first and to the last of 5,000 rows',
+	tags: ['whole'],
 	play: async ({ args, canvas, userEvent }) => {
 		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
 		await canvas.findByRole('row', { name: /VZ-3 / });

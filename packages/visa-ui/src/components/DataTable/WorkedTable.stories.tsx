@@ -179,6 +179,7 @@ const filters = (
 );
 export const Filtered: Story = {
 	name: '[DSH-04] what its filters found and its tools stand in one line',
+	tags: ['whole'],
 	args: { filters, toolbar: <Button size="small">Fayl</Button>, isArrangeable: true },
 	globals: { viewport: { value: 'desktop', isRotated: false } },
 	play: async ({ canvas }) => {
@@ -199,6 +200,7 @@ export const Filtered: Story = {
 
 export const Cards: Story = {
 	name: 'on a phone the cards can do the same: choose, open, act; a state is no wider than its words',
+	tags: ['whole'],
 	args: { selection: { labelOf }, actions, expansion },
 	globals: { viewport: { value: 'phone', isRotated: false } },
 	play: async ({ canvas, userEvent }) => {

@@ -207,6 +207,7 @@ const inWindow = (width: number, height: number): Story => ({
 export const InShortPhone: Story = {
 	...inWindow(320, 568),
 	name: 'the whole calendar is inside a window of 320 × 568 px',
+	tags: ['whole'],
 };
 
 export const InShortWindow: Story = {

@@ -237,12 +237,14 @@ const asks: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const AsksAsItGoes: Story = {
 	name: 'what is asked as it goes does not go with it, and has the focus',
+	tags: ['whole'],
 	render: () => <Asking isAtOnce={false} />,
 	play: asks,
 };
 
 export const AsksAtOnce: Story = {
 	name: 'nor does what is asked by the very press that closes it',
+	tags: ['whole'],
 	render: () => <Asking isAtOnce />,
 	play: asks,
 };

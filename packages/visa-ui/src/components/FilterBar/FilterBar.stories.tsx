@@ -128,6 +128,7 @@ export const Clears: Story = {
 
 export const Range: Story = {
 	name: 'two days that name each other keep their order',
+	tags: ['whole'],
 	args: { value: { from: '2026-12-08' } },
 	play: async ({ args, canvas, userEvent }) => {
 		const to = await canvas.findByRole('textbox', { name: 'Səfər tarixinədək' });
@@ -261,6 +262,7 @@ export const SearchableSeveral: Story = {
 
 export const SearchableSeveralByKeys: Story = {
 	name: '[DSH-10] of several the only one found is chosen by Enter, arrows lead from the search into the list and back, and the list stays as wide',
+	tags: ['whole'],
 	args: { filters: [{ ...countryFilter, isMultiple: true }], value: {} },
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: /^Ölkə/ }));

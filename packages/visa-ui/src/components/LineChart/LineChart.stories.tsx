@@ -53,6 +53,7 @@ export const Keys: Story = {
 
 export const Hovered: Story = {
 	name: 'a hand marks the nearest day, also where text runs from right to left',
+	tags: ['whole'],
 	render: (args) => (
 		<Stack gap="xl">
 			<LineChart {...args} label="Soldan" />

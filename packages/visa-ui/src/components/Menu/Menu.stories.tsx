@@ -367,6 +367,7 @@ export const Submenu: Story = {
 
 export const SubmenuByPointer: Story = {
 	name: 'a pointer that rests on a row opens its menu, and on another closes it',
+	tags: ['whole'],
 	args: { items: nested },
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button'));

@@ -139,6 +139,7 @@ export const ChosenOnAPhone: Story = {
 };
 export const ChosenOnADesk: Story = {
 	name: 'what a row says keeps its place when the row is chosen, in a wide window',
+	tags: ['whole'],
 	args: { items: priced },
 	globals: { viewport: { value: 'desktop', isRotated: false } },
 	play: keepsItsPlace,
@@ -157,6 +158,7 @@ export const SelectedInSight: Story = {
 
 export const LastInSight: Story = {
 	name: '[WIZ-10] the chosen row is in sight also after rows of other heights were drawn around it',
+	tags: ['whole'],
 	args: {
 		value: 'c192',
 		items: many.map((item) => ({ ...item, note: '+45,50 AZN (Viza mərkəzi xidmət haqqısı), hər səyahətçi üçün' })),

@@ -104,6 +104,7 @@ function FromAddress({ onSearch }: Pick<SearchFieldProps, 'onSearch'>) {
 
 export const Searched: Story = {
 	name: 'what an address takes back is gone, and can be asked for again',
+	tags: ['whole'],
 	render: (args) => <FromAddress {...args} />,
 	play: async ({ args, canvas, userEvent }) => {
 		const field = canvas.getByRole('searchbox', { name: 'Ünvandan' });

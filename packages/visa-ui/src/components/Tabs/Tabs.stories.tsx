@@ -90,6 +90,7 @@ export const Lazy: Story = {
 
 export const Kept: Story = {
 	name: 'kept panels keep what was typed; those never opened are not made',
+	tags: ['whole'],
 	args: { isKeepingPanels: true },
 	play: async ({ canvas, userEvent }) => {
 		await waitFor(() => expect(canvas.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument());
@@ -183,7 +184,7 @@ export const Grown: Story = {
 };
 
 export const InAMenu: Story = {
-	tags: ['sized'],
+	tags: ['sized', 'whole'],
 	name: 'where the row is too long, a list of all tabs opens another; where it is not, there is none',
 	args: { overflow: 'menu' },
 	render: (args) => (

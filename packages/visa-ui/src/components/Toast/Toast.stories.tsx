@@ -225,7 +225,7 @@ export const OneOnAPhone: Story = {
 };
 
 export const WholeTime: Story = {
-	tags: ['sized'],
+	tags: ['sized', 'whole'],
 	...onAPhone,
 	name: '[TST-01] what another has covered has its whole time when it is seen again',
 	play: async ({ canvas }) => {

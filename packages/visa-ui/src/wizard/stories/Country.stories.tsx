@@ -169,6 +169,7 @@ export const FoundIsHeard: Story = {
 
 export const NamesInAzerbaijani: Story = {
 	name: '[ACC-09] on an English page the names that staff write say their language; countries come in the page’s',
+	tags: ['whole'],
 	globals: { language: 'en' },
 	args: { search: { ...wholeSearch, step: 'VISA_TYPE' } },
 	play: async ({ canvasElement }) => {

@@ -127,6 +127,7 @@ export const DatesByEnter: Story = {
 
 export const QuotedInEnglish: Story = {
 	name: '[DAT-01] [VOP-01] English sentences of the Azerbaijani page say their language',
+	tags: ['whole'],
 	args: { search: { ...wholeSearch, step: 'DATE' } },
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);

@@ -89,6 +89,7 @@ export const Unanswered: Story = {
 
 export const CountryWithdrawn: Story = {
 	name: '[WIZ-13] [REV-01] the review without its country, which is withdrawn, calls no fee free',
+	tags: ['whole'],
 	args: {
 		search: reviewSearch,
 		calls: () => ({
@@ -229,6 +230,7 @@ export const PriceFailed: Story = {
 
 export const PriceOfGone: Story = {
 	name: '[WIZ-12] [REV-06] a price of what is no longer offered leads to its step instead of asking again',
+	tags: ['whole'],
 	args: {
 		search: reviewSearch,
 		calls: () => ({

@@ -92,6 +92,7 @@ export const OwnStep: Story = {
 
 export const PermissionAtEmbassy: Story = {
 	name: '[REV-01] [REV-02] [REV-03] a permission that is paid at the embassy, for three people; no fee and no extra cost are no sum',
+	tags: ['whole'],
 	args: {
 		search: { ...reviewSearch, countryId: turkey.id, serviceId: standard.id },
 		kept: { peopleCount: 3, documents: [stored('pasport')] },
@@ -112,6 +113,7 @@ export const PermissionAtEmbassy: Story = {
 
 export const FreeOnAPhone: Story = {
 	name: '[REV-01] on a phone the button that changes a line ends where the others do, also in a line without a price',
+	tags: ['whole'],
 	args: {
 		search: { ...reviewSearch, countryId: turkey.id, serviceId: standard.id },
 		calls: () => ({ getQuote: async () => ({ totalPrice: 65 }) }),
@@ -174,6 +176,7 @@ const longNameStays: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 export const LongFileName: Story = {
 	name: '[REV-12] a very long name of the picture leaves its line to what it is of, and its end is seen',
+	tags: ['whole'],
 	args: { search: reviewSearch, kept: withLongName },
 	globals: { language: 'az', viewport: { value: 'desktop', isRotated: false } },
 	play: longNameStays,
@@ -202,6 +205,7 @@ export const NoDiscountOnAPhone: Story = {
 
 export const ShortFileName: Story = {
 	name: '[REV-12] a short name of the picture stands beside it, in the middle of its height',
+	tags: ['whole'],
 	args: { search: reviewSearch, kept: { peopleCount: 1, documents: [{ ...stored('pasport'), name: 'pasport.jpg' }] } },
 	globals: { language: 'az', viewport: { value: 'desktop', isRotated: false } },
 	play: async ({ canvasElement }) => {

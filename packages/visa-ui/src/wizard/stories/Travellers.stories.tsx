@@ -113,6 +113,7 @@ export const NineOfTen: Story = {
 
 export const GroupInRussian: Story = {
 	name: '[UPL-11] [ACC-09] on a phone the word for a traveller stays whole below the picture, in Russian too',
+	tags: ['whole'],
 	args: {
 		search: { ...wholeSearch, step: 'FINAL_REVIEW' },
 		kept: { peopleCount: 3, documents: [stored('p1'), stored('p2'), stored('p3')] },

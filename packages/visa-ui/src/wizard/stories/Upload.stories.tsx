@@ -61,6 +61,7 @@ export const UploadReplacementFails: Story = {
 
 export const UploadUnderWay: Story = {
 	name: '[UPL-07] how much of the picture has been sent stands beside Next, too, where a phone shows it',
+	tags: ['whole'],
 	args: {
 		search: { ...wholeSearch, step: 'UPLOAD_DOCUMENT' },
 		calls: () => ({

@@ -62,6 +62,7 @@ export const Waiting: Story = {
 export const WaitingOnAPhone: Story = {
 	...standsStill(),
 	name: '[WIZ-01] a wizard that waits stands on a phone where its first step will',
+	tags: ['whole'],
 	globals: { language: 'az', viewport: { value: 'phone', isRotated: false } },
 };
 
