@@ -189,6 +189,7 @@ function createCase(
 	{ index, traveller, owner, checker }: { index: number; traveller: Person; owner: Person; checker: Person },
 ) {
 	let page: PaymentPage;
+	const peopleCount = index % 6 === 4 ? 2 : 1;
 	const path = (action: string) => `/api/visa-requests/${page.id}/${action}`;
 	const versionNow = async () =>
 		(await call<VisaRequestDetail>(world, traveller, 'GET', `/api/visa-requests/${page.id}`)).version;
@@ -212,8 +213,14 @@ function createCase(
 			await act(checker, 'check', { action: 'approve' });
 		},
 		approve: async () => {
-			const visa = fileForm(await specimenVisa(), 'viza.pdf', 'application/pdf');
-			await call(world, owner, 'POST', `${path('visas')}?version=${await versionNow()}`, visa);
+			for (const traveller of peopleCount === 1 ? [undefined] : [1, 2]) {
+				const visa = fileForm(await specimenVisa(), 'viza.pdf', 'application/pdf');
+				const query = new URLSearchParams({
+					version: String(await versionNow()),
+					...(traveller && { traveller: `${traveller}` }),
+				});
+				await call(world, owner, 'POST', `${path('visas')}?${query}`, visa);
+			}
 			await act(owner, 'status', { status: 'APPROVED' });
 		},
 		reject: () => act(owner, 'status', { status: 'REJECTED', reason: refusal }),
@@ -234,7 +241,7 @@ function createCase(
 				notes: wishes[index % wishes.length],
 				startDate: toIso(start),
 				endDate: toIso(start.add({ days: 7 + (index % 7) })),
-				peopleCount: index % 6 === 4 ? 2 : 1,
+				peopleCount,
 			});
 		},
 		take: (what: Step['what']) => steps[what](),

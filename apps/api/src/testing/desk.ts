@@ -30,8 +30,8 @@ export async function openDesk(env: Record<string, string> = {}) {
 		return id;
 	};
 	/** A case at the embassy: the first agent has asked, the second has checked. */
-	const atEmbassy = async () => {
-		const id = await inReview();
+	const atEmbassy = async (order: Record<string, unknown> = {}) => {
+		const id = await inReview(agent, order);
 		await actNow(id, 'check', agent, { action: 'ask' });
 		await act(id, 'claim', other);
 		await actNow(id, 'check', other, { action: 'approve' });

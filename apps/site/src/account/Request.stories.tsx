@@ -55,7 +55,7 @@ const question = {
 	answer: null,
 	documents: [],
 };
-const visa = { key: 'mock-visa-1', size: 20_000, attachedAt: '2026-11-20T08:00:00.000Z' };
+const visa = { key: 'mock-visa-1', size: 20_000, attachedAt: '2026-11-20T08:00:00.000Z', traveller: null };
 
 const made = requestAt(0).totalPrice;
 const dearer = at('PAYMENT_FAILED', { attemptStatus: 'DECLINED', totalPrice: made - 5 });
@@ -747,6 +747,19 @@ export const Late: Story = {
 	play: async ({ canvas }) => {
 		await canvas.findByText(words.late('20 fevral 2020'));
 		await waitFor(() => expect(canvas.getByRole('form', { name: words.answer })).toBeVisible());
+	},
+};
+
+export const GroupReady: Story = {
+	...at('APPROVED', {
+		peopleCount: 3,
+		visas: [null, 1, 3].map((traveller) => ({ ...visa, key: `mock-visa-${traveller ?? 'all'}`, traveller })),
+	}),
+	name: '[ACC-05] [UPL-11] of a group everybody finds their own visa by their number',
+	play: async ({ canvas }) => {
+		await canvas.findByRole('button', { name: words.downloadOf(1) });
+		await waitFor(() => expect(canvas.getByRole('button', { name: words.downloadOfTraveller(1) })).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('button', { name: words.downloadOfTraveller(3) })).toBeVisible());
 	},
 };
 

@@ -113,6 +113,8 @@ export const IssuedVisa = z
 		/** In bytes. */
 		size: z.number().int(),
 		attachedAt: Instant,
+		/** Whose it is, counting from 1 as the passports do; null if that wasn't said, or if it is everybody's. [UPL-11] */
+		traveller: z.number().int().nullable(),
 	})
 	.meta({ id: 'IssuedVisa' });
 export type IssuedVisa = z.output<typeof IssuedVisa>;
@@ -143,7 +145,7 @@ export const VisaRequestDetail = VisaRequestRow.extend({
 	staffNotes: z.array(StaffNote),
 	/** Newest first. */
 	information: z.array(AskedInformation),
-	/** For the traveller, only once the request is APPROVED. */
+	/** In the order of the travellers, everybody's first. For the traveller, only once the request is APPROVED. */
 	visas: z.array(IssuedVisa),
 	/**
 	 * When an unpaid request expires; null once it is paid or closed. Whoever reads it after that time finds it EXPIRED,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkActions, messages, PEOPLE_MAXIMUM } from '../rules';
 import { StaffNote, VisaRequestDetail } from './caseFile';
 import { endpoint } from './endpoint';
-import { dayText, filledText, Instant, numberInQuery, tooLong, Version } from './shared';
+import { countInQuery, dayText, filledText, Instant, numberInQuery, tooLong, Version } from './shared';
 
 /** What is missing, and until when it is needed. [DSH-13] */
 export const InformationOrder = z
@@ -56,6 +56,10 @@ export type VisaLink = z.output<typeof VisaLink>;
 const versionInQuery = z.object({
 	version: numberInQuery(Version),
 });
+const visaInQuery = versionInQuery.extend({
+	/** Whose visa it is, counting from 1; if omitted, it is everybody's. [UPL-11] */
+	traveller: countInQuery(PEOPLE_MAXIMUM, messages.visaTraveller).optional(),
+});
 
 /** The desk's actions on one case, and the traveller's part in it. */
 export const casework = {
@@ -102,13 +106,13 @@ export const casework = {
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT'],
 	}),
-	/** Attach a visa issued by the embassy, PDF up to 10 MB. Multipart `file`. */
+	/** Attach a visa issued by the embassy, of one traveller or of all: PDF up to 10 MB. Multipart `file`. */
 	attachVisa: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/visas',
 		access: 'staff',
-		summary: 'Attach a visa issued by the embassy, PDF up to 10 MB',
-		query: versionInQuery,
+		summary: 'Attach a visa issued by the embassy, of one traveller or of all: PDF up to 10 MB',
+		query: visaInQuery,
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT', 'UPLOAD_REFUSED'],
 		status: 201,

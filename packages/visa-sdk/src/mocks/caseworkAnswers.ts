@@ -113,10 +113,14 @@ export const caseworkAnswers: Pick<Answers['visaRequests'], keyof typeof casewor
 	attachVisa: async ({ world, params, query, request: sent }) => {
 		const request = workedOn(world, params.id, query.version);
 		if (!canAttachVisa(request.status)) throw stateConflict(sentences.visaTooEarly);
+		const { traveller = null } = query;
+		if (traveller !== null && traveller > request.peopleCount)
+			throw fieldRefusal(400, 'VALIDATION', 'traveller', messages.visaTraveller);
 		const { size } = await visaOf(sent);
 		record(world, request, { kind: 'visa-attached' });
-		const visa = { key: `mock-visa-${world.nextNumber++}`, size, attachedAt: now() };
-		return change(world, request, { visas: [...request.visas, visa] });
+		const visa = { key: `mock-visa-${world.nextNumber++}`, size, attachedAt: now(), traveller };
+		const visas = [...request.visas, visa].sort((one, other) => (one.traveller ?? 0) - (other.traveller ?? 0));
+		return change(world, request, { visas });
 	},
 	removeVisa: ({ world, params, query }) => {
 		const request = workedOn(world, params.id, query.version);

@@ -119,7 +119,10 @@ function one(index: number): VisaRequestDetail {
 						},
 					]
 				: [],
-		visas: status === 'APPROVED' ? [{ key: `mock-visa-${index}`, size: 120_000, attachedAt: createdAt }] : [],
+		visas:
+			status === 'APPROVED'
+				? [{ key: `mock-visa-${index}`, size: 120_000, attachedAt: createdAt, traveller: null }]
+				: [],
 		expiresAt: isUnpaid(status) ? instant(28, 0) : null,
 	};
 }

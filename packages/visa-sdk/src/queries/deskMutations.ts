@@ -124,8 +124,8 @@ export function createDeskMutations(client: Client, queryClient: QueryClient) {
 				),
 			),
 		attachVisa: () =>
-			move('attachVisa', ({ id, file, version, onProgress }: AttachedVisa, onNow) =>
-				calls.attachVisa({ id }, file, onNow({ version }).version, onProgress ? { onProgress } : {}),
+			move('attachVisa', ({ id, file, version, traveller, onProgress }: AttachedVisa, onNow) =>
+				calls.attachVisa({ id }, file, onNow({ version }).version, { traveller, onProgress }),
 			),
 		removeVisa: () =>
 			move('removeVisa', ({ id, key, version }: { id: string; key: string; version: number }, onNow) =>
@@ -140,6 +140,8 @@ export interface AttachedVisa {
 	/** The PDF file. */
 	readonly file: File;
 	readonly version: number;
+	/** Whose visa it is, counting from 1 as the passports do; everybody's if omitted. */
+	readonly traveller?: number | undefined;
 	/** Called with the uploaded fraction, 0 to 1. */
 	readonly onProgress?: ((fraction: number) => void) | undefined;
 }

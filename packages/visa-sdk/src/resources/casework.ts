@@ -1,6 +1,6 @@
 import { call, type Transport } from '../client';
 import type { Contract } from '../contract';
-import { fileCall, type ImageOptions } from './file';
+import { fileCall, type VisaOptions } from './file';
 
 type VisaRequests = Contract['visaRequests'];
 
@@ -13,8 +13,8 @@ export const caseworkCalls = (transport: Transport) => {
 		answerInformation: call<VisaRequests['answerInformation']>(transport, 'POST body', `${one}/information/answer`),
 		sendMessage: call<VisaRequests['sendMessage']>(transport, 'POST body', `${one}/messages`),
 		check: call<VisaRequests['check']>(transport, 'POST body', `${one}/check`),
-		attachVisa: (params: { id: string }, file: File, version: number, options?: ImageOptions) =>
-			sendVisa(file, options, { params, query: { version } }),
+		attachVisa: (params: { id: string }, file: File, version: number, { traveller, ...options }: VisaOptions = {}) =>
+			sendVisa(file, options, { params, query: { version, ...(traveller && { traveller }) } }),
 		removeVisa: (params: { id: string; key: string }, version: number) =>
 			transport({
 				...{ method: 'DELETE', path: `${one}/visas/{key}`, params, query: { version } },

@@ -8,6 +8,12 @@ export interface ImageOptions extends CallOptions {
 	readonly onProgress?: ((fraction: number) => void) | undefined;
 }
 
+/** Options of the call that attaches a visa. */
+export interface VisaOptions extends ImageOptions {
+	/** Whose visa it is, counting from 1 as the passports do; everybody's if omitted. */
+	readonly traveller?: number | undefined;
+}
+
 /** Sends one file as multipart `file`. */
 export const fileCall =
 	<E extends Endpoint>(transport: Transport, path: E['path']) =>

@@ -1,7 +1,7 @@
 import { type CallOptions, type CallsOf, call, type Transport } from '../client';
 import type { Contract, PriceQuestion, PriceQuote, ResponseOf } from '../contract';
 import { caseworkCalls } from './casework';
-import type { ImageOptions } from './file';
+import type { VisaOptions } from './file';
 
 type VisaRequests = Contract['visaRequests'];
 
@@ -12,12 +12,15 @@ export type VisaRequestCalls = CallsOf<'visaRequests', 'attachVisa' | 'removeVis
 	 * [API-07]
 	 */
 	quote(question: Omit<PriceQuestion, 'authorized'>, isSignedIn: boolean, options?: CallOptions): Promise<PriceQuote>;
-	/** Attaches a visa issued by the embassy, PDF up to 10 MB. @param version the version of the request that was read */
+	/**
+	 * Attaches a visa issued by the embassy, of one traveller or of all: PDF up to 10 MB.
+	 * @param version the version of the request that was read
+	 */
 	attachVisa(
 		params: { id: string },
 		file: File,
 		version: number,
-		options?: ImageOptions,
+		options?: VisaOptions,
 	): Promise<ResponseOf<VisaRequests['attachVisa']>>;
 	/** Removes an attached visa. @param version the version of the request that was read */
 	removeVisa(params: { id: string; key: string }, version: number): Promise<ResponseOf<VisaRequests['removeVisa']>>;

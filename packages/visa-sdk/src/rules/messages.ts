@@ -10,6 +10,7 @@ export const messages = {
 	notChosen: 'Seçilməyib',
 	documentTooMany: 'Şəkillərin sayı səyahətçilərin sayından çox ola bilməz',
 	traveller: 'Şəklin hansı səyahətçinin olduğunu seçin',
+	visaTraveller: 'Vizanın hansı səyahətçinin olduğunu seçin',
 	peopleCount: 'Səyahətçi sayı 1 ilə 10 arasında tam ədəd olmalıdır',
 	required: 'Bu xananı doldurun',
 	nameRequired: 'Adı pasportdakı kimi yazın',

@@ -242,10 +242,10 @@ describe('a second person', () => {
 });
 
 describe('the visa', () => {
-	const attach = async (id: string, token: string, form = pdf()) => {
+	const attach = async (id: string, token: string, form = pdf(), traveller?: number) => {
 		const { version } = await desk.read(id, desk.admin);
-		const options = { token, query: { version: String(version) } };
-		return desk.server.call<{ visas: { key: string }[]; code?: string }>(
+		const options = { token, query: { version: String(version), ...(traveller && { traveller: String(traveller) }) } };
+		return desk.server.call<{ visas: { key: string }[]; code?: string; errors?: object[] }>(
 			'POST',
 			`/api/visa-requests/${id}/visas`,
 			form,
@@ -275,6 +275,25 @@ describe('the visa', () => {
 		expect((await desk.server.get(link.url)).status).toBe(404);
 		desk.server.clock.forward(-11 * 60_000);
 		expect((await kindsOf(id)).slice(0, 4)).toEqual(['visa-downloaded', 'moved', 'visa-attached', 'moved']);
+	});
+
+	it('[DSH-13] [UPL-11] of a group is one’s of them or everybody’s: told in their order, and in the file’s name', async () => {
+		const id = await desk.atEmbassy({ peopleCount: 3 });
+		for (const traveller of [3, undefined, 1]) await attach(id, desk.agent, pdf(), traveller);
+		const refused = await attach(id, desk.agent, pdf(), 4);
+		expect([refused.status, refused.body.errors]).toEqual([400, [expect.objectContaining({ field: 'traveller' })]]);
+		await desk.actNow(id, 'status', desk.agent, { status: 'APPROVED' });
+		const { visas } = await desk.read(id, desk.traveller.token);
+		expect(visas.map(({ traveller }) => traveller)).toEqual([null, 1, 3]);
+		const nameOf = async (key: string) => {
+			const { url } = (await linkOf(id, key, desk.traveller.token)).body;
+			return String((await desk.server.get(url)).headers['content-disposition']);
+		};
+		expect(await Promise.all(visas.map(({ key }) => nameOf(key)))).toEqual([
+			expect.stringMatching(/"viza-VZ-\w{4}-\w{4}\.pdf"$/),
+			expect.stringMatching(/"viza-VZ-\w{4}-\w{4}-1\.pdf"$/),
+			expect.stringMatching(/"viza-VZ-\w{4}-\w{4}-3\.pdf"$/),
+		]);
 	});
 
 	it.each([

@@ -63,7 +63,7 @@ export function caseHandlers(deps: Deps, desk: Desk): Pick<ResourceHandlers<'vis
 			desk.sendMessage(params.id, body.text, byOf(call), idempotencyKey),
 		attachVisa(call) {
 			const tooLarge = () => new Refusal(413, 'UPLOAD_REFUSED', messages.visaLarge);
-			const attach = (bytes: Uint8Array) => desk.visas.attach(call.params.id, bytes, call.query.version, byOf(call));
+			const attach = (bytes: Uint8Array) => desk.visas.attach(call.params.id, bytes, call.query, byOf(call));
 			return after(call, withBytesOfOneFile(call.request, attach, tooLarge));
 		},
 		removeVisa: (call) =>

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { VisaLink } from 'visa-sdk/contract';
+import type { Contract, QueryOf, VisaLink } from 'visa-sdk/contract';
 import { canAttachVisa, messages, VISA_MAXIMUM_BYTES } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { issuedVisas } from '../../platform/db/schema/desk';
 import type { Deps } from '../../platform/deps';
-import { notFound, Refusal, stateConflict } from '../../platform/refusal';
+import { invalidField, notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { createSignedLinks, type LinkQuery } from '../../platform/signedLinks';
 import { findActive, findReader } from '../people/accounts';
@@ -29,25 +29,36 @@ export function createVisas(deps: Deps) {
 	const links = createSignedLinks(deps, 'visa');
 	const { db } = deps.database;
 
-	async function attach(id: string, bytes: Uint8Array, version: number, by: By): Promise<void> {
+	async function attach(
+		id: string,
+		bytes: Uint8Array,
+		{ version, traveller }: QueryOf<Contract['visaRequests']['attachVisa']>,
+		by: By,
+	): Promise<void> {
 		refuseFile(bytes);
-		await withCase(deps, id, by.user, async (_tx, request) => refuseWork(request, version, by));
+		await withCase(deps, id, by.user, async (_tx, request) => {
+			refuseWork(request, version, by);
+			if (traveller !== undefined && traveller > request.peopleCount)
+				throw invalidField('traveller', messages.visaTraveller);
+		});
 		const key = randomBytes(24).toString('base64url');
 		await storage.put(key, bytes);
 		try {
 			await withCase(deps, id, by.user, async (tx, request) => {
 				refuseWork(request, version, by);
-				const traveller = await findReader(tx, request.userId);
-				if (!traveller) throw stateConflict(sentences.travellerGone);
+				const reader = await findReader(tx, request.userId);
+				if (!reader) throw stateConflict(sentences.travellerGone);
 				if ((await tx.$count(issuedVisas, eq(issuedVisas.requestId, id))) >= VISAS_MAXIMUM)
 					throw stateConflict(sentences.visasFull);
-				const row = { key, requestId: id, size: bytes.length, attachedBy: by.user.id, attachedAt: clock.now() };
-				await tx.insert(issuedVisas).values(row);
+				await tx.insert(issuedVisas).values({
+					...{ key, requestId: id, size: bytes.length, traveller },
+					...{ attachedBy: by.user.id, attachedAt: clock.now() },
+				});
 				await changeRequest(tx, request, {});
 				await note(deps, tx, request, by.actor, { kind: 'visa-attached' });
 				// Before the decision, the e-mail about the decision will mention it.
 				if (request.status !== 'APPROVED') return;
-				await jobs.add(tx, 'mail', visaLetter(traveller, request, deps.publicUrl()));
+				await jobs.add(tx, 'mail', visaLetter(reader, request, deps.publicUrl()));
 			});
 		} catch (error) {
 			await forget(key);
@@ -103,7 +114,9 @@ export function createVisas(deps: Deps) {
 		const [row] = user ? await db.select().from(issuedVisas).where(eq(issuedVisas.key, key)) : [];
 		const request = row && (await findRequest(db, row.requestId));
 		const kept = user && request && isOpenTo(request, user) && (await storage.get(key));
-		return kept ? { bytes: opened(kept, key), fileName: `viza-${request.reference}.pdf` } : null;
+		if (!kept) return null;
+		const whose = row.traveller ? `-${row.traveller}` : '';
+		return { bytes: opened(kept, key), fileName: `viza-${request.reference}${whose}.pdf` };
 	}
 
 	/** Earlier versions sealed visas as text. */

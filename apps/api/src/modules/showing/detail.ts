@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type {
 	AskedInformation,
 	PaymentAttempt,
@@ -64,7 +64,12 @@ export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Vie
 			visas:
 				isTraveller && row.status !== 'APPROVED'
 					? []
-					: of(around.visas).map(({ key, size, attachedAt }) => ({ key, size, attachedAt: attachedAt.toISOString() })),
+					: of(around.visas).map(({ key, size, attachedAt, traveller }) => ({
+							key,
+							size,
+							attachedAt: attachedAt.toISOString(),
+							traveller,
+						})),
 			expiresAt: isUnpaid(row.status) ? row.expiresAt.toISOString() : null,
 		};
 	});
@@ -152,7 +157,7 @@ async function aroundOf(db: Db, ids: string[]) {
 		.select()
 		.from(issuedVisas)
 		.where(inArray(issuedVisas.requestId, ids))
-		.orderBy(asc(issuedVisas.attachedAt), asc(issuedVisas.key));
+		.orderBy(sql`${issuedVisas.traveller} nulls first`, asc(issuedVisas.attachedAt), asc(issuedVisas.key));
 	return { peopled, people, documents, attempts, refunds, notes, asked, visas };
 }
 

@@ -17,10 +17,14 @@ export function Visa({ request: { id, status, attemptStatus, visas } }: { reques
 			<Text>{visas.length === 0 ? words.visaComing : isRefunded ? words.visaRefunded : words.visaText}</Text>
 			{visas.length > 0 && (
 				<ul className={list}>
-					{visas.map(({ key }, index) => (
+					{visas.map(({ key, traveller }, index) => (
 						<li key={key}>
 							<Button tone="primary" onPress={() => void openLink(() => client.visaRequests.visaLink({ id, key }))}>
-								{visas.length === 1 ? words.download : words.downloadOf(index + 1)}
+								{traveller
+									? words.downloadOfTraveller(traveller)
+									: visas.length === 1
+										? words.download
+										: words.downloadOf(index + 1)}
 							</Button>
 						</li>
 					))}

@@ -620,6 +620,41 @@ export const Visa: Story = {
 	},
 };
 
+const group = at('SENT_TO_EMBASSY', mockAgent, { assignedTo: own, peopleCount: 3 });
+export const GroupVisas: Story = {
+	name: '[DSH-13] [UPL-11] of a group each visa is somebody’s: whose comes next is chosen already, and approving says whose is missing',
+	args: group.args,
+	parameters: group.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, group.reference);
+		const attach = async (traveller: number) => {
+			await userEvent.click(await pane.findByRole('button', { name: moves.names.visa }));
+			const whose = await pane.findByRole('combobox', { name: words.visa.whose });
+			await waitFor(() => expect(whose).toHaveTextContent(words.visa.whoseOf(traveller)));
+			return whose;
+		};
+		await attach(1);
+		await userEvent.upload(await fileInput(), visaFile);
+		await pane.findByText(new RegExp(`^${words.visa.one(1, '', 1)}`));
+		// The third one has come before the second.
+		await userEvent.click(await attach(2));
+		await userEvent.click(await screen.findByRole('option', { name: words.visa.whoseOf(3) }));
+		await userEvent.upload(await fileInput(), visaFile);
+		await pane.findByText(new RegExp(`^${words.visa.one(2, '', 3)}`));
+		await waitFor(() => expect(pane.getByText(new RegExp(moves.withoutVisas([2])))).toBeVisible());
+		// One that is everybody's leaves nobody out.
+		await userEvent.click(await attach(2));
+		await userEvent.click(await screen.findByRole('option', { name: words.visa.whoseAll }));
+		await userEvent.upload(await fileInput(), visaFile);
+		await waitFor(() => expect(pane.getByText(new RegExp(moves.withVisas(3)))).toBeVisible());
+		await waitFor(() => expect(pane.queryByText(new RegExp(moves.withoutVisas([2])))).not.toBeInTheDocument());
+		await waitFor(() => {
+			const kept = group.world.requests.find(({ id }) => id === group.id)?.visas;
+			expect(kept?.map(({ traveller }) => traveller)).toEqual([null, 1, 3]);
+		});
+	},
+};
+
 const twice = at('SENT_TO_EMBASSY', mockAgent, { assignedTo: own });
 let sendOn = () => {};
 export const VisaTwice: Story = {
@@ -649,7 +684,12 @@ export const VisaTwice: Story = {
 
 const issued = at('APPROVED', mockAgent, {
 	assignedTo: own,
-	visas: ['first', 'second'].map((key) => ({ key, size: 80_000, attachedAt: '2026-11-20T08:00:00.000Z' })),
+	visas: ['first', 'second'].map((key) => ({
+		key,
+		size: 80_000,
+		attachedAt: '2026-11-20T08:00:00.000Z',
+		traveller: null,
+	})),
 });
 export const VisaAfterwards: Story = {
 	name: '[DSH-13] a visa that is attached once it is issued is said to reach the traveller at once',

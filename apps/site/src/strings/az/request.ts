@@ -45,6 +45,8 @@ export const requestWords = {
 	visaComing: 'Viza təsdiqlənib. Faylı əlavə edən kimi burada görünəcək və sizə məktub yazacağıq.',
 	download: 'Vizanı endir',
 	downloadOf: (number: number) => `Viza ${number}: endir`,
+	/** One of a group downloads their own. */
+	downloadOfTraveller: (traveller: number) => `Səyahətçi ${traveller}: vizanı endir`,
 
 	/** What the traveller does next, with the last moment to do it. */
 	next: {

@@ -41,6 +41,7 @@ export const requestWords: RequestWords = {
 	visaComing: 'The visa is approved. As soon as we add the file, it appears here and we write to you.',
 	download: 'Download the visa',
 	downloadOf: (number) => `Download visa ${number}`,
+	downloadOfTraveller: (traveller) => `Traveller ${traveller}: download the visa`,
 
 	next: {
 		pay: { title: 'Complete the payment', text: 'Your application is ready. The review begins after the payment.' },

@@ -41,6 +41,7 @@ export const requestWords: RequestWords = {
 	visaComing: 'Виза одобрена. Как только мы добавим файл, он появится здесь, и мы вам напишем.',
 	download: 'Скачать визу',
 	downloadOf: (number) => `Скачать визу № ${number}`,
+	downloadOfTraveller: (traveller) => `Путешественник ${traveller}: скачать визу`,
 
 	next: {
 		pay: { title: 'Завершите оплату', text: 'Заявка готова. Рассмотрение начнётся после оплаты.' },

@@ -92,6 +92,7 @@ const IssuedVisa: wire.IssuedVisa = {
 	key: 'Z1x2C3v4B5n6M7a8S9d0F1g2H3j4K5l6',
 	size: 184_320,
 	attachedAt: '2026-12-10T09:00:00.000Z',
+	traveller: 1,
 };
 
 const VisaRequestDetail: wire.VisaRequestDetail = {

@@ -52,6 +52,8 @@ export const issuedVisas = pgTable(
 		size: integer('size').notNull(),
 		attachedBy: uuid('attached_by').references(() => users.id),
 		attachedAt: instant('attached_at').notNull(),
+		/** Whose it is, counting from 1; null if it is everybody's. */
+		traveller: integer('traveller'),
 	},
 	(table) => [index('issued_visas_request').on(table.requestId, table.attachedAt)],
 );

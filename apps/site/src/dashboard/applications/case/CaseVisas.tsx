@@ -32,9 +32,9 @@ export function CaseVisas({ request, may, work }: { request: VisaRequestDetail; 
 			{visas.length > 0 && (
 				<CasePart title={own.heading} headingRef={heading}>
 					<ul className={css.lines}>
-						{visas.map(({ key, attachedAt }, index) => (
+						{visas.map(({ key, attachedAt, traveller }, index) => (
 							<li key={key} className={css.line}>
-								<span>{own.one(index + 1, formatInstant(attachedAt))}</span>
+								<span>{own.one(index + 1, formatInstant(attachedAt), traveller)}</span>
 								<Button
 									tone="secondary"
 									size="small"

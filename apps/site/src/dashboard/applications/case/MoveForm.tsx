@@ -7,6 +7,7 @@ import { words } from '../strings';
 import { useStepForm } from '../useStepForm';
 import { type StepFormProps, StepFrame } from './StepFrame';
 import { Templates } from './Templates';
+import { visasInWords } from './visasOf';
 
 const own = words.moves;
 
@@ -54,7 +55,5 @@ export function MoveForm({ request, to, work, onClose }: StepFormProps & { to: S
 }
 
 /** A visa may be in the passport itself; one that was only forgotten is remembered here. */
-function doesOf({ visas }: VisaRequestDetail, to: StaffStatus): string {
-	if (to !== 'APPROVED') return own.does[to];
-	return `${own.does[to]} ${visas.length === 0 ? own.withoutVisa : own.withVisas(visas.length)}`;
-}
+const doesOf = (request: VisaRequestDetail, to: StaffStatus): string =>
+	to === 'APPROVED' ? `${own.does[to]} ${visasInWords(request)}` : own.does[to];

@@ -16,6 +16,7 @@ import { MovesBar } from './MovesBar';
 import { StepForm } from './StepForm';
 import type { MovesProps } from './StepFrame';
 import { TakenMoney } from './TakenMoney';
+import { visasInWords } from './visasOf';
 
 const own = words.moves;
 
@@ -105,11 +106,12 @@ export function Moves({ request, may, work }: MovesProps) {
 	);
 }
 
-function doesOf(step: CaseStep, { status, visas }: VisaRequestDetail, { refund }: Permitted): string {
+function doesOf(step: CaseStep, request: VisaRequestDetail, { refund }: Permitted): string {
+	const { status, visas } = request;
 	if (step === 'refund') return words.refund.does(formatMoney(refund));
 	if (step === 'visa') return words.visa.does(status === 'APPROVED');
 	// They are listed far below.
-	if (step === 'APPROVED' && visas.length > 0) return `${own.does[step]} ${own.withVisas(visas.length)}`;
+	if (step === 'APPROVED' && visas.length > 0) return `${own.does[step]} ${visasInWords(request)}`;
 	return step === 'IN_REVIEW' && status === 'INFO_REQUIRED' ? own.closesQuestion : own.does[step];
 }
 

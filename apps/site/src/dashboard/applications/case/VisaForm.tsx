@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages, VISA_MAXIMUM_BYTES } from 'visa-sdk/rules';
-import { Button, type DroppedFile, FileDrop, Inline, Stack } from 'visa-ui';
+import { Button, type DroppedFile, FileDrop, Inline, Select, Stack } from 'visa-ui';
 import { sentenceOf } from '../../../shell/sentenceOf';
 import { tellFailure } from '../../../shell/tellFailure';
 import { lastIsQuiet } from '../../dashboard.css';
@@ -12,14 +12,17 @@ import { words } from '../strings';
 import { useIsHere } from '../useIsHere';
 import * as css from './case.css';
 import { type StepFormProps, takeFocus } from './StepFrame';
+import { travellersOf, withoutVisa } from './visasOf';
 
 const { visa: own } = words;
 
-/** Attaches a visa issued by the embassy. [DSH-13] */
+/** Attaches a visa issued by the embassy; of a group, to whom it is issued. [DSH-13] [UPL-11] */
 export function VisaForm({ request, work, onClose }: StepFormProps) {
 	const [file, setFile] = useState<DroppedFile | null>(null);
 	const [fault, setFault] = useState<string | undefined>();
-	const { id, reference, version, status } = request;
+	const { id, reference, version, status, peopleCount } = request;
+	/** As a rule they come in the travellers' order. */
+	const [whose, setWhose] = useState(() => String(withoutVisa(request)[0] ?? ''));
 	const isHere = useIsHere();
 	const known = new Set(request.visas.map(({ key }) => key));
 	const attach = async (chosen: File) => {
@@ -28,7 +31,13 @@ export function VisaForm({ request, work, onClose }: StepFormProps) {
 		setFile({ name, size, status: 'uploading', progress: 0 });
 		const onProgress = (part: number) => setFile({ name, size, status: 'uploading', progress: part * 100 });
 		try {
-			const after = await run(moves.attachVisa(), { id, file: chosen, version, onProgress });
+			const after = await run(moves.attachVisa(), {
+				id,
+				file: chosen,
+				version,
+				traveller: Number(whose) || undefined,
+				onProgress,
+			});
 			const added = after.visas.find(({ key }) => !known.has(key));
 			tellDone(
 				own.attached(reference),
@@ -48,6 +57,17 @@ export function VisaForm({ request, work, onClose }: StepFormProps) {
 				<p className={partCss.plain}>
 					<strong>{words.moves.names.visa}.</strong> {own.does(status === 'APPROVED')}
 				</p>
+				{peopleCount > 1 && (
+					// A file is sent as soon as it is chosen: whose it is has to be said before.
+					<Select
+						label={own.whose}
+						items={travellersOf(request).map((one) => ({ id: String(one), label: own.whoseOf(one) }))}
+						placeholder={own.whoseAll}
+						value={whose || null}
+						onChange={(id) => setWhose(id ?? '')}
+						isDisabled={file !== null}
+					/>
+				)}
 				<FileDrop
 					label={own.file}
 					note={own.note}

@@ -66,6 +66,8 @@ export const stepWords = {
 		>,
 		/** Beside what APPROVED does. */
 		withVisas: (count: number) => `Əlavə edilmiş viza: ${count}.`,
+		/** Of a group of which some have theirs. */
+		withoutVisas: (travellers: readonly number[]) => `Vizası əlavə edilməyən səyahətçilər: ${travellers.join(', ')}.`,
 		withoutVisa: 'Vizanın faylı əlavə edilməyib, səyahətçi onu saytdan yükləyə bilməyəcək.',
 		/** Of IN_REVIEW, while the traveller is being asked. */
 		closesQuestion: 'Cavab daha gözlənilmir: sual bağlanır, müraciət baxışa qayıdır.',
@@ -116,7 +118,13 @@ export const stepWords = {
 		file: 'Vizanın faylı',
 		note: 'PDF, ən çoxu 10 MB',
 		busy: 'Əvvəlki fayl hələ göndərilir',
-		one: (number: number, at: string) => `Viza ${number} · ${at}`,
+		/** @param traveller whose, from 1; null if it is everybody's */
+		one: (number: number, at: string, traveller: number | null) =>
+			traveller ? `Viza ${number} · səyahətçi ${traveller} · ${at}` : `Viza ${number} · ${at}`,
+		/** The label of the choice of whose visa is attached. */
+		whose: 'Kimin vizasıdır?',
+		whoseOf: (traveller: number) => `Səyahətçi ${traveller}`,
+		whoseAll: 'Hamının',
 		open: 'Endir',
 		remove: 'Sil',
 		removeTitle: (number: number) => `Viza ${number}: faylı silək?`,

@@ -10,6 +10,7 @@ export const enMessages: Messages = {
 	document: 'An image of the passport’s photo page is required',
 	documentTooMany: 'There can’t be more images than travellers',
 	traveller: 'Choose whose picture it is',
+	visaTraveller: 'Choose whose visa it is',
 	notes: 'The notes can’t be longer than 500 characters',
 	promocode: 'A promo code has 3 to 50 characters',
 	peopleMinimum: 'The minimum number of travellers is 1',

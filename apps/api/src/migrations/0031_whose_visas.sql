@@ -1,0 +1,1 @@
+ALTER TABLE "issued_visas" ADD COLUMN "traveller" integer;
