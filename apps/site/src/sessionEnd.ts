@@ -29,14 +29,12 @@ export const sessionEnd = {
 			listeners.delete(listener);
 		};
 	},
-	/** The code of the refusal that told of it. */
-	why: async (): Promise<unknown> =>
-		(
-			await refusal
-				?.clone()
-				.json()
-				.catch(() => null)
-		)?.code,
+	/** What the refusal that told of it says, if it can be read. */
+	why: async (): Promise<{ code?: unknown; message?: unknown } | null> =>
+		(await refusal
+			?.clone()
+			.json()
+			.catch(() => null)) ?? null,
 	/** Lets no read leave the page after the session's end. @returns lets them again */
 	hush(): () => void {
 		isHushed = true;

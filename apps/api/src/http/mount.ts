@@ -15,7 +15,15 @@ import { toAnswer } from '../platform/answers';
 import { CsvText } from '../platform/csvText';
 import { EventStream } from '../platform/eventStream';
 import { ReadyText } from '../platform/readyText';
-import { accountClosed, forbidden, invalidField, notFound, Refusal, unauthenticated } from '../platform/refusal';
+import {
+	accountClosed,
+	forbidden,
+	invalidField,
+	isAskedToSignIn,
+	notFound,
+	Refusal,
+	unauthenticated,
+} from '../platform/refusal';
 import { sentences } from '../platform/sentences';
 import { sendCsv } from './csv';
 import { sendEvents } from './events';
@@ -57,7 +65,7 @@ export type ResourceHandlers<Resource extends keyof Contract, User extends Calle
 export interface Guard<User extends Caller> {
 	/** @param isUse whether a person made the call, rather than a screen on its own */
 	userOf(accessToken: string, isUse: boolean): Promise<User | null>;
-	/** Whether the token was somebody's whose access has been switched off since. */
+	/** Whether the token was somebody's whose access has been switched off since, or whose account was deleted. */
 	isClosed(accessToken: string): Promise<boolean>;
 	/** Whether the user may see the request: its owner, and the staff assigned to it. */
 	isParty(requestId: string, user: User): Promise<boolean>;
@@ -99,7 +107,10 @@ function mountOne<User extends Caller>(
 		exposeHeadRoute: !endpoint.isEventStream && !endpoint.isCsv,
 		async handler(request, reply) {
 			const params = pathParams(request.params);
-			const user = await admit(endpoint, request, params, guard);
+			const unlessClosed = async (error: unknown): Promise<never> => {
+				throw await asClosed(error, request, guard);
+			};
+			const user = await admit(endpoint, request, params, guard).catch(unlessClosed);
 			const call: Call<Endpoint, User> = {
 				params,
 				user,
@@ -111,9 +122,11 @@ function mountOne<User extends Caller>(
 				reply,
 			};
 			reply.code(endpoint.status).header('cache-control', 'no-store');
-			const answer = await handler(call).catch((error: unknown) => {
-				throw asNamed(endpoint, error, request);
-			});
+			const answer = await handler(call)
+				.catch((error: unknown) => {
+					throw asNamed(endpoint, error, request);
+				})
+				.catch(unlessClosed);
 			if (isEmpty(endpoint.response)) return reply.send();
 			if (answer instanceof ReadyText) return sendReady(request, reply.header('cache-control', 'no-cache'), answer);
 			if (answer instanceof CsvText) return sendCsv(reply, answer);
@@ -122,6 +135,15 @@ function mountOne<User extends Caller>(
 			return reply.type('application/json').send(JSON.stringify(toAnswer(endpoint.response, answer, request.log)));
 		},
 	});
+}
+
+/**
+ * Whoever was switched off reads so wherever they would be asked in vain to sign in: calls that visitors may make, too,
+ * ask for it themselves. [DSH-18]
+ */
+async function asClosed<User extends Caller>(error: unknown, request: FastifyRequest, guard: Guard<User>) {
+	const token = isAskedToSignIn(error) ? bearerOf(request) : null;
+	return token && (await guard.isClosed(token)) ? accountClosed() : error;
 }
 
 /** In a refusal, too, only what the contract declares leaves the server. */
@@ -157,7 +179,7 @@ async function admit<User extends Caller>(
 	const { access } = endpoint;
 	if (!mayCall(access, user?.role ?? null)) {
 		if (user) throw forbidden();
-		throw token && (await guard.isClosed(token)) ? accountClosed() : unauthenticated();
+		throw unauthenticated();
 	}
 	if (access === 'payer') {
 		const returnToken = returnTokenOf(request);

@@ -39,7 +39,10 @@ export const invalidField = (field: string, message: string, statusCode = 400) =
 	invalid([{ field, message }], statusCode);
 /** 401: the caller has to sign in first. */
 export const unauthenticated = (message: string = sentences.signIn) => new Refusal(401, 'UNAUTHENTICATED', message);
-/** 401 for someone whose access an admin has switched off: signing in again would be in vain. [DSH-18] */
+/** Whether it is the general question to sign in, rather than what a wrong password or code is answered with. */
+export const isAskedToSignIn = (error: unknown): boolean =>
+	error instanceof Refusal && error.code === 'UNAUTHENTICATED' && error.message === sentences.signIn;
+/** 401 for someone whose access an admin has switched off, or deleted: signing in again would be in vain. [DSH-18] */
 export const accountClosed = () => new Refusal(401, 'ACCOUNT_CLOSED', sentences.accountClosed);
 /** 403: the caller’s role does not allow the call. */
 export const forbidden = () => new Refusal(403, 'FORBIDDEN', sentences.forbidden);

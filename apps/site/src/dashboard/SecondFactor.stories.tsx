@@ -8,9 +8,11 @@ import {
 	MOCK_SECOND_FACTOR_CODE,
 	MOCK_WRONG_PASSWORD,
 	mockAdmin,
+	mockAgent,
 	mockId,
 	type World,
 } from 'visa-sdk/mocks';
+import { queryKeys } from 'visa-sdk/queries';
 import { sentences } from 'visa-sdk/rules';
 import { queryClient } from '../api';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
@@ -279,28 +281,37 @@ export const ShutOut: Story = {
 	},
 };
 
-const switchedOff = { ...closed, code: 'ACCOUNT_CLOSED', message: sentences.accountClosed };
+const worldOfAgent = createWorld({ user: mockAgent });
 export const SwitchedOff: Story = {
 	name: '[DSH-17] [DSH-18] whoever was switched off reads that, and isn’t asked in vain to sign in again',
-	args: { path: '/dashboard/services' },
+	args: { path: '/dashboard/countries' },
 	parameters: {
-		msw: [
-			http.get('/api/users/me', () => (isShut ? HttpResponse.json(switchedOff, { status: 401 }) : undefined)),
-			...createHandlers(createWorld({ user: mockAdmin })),
-		],
+		msw: createHandlers(worldOfAgent),
 	},
 	beforeEach: () => {
-		isShut = false;
+		Object.assign(worldOfAgent, { user: mockAgent, closedUser: null });
 		return freshBrowser();
 	},
 	play: async ({ canvas, userEvent }) => {
-		await canvas.findByRole('heading', { level: 1, name: staffWords.sections.services.many });
-		isShut = true;
-		document.dispatchEvent(new Event('visibilitychange'));
+		await canvas.findByRole('heading', { level: 1, name: staffWords.sections.countries.many });
+		worldOfAgent.closedUser = mockAgent;
+		// The list is the first to be refused, although visitors may call it too.
+		void queryClient.invalidateQueries({ queryKey: queryKeys.countries });
 		const dialog = within(await screen.findByRole('dialog', { name: words.ended.closedTitle }));
 		await waitFor(() => expect(dialog.queryByLabelText(strings.auth.password)).not.toBeInTheDocument());
 		await userEvent.click(dialog.getByRole('button', { name: words.ended.leave }));
 		await canvas.findByLabelText(strings.auth.email);
+	},
+};
+
+export const SwitchedOffBefore: Story = {
+	name: '[DSH-18] whoever was switched off before the dashboard opened reads that where they would sign in',
+	args: { path: '/dashboard/services' },
+	parameters: { msw: createHandlers(createWorld({ user: mockAgent, closedUser: mockAgent })) },
+	beforeEach: () => freshBrowser(),
+	play: async ({ canvas }) => {
+		await canvas.findByText(sentences.accountClosed);
+		await waitFor(() => expect(canvas.getByLabelText(strings.auth.email)).toBeVisible());
 	},
 };
 

@@ -21,7 +21,7 @@ const { ended } = secondFactorWords;
 function useIsClosed(): boolean | null {
 	const [isClosed, setClosed] = useState<boolean | null>(null);
 	useEffect(() => {
-		void sessionEnd.why().then((code) => setClosed(code === 'ACCOUNT_CLOSED'));
+		void sessionEnd.why().then((why) => setClosed(why?.code === 'ACCOUNT_CLOSED'));
 	}, []);
 	return isClosed;
 }

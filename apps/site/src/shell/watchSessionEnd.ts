@@ -10,20 +10,30 @@ import { strings } from '../strings';
 /** The wizard leads to sign-in itself if necessary, and the dashboard asks above its page. */
 const isOwnPage = (path: string) => /^\/(profile|applications)(\/|$)/.test(path);
 
+/** The dashboard says above its page that somebody was switched off. */
+const isOfStaff = (path: string) => /^\/dashboard(\/|$)/.test(path);
+
 /**
  * If the server no longer knows the session of someone on a private page, for example because it was ended from another
- * device, they sign in again and come back. The form keeps its input. [ACC-02]
+ * device, they sign in again and come back. The form keeps its input. Staff who were switched off read that on every page
+ * instead: signing in again would be in vain. [ACC-02] [DSH-18]
  */
 export function watchSessionEnd(router: AnyRouter): void {
+	const tell = async () => {
+		// Meanwhile the forms are notified too, and are read before their page is left.
+		const why = await sessionEnd.why();
+		const { pathname } = router.state.location;
+		const isClosed = why?.code === 'ACCOUNT_CLOSED' && !isOfStaff(pathname);
+		if (!sessionEnd.read() || !(isClosed || isOwnPage(pathname))) return;
+		if (isClosed) toast({ tone: 'warning', message: String(why.message), timeout: null });
+		else toast({ tone: 'warning', message: strings.shell.sessionLost });
+		if (!isOwnPage(pathname)) return;
+		dropSession();
+		// The page's guard decides again.
+		void router.invalidate();
+	};
 	sessionEnd.subscribe(() => {
-		if (!sessionEnd.read() || !isOwnPage(router.state.location.pathname)) return;
-		// The forms are notified too, and are read before their page is left.
-		queueMicrotask(() => {
-			dropSession();
-			toast({ tone: 'warning', message: strings.shell.sessionLost });
-			// The page's guard decides again.
-			void router.invalidate();
-		});
+		if (sessionEnd.read()) void tell();
 	});
 }
 

@@ -179,7 +179,7 @@ export const auth = {
 			"Send the confirmation again, at most once a minute; without an id or a link's token for the signed-in user",
 		body: ResendOrder,
 		response: Confirmation,
-		refusals: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+		refusals: ['UNAUTHENTICATED', 'ACCOUNT_CLOSED', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
 	/** Sign in; staff with a second factor get a challenge for it instead of a session. */
 	login: endpoint({

@@ -127,7 +127,7 @@ export const countries = {
 			sort: sortBy(['name', 'additionalServices']).default('name'),
 		}),
 		read: 'anyone',
-		listRefusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
+		listRefusals: ['UNAUTHENTICATED', 'ACCOUNT_CLOSED', 'FORBIDDEN'],
 		inUse: 'archived',
 		bulk: ['archive', 'restore', 'delete', 'activate', 'deactivate'],
 	}),

@@ -70,7 +70,7 @@ export const emailChange = {
 		summary: 'Confirm the new address by link token, or by code when signed in',
 		body: NewEmailProof,
 		response: ConfirmedEmail,
-		refusals: ['UNAUTHENTICATED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+		refusals: ['UNAUTHENTICATED', 'ACCOUNT_CLOSED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
 	/** Keep the address as it is. */
 	withdraw: endpoint({

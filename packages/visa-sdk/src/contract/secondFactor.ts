@@ -70,7 +70,7 @@ export const SecondFactorProof = SecondFactorCheck.extend({ challenge: Challenge
 export const RecoveryProof = z
 	.object({ challenge: Challenge, recoveryCode: RecoveryCode })
 	.meta({ id: 'RecoveryProof' });
-const guessed = ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'TOO_MANY_REQUESTS'] as const;
+const guessed = ['UNAUTHENTICATED', 'ACCOUNT_CLOSED', 'FORBIDDEN', 'CONFLICT', 'TOO_MANY_REQUESTS'] as const;
 
 /**
  * The second factor of staff: time-based codes. Wrong codes are refused at the field and limited like sign-ins. [DSH-17]

@@ -56,8 +56,9 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Requ
 					const content = endpoint.response.parse(await answer(asked as never));
 					return endpoint.isCsv ? csv(String(content)) : reply(endpoint.status, content);
 				} catch (error) {
-					if (error instanceof Refusal) return reply(error.body.statusCode, inLanguageOf(request, error.body));
-					throw error;
+					if (!(error instanceof Refusal)) throw error;
+					const { body } = orClosed(error, world, request);
+					return reply(body.statusCode, inLanguageOf(request, body));
 				}
 			});
 			return askedAlone(endpoint, handler);
@@ -114,7 +115,17 @@ function inLanguageOf(request: Request, { message, errors, ...body }: ErrorBody)
 	return { ...body, message: said(message), ...(told && { errors: told }) };
 }
 
-function checkAccess({ access }: Endpoint, { user }: World, request: Request): void {
+/** As on the server, someone who was switched off isn't asked in vain to sign in. */
+function orClosed(refusal: Refusal, { closedUser }: World, { headers }: Request): Refusal {
+	const isAskedToSignIn = refusal.body.code === 'UNAUTHENTICATED' && refusal.message === sentences.signIn;
+	return isAskedToSignIn && closedUser && headers.has('authorization')
+		? new Refusal(401, 'ACCOUNT_CLOSED', sentences.accountClosed)
+		: refusal;
+}
+
+function checkAccess({ access }: Endpoint, world: World, request: Request): void {
+	if (world.user && world.user.id === world.closedUser?.id) world.user = null;
+	const { user } = world;
 	const isNobody = !user && access === 'payer' && !request.headers.has(RETURN_TOKEN_HEADER);
 	if (mayCall(access, user?.role ?? null) && !isNobody) return;
 	if (!user) throw new Refusal(401, 'UNAUTHENTICATED', sentences.signIn);

@@ -70,7 +70,7 @@ export const authAnswers: Answers['auth'] = {
 	login: ({ world, body }) => {
 		const staff = [mockAgent, mockAdmin].find(({ email }) => email === body.email);
 		const isRefused = body.password === MOCK_WRONG_PASSWORD || (body.audience === 'dashboard' && !staff);
-		if (isRefused) throw wrongLogin();
+		if (isRefused || body.email === world.closedUser?.email) throw wrongLogin();
 		return beginSession(world, staff ?? { ...mockTraveller, email: body.email });
 	},
 	logout: ({ world }) => {

@@ -32,6 +32,8 @@ export interface World {
 	readonly promocodes: Promocode[];
 	readonly agents: Agent[];
 	user: Me | null;
+	/** Whose access was switched off, or account deleted, meanwhile. */
+	closedUser: Me | null;
 	/** The sessions of the signed-in user. */
 	readonly sessions: OwnSession[];
 	/** The e-mail address awaiting confirmation. */
@@ -207,6 +209,8 @@ const mockSessions: OwnSession[] = [
 export interface WorldStart {
 	readonly catalogue?: Catalogue;
 	readonly user?: Me | null;
+	/** Whose access was switched off, or account deleted: if it is the user, the browser still has the session. */
+	readonly closedUser?: Me | null;
 	readonly requests?: readonly VisaRequestDetail[];
 	readonly laterSurcharge?: number;
 	/** What happened before; nothing by default. */
@@ -227,7 +231,7 @@ export interface WorldStart {
 export function createWorld(start: WorldStart = {}): World {
 	const { catalogue = smallCatalogue, user = null, requests = [], laterSurcharge = 0 } = start;
 	const { secondFactors = [], isSecondFactorRequired = false, draft = null, pendingEmail = null, history } = start;
-	const { areLinksUsed = false } = start;
+	const { areLinksUsed = false, closedUser = null } = start;
 	return {
 		catalogue: structuredClone(catalogue),
 		promocodes: [structuredClone(mockPromocode)],
@@ -244,6 +248,7 @@ export function createWorld(start: WorldStart = {}): World {
 		isSecondFactorRequired,
 		live: new Set(),
 		user,
+		closedUser,
 		requests: [...structuredClone(requests)],
 		events: new Map(history?.events),
 		trail: history?.trail ?? [],

@@ -165,7 +165,8 @@ Lists come in pages from 1, 20 rows unless \`limit\` says otherwise; past the en
 with \`-\` before it for the greatest first; a key that may be given several times is repeated.
 
 Every refusal has one shape, \`ErrorBody\`: its \`message\` is one sentence that can be shown as it is, its \`code\` is for
-programs, and \`errors\` name the fields. The sentences are in the language of \`Accept-Language\`: \`az\`, \`en\` or \`ru\`, and
+programs, and \`errors\` name the fields. \`UNAUTHENTICATED\` asks to sign in; \`ACCOUNT_CLOSED\` tells staff whose access was
+switched off, or whose account was deleted, that it would be in vain. The sentences are in the language of \`Accept-Language\`: \`az\`, \`en\` or \`ru\`, and
 \`az\` for any other; \`Content-Language\` says which.`;
 
 /** Adds a complete example to every body, composed from the examples of its parts. */

@@ -120,6 +120,14 @@ describe('changing an agent', () => {
 			[401, 'ACCOUNT_CLOSED'],
 			{ message: sentences.accountClosed },
 		]);
+		// Also calls that visitors may make ask to sign in, which would be in vain.
+		const catalogue = await server.get('/api/countries?view=catalogue', { token });
+		expect(refusalOf(catalogue)).toEqual([401, 'ACCOUNT_CLOSED']);
+		const paying = await server.post(`/api/visa-requests/${NOBODY}/submit-payment`, undefined, { token });
+		expect(refusalOf(paying)).toEqual([401, 'ACCOUNT_CLOSED']);
+		const resent = await server.post('/api/auth/confirm-email/resend', {}, { token });
+		expect(refusalOf(resent)).toEqual([401, 'ACCOUNT_CLOSED']);
+		expect(refusalOf(await server.get('/api/countries?view=catalogue'))).toEqual([401, 'UNAUTHENTICATED']);
 		const refused = await login(agent.email);
 		const wrong = await login(agent.email, 'yanlış şifrədir');
 		expect({ ...refused.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });

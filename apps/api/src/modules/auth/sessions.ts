@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Role, Session } from 'visa-sdk/contract';
 import { type Clock, DAY_MS, HOUR_MS, later, MINUTE_MS } from '../../platform/clock';
 import type { Db } from '../../platform/db';
@@ -134,18 +134,26 @@ export async function closeSessions(tx: Db, clock: Clock, userId: string): Promi
 	const now = clock.now();
 	await tx
 		.update(sessions)
-		.set({ expiresAt: now })
+		.set({ expiresAt: now, device: null })
 		.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
 	await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
 }
 
-/** Whether a token was of a session that ended because its user's access was switched off, which it still is. */
+/**
+ * Whether a token was of a session that ended because its user's access was switched off, which it still is, or because
+ * the account was deleted.
+ */
 export async function isClosedSession(db: Db, accessToken: string): Promise<boolean> {
 	const [closed] = await db
 		.select({ id: sessions.id })
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(and(eq(sessions.tokenHash, hashToken(accessToken)), isNotNull(users.deactivatedAt)));
+		.where(
+			and(
+				eq(sessions.tokenHash, hashToken(accessToken)),
+				or(isNotNull(users.deactivatedAt), isNotNull(users.deletedAt)),
+			),
+		);
 	return closed !== undefined;
 }
 

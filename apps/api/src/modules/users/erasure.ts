@@ -140,7 +140,7 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 			isInvited: false,
 			deletedAt: clock.now(),
 		});
-		await forgetSignIn(tx, id);
+		await forgetSignIn(tx, clock, user);
 		await dropDraft(tx, id);
 		await forgetViews(tx, id);
 		await forgetKeys(tx, id);

@@ -28,7 +28,7 @@ const paidRequest = async ({ token }: Traveller): Promise<string> => {
 };
 
 describe('deleting somebody else', () => {
-	it('frees an agent’s requests, each with an event, and ends the agent’s sessions', async () => {
+	it('[DSH-18] frees an agent’s requests, each with an event, and ends the agent’s sessions', async () => {
 		const { agent, token } = await inviteAgent(server);
 		const traveller = await newTraveller(server);
 		const requests = [await paidRequest(traveller), await paidRequest(traveller)];
@@ -48,7 +48,10 @@ describe('deleting somebody else', () => {
 			firstName: '—',
 			email: expect.stringMatching(/^deleted-[\da-f-]{36}@deleted\.invalid$/),
 		});
-		expect((await server.get('/api/users/me', { token })).status).toBe(401);
+		// What the agent has open says why, rather than asking to sign in.
+		for (const path of ['/api/users/me', '/api/countries?view=catalogue']) {
+			expect(refusalOf(await server.get(path, { token }))).toEqual([401, 'ACCOUNT_CLOSED']);
+		}
 		expect((await remove(agent.id)).status).toBe(404);
 		const put = await server.call('PUT', `/api/users/agents/${agent.id}`, agent, { token: admin });
 		expect(put.status).toBe(404);
