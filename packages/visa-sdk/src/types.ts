@@ -146,6 +146,8 @@ export type RefundOrder = wire.RefundOrder;
 export type TakenMoney = wire.TakenMoney;
 /** How money is settled that the bank took although it is no payment of the request. [PAY-10] */
 export type TakenOrder = wire.TakenOrder;
+/** What an admin has found out about a refund of which the bank can't say whether it happened. [PAY-08] */
+export type RefundVerdict = wire.RefundVerdict;
 /** The registration form. Names as in the passport. */
 export type Registration = wire.Registration;
 /** The result of deleting: a record in use is archived instead, and stays. */

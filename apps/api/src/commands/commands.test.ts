@@ -197,6 +197,7 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000, shuf
 					'jobs',
 					'secrets',
 					'money',
+					'refunds',
 					'storage',
 					'mail',
 					'payments',

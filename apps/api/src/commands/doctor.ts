@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Config } from '../config';
-import { sayUnsettled } from '../modules/payments/reconcileReport';
+import { sayUnclear, sayUnsettled } from '../modules/payments/reconcileReport';
+import { unclearRefunds } from '../modules/payments/refunds';
 import { unsettledTaken } from '../modules/payments/taken';
 import { cleanImage } from '../modules/uploads/image';
 import { connectDatabase } from '../openDatabase';
@@ -98,6 +99,7 @@ async function checkDatabase(report: Report, config: Config, keys: readonly Buff
 			return ['the key opens them', null];
 		});
 		await report.check('money', () => checkMoney(database));
+		await report.check('refunds', async () => [sayUnclear(await unclearRefunds(database.db)), null]);
 	} finally {
 		await database.close();
 	}

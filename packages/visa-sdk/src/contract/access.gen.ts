@@ -175,6 +175,7 @@ export const accessOf = {
 		changeStatus: 'staff',
 		addNote: 'staff',
 		refund: 'admin',
+		settleRefund: 'admin',
 		settleTaken: 'admin',
 		askInformation: 'staff',
 		answerInformation: 'party',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages, staffStatuses, takenSettlements } from '../rules';
+import { messages, refundVerdicts, staffStatuses, takenSettlements } from '../rules';
 import { filledText, Version } from './shared';
 
 const Reason = filledText(1000, messages.reason);
@@ -64,3 +64,15 @@ export const TakenOrder = z
 	.refine(({ how, note }) => how === 'refund' || note, { path: ['note'], error: messages.reason })
 	.meta({ id: 'TakenOrder' });
 export type TakenOrder = z.output<typeof TakenOrder>;
+
+/** What an admin has found out about a refund of which the bank can't say whether it happened. [PAY-08] */
+export const RefundVerdict = z
+	.object({
+		/** The number of the attempt. */
+		attempt: z.number({ error: messages.invalid }).int(messages.invalid).min(1, messages.invalid),
+		/** `happened`: the money has gone back; `again`: it hasn't, and is sent again. */
+		verdict: z.enum(refundVerdicts, { error: messages.invalid }),
+		version: Version,
+	})
+	.meta({ id: 'RefundVerdict' });
+export type RefundVerdict = z.output<typeof RefundVerdict>;

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 import { PriceQuestion, PriceQuote } from './price';
 import { Receipt, ReceiptLink } from './receipt';
 import { VisaRequestListQuery, VisaRequestQuery } from './requestLists';
-import { Assignment, NewStaffNote, RefundOrder, StatusChange, TakenOrder } from './requestOrders';
+import { Assignment, NewStaffNote, RefundOrder, RefundVerdict, StatusChange, TakenOrder } from './requestOrders';
 import { PageQuery, paged } from './shared';
 import {
 	NewVisaRequest,
@@ -231,6 +231,19 @@ export const visaRequests = {
 		body: RefundOrder,
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE'],
+	}),
+	/**
+	 * Settle a refund of which the bank can't say whether it happened, as somebody has found out there: it did, or it is sent
+	 * again some minutes later. [PAY-08]
+	 */
+	settleRefund: endpoint({
+		method: 'POST',
+		path: '/visa-requests/{id}/settle-refund',
+		access: 'admin',
+		summary: "Settle a refund of which the bank can't say whether it happened: it did, or it is sent again",
+		body: RefundVerdict,
+		response: VisaRequestDetail,
+		refusals: ['STATE_CONFLICT'],
 	}),
 	/** Settle money that the bank took although it is no payment: refund it, or note that it was settled by hand. [PAY-10] */
 	settleTaken: endpoint({

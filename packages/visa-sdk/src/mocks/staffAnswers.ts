@@ -19,7 +19,7 @@ import { cancelNow } from './payerAnswers';
 import { change, record, requestOf } from './requestState';
 import type { Answers } from './types';
 import { isVisible, seen, visibleRequest } from './visibility';
-import { fieldRefusal, mockAdmin, newMockId, Refusal, signedIn, type World } from './world';
+import { fieldRefusal, inMinutes, mockAdmin, newMockId, Refusal, signedIn, type World } from './world';
 
 type StaffCall =
 	| 'list'
@@ -30,6 +30,7 @@ type StaffCall =
 	| 'changeStatus'
 	| 'addNote'
 	| 'refund'
+	| 'settleRefund'
 	| 'settleTaken';
 
 /** The refusal of an action that the request's state doesn't allow (409). */
@@ -198,6 +199,36 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 		return change(world, request, {
 			attemptStatus: status,
 			attempts: request.attempts.map((one) => (one === paid ? { ...one, status, refunded, refunds } : one)),
+		});
+	},
+	settleRefund: ({ world, params, body }) => {
+		const request = visibleRequest(world, params.id);
+		const attempt = request.attempts.find(({ number }) => number === body.attempt);
+		const refund = attempt?.refunds.find(({ isUnclear }) => isUnclear);
+		if (!attempt || !refund) throw stateConflict(sentences.refundClear);
+		refuseStale(request, body.version);
+		const hasHappened = body.verdict === 'happened';
+		record(world, request, { subject: 'attempt', kind: hasHappened ? 'refund-happened' : 'refund-again' });
+		const doneAt = hasHappened ? new Date().toISOString() : null;
+		const retryAt = hasHappened ? null : inMinutes(5);
+		const refunds = attempt.refunds.map((one) =>
+			one === refund ? { ...one, doneAt, retryAt, isUnclear: false } : one,
+		);
+		const isTaken = attempt.taken?.state === 'REFUNDING';
+		const refunded = Math.round((attempt.refunded + (hasHappened ? refund.amount : 0)) * 100) / 100;
+		const after = refunded < attempt.amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+		const status = hasHappened && !isTaken ? after : attempt.status;
+		const taken = isTaken && hasHappened ? { ...attempt.taken, state: 'REFUNDED' as const } : attempt.taken;
+		if (status !== attempt.status)
+			record(world, request, { subject: 'attempt', kind: 'moved', from: attempt.status, to: status });
+		const settled = { ...attempt, status, refunded, refunds, ...(taken && { taken }) } as PaymentAttempt;
+		const attempts = request.attempts.map((one) => (one === attempt ? settled : one));
+		const state = takenOf(attempts.map((one) => one.taken?.state));
+		const isLast = request.attempts.at(-1) === attempt;
+		return change(world, request, {
+			attempts,
+			...(isLast && !isTaken && { attemptStatus: status }),
+			...(state && { taken: state }),
 		});
 	},
 	settleTaken: ({ world, params, body }) => {

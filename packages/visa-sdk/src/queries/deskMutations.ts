@@ -10,6 +10,7 @@ import type {
 	NewMessage,
 	NextOrder,
 	RefundOrder,
+	RefundVerdict,
 	StatusChange,
 	TakenOrder,
 	VisaRequestDetail,
@@ -107,6 +108,8 @@ export function createDeskMutations(client: Client, queryClient: QueryClient) {
 		check: () => move('check', ({ id, body }: CaseOrder<CheckOrder>, onNow) => calls.check({ id }, onNow(body))),
 		// A refund is only ever based on the version that the user saw.
 		refund: () => move('refund', ({ id, body }: CaseOrder<RefundOrder>) => calls.refund({ id }, body)),
+		settleRefund: () =>
+			move('settleRefund', ({ id, body }: CaseOrder<RefundVerdict>) => calls.settleRefund({ id }, body)),
 		// Nor does anybody settle money that they haven't seen.
 		settleTaken: () => move('settleTaken', ({ id, body }: CaseOrder<TakenOrder>) => calls.settleTaken({ id }, body)),
 		sendMessage: () =>

@@ -283,6 +283,40 @@ describe('work on visa requests', () => {
 		expect(refunding).toMatchObject({ taken: 'REFUNDING', attempts: [{ refunds: [{ amount: 96, doneAt: null }] }] });
 	});
 
+	it.each(['happened', 'again'] as const)(
+		'[PAY-08] an admin settles a refund that may have happened, once: %s',
+		async (verdict) => {
+			const world = as(mockAdmin);
+			const [request] = world.requests;
+			const [attempt] = request?.attempts ?? [];
+			if (!request || !attempt) throw new RangeError('no request');
+			const refund = {
+				amount: 30,
+				orderedAt: '2026-11-22T06:00:00.000Z',
+				doneAt: null,
+				retryAt: null,
+				isUnclear: true,
+			};
+			request.attempts = [{ ...attempt, amount: 115, refunded: 0, status: 'REFUND_PENDING', refunds: [refund] }];
+			const settle = (version: number) =>
+				client.visaRequests.settleRefund(request, { attempt: attempt.number, verdict, version });
+			await expect(settle(request.version - 1)).rejects.toMatchObject({ statusCode: 409, message: sentences.stale });
+			const settled = await settle(request.version);
+			expect(settled.attempts).toMatchObject(
+				verdict === 'happened'
+					? [
+							{
+								status: 'PARTIALLY_REFUNDED',
+								refunded: 30,
+								refunds: [{ doneAt: expect.any(String), isUnclear: false }],
+							},
+						]
+					: [{ status: 'REFUND_PENDING', refunded: 0, refunds: [{ doneAt: null, isUnclear: false }] }],
+			);
+			await expect(settle(settled.version)).rejects.toMatchObject({ statusCode: 409, message: sentences.refundClear });
+		},
+	);
+
 	it('[API-01] an admin assigns and refunds, in parts', async () => {
 		as(mockAdmin);
 		const [request] = (await client.visaRequests.list({ status: ['SUBMITTED', 'IN_REVIEW'], sort: 'createdAt' })).data;

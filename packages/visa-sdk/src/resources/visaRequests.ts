@@ -58,6 +58,7 @@ export const visaRequestCalls = (transport: Transport): VisaRequestCalls => {
 		changeStatus: call<VisaRequests['changeStatus']>(transport, 'POST body', '/visa-requests/{id}/status'),
 		addNote: call<VisaRequests['addNote']>(transport, 'POST body', '/visa-requests/{id}/notes'),
 		refund: call<VisaRequests['refund']>(transport, 'POST body', '/visa-requests/{id}/refund'),
+		settleRefund: call<VisaRequests['settleRefund']>(transport, 'POST body', '/visa-requests/{id}/settle-refund'),
 		settleTaken: call<VisaRequests['settleTaken']>(transport, 'POST body', '/visa-requests/{id}/settle-taken'),
 		...caseworkCalls(transport),
 	};

@@ -75,6 +75,8 @@ export const eventKindWords: Readonly<Record<string, string>> = {
 	'recovery-codes-renewed': 'Ehtiyat kodları yeniləndi',
 	'recovery-code-used': 'Ehtiyat kodu işlədildi',
 	'trail-exported': 'Jurnal endirildi',
+	'refund-happened': 'Pulun qayıtdığı bankda yoxlanıldı',
+	'refund-again': 'Pulun qayıtmadığı bankda yoxlanıldı, yenidən göndərilir',
 	'taken-refunded': 'Götürülmüş məbləğ geri göndərildi',
 	'taken-back': 'Götürülmüş məbləğ qaytarıldı',
 	'taken-settled': 'Götürülmüş məbləğ əl ilə həll edildi',

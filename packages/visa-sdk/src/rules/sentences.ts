@@ -60,6 +60,7 @@ export const sentences = {
 	refundedAlready: 'Ödəniş artıq tam geri qaytarılıb',
 	refundUnderWay: 'Əvvəlki geri qaytarma hələ tamamlanmayıb. Bir az sonra yenidən cəhd edin.',
 	refundNothing: 'Məbləğ sıfırdan böyük olmalıdır',
+	refundClear: 'Bu qaytarmanın nəticəsi artıq bəllidir',
 	refundTooMuch: 'Məbləğ ödənişin qalan hissəsindən çoxdur',
 	takenNone: 'Bu ödənişdə həll ediləcək məbləğ yoxdur',
 	takenSettled: 'Bu məbləğ artıq həll edilib',

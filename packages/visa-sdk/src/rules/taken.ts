@@ -12,6 +12,11 @@ export type TakenState = (typeof takenStates)[number];
 /** How an admin settles such money: refunding it through the provider, or noting what was done by hand. */
 export const takenSettlements = ['refund', 'byHand'] as const;
 
+/** What a person can find out about a refund whose outcome is unclear: it happened, or it is to be sent again. [PAY-08] */
+export const refundVerdicts = ['happened', 'again'] as const;
+/** One of them. */
+export type RefundVerdictName = (typeof refundVerdicts)[number];
+
 /** What of such money decides whether the provider can be asked to refund it. */
 export interface TakenSum {
 	/** In any unit of its currency. */

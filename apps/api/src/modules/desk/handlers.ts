@@ -23,6 +23,7 @@ type CaseCall =
 	| 'changeStatus'
 	| 'addNote'
 	| 'refund'
+	| 'settleRefund'
 	| 'settleTaken'
 	| 'askInformation'
 	| 'answerInformation'
@@ -56,6 +57,7 @@ export function caseHandlers(deps: Deps, desk: Desk): Pick<ResourceHandlers<'vis
 			const order = { ...(amount ? { amount: toQepik(amount) } : {}), words: reason, version };
 			return after(call, desk.refund(call.params.id, order, byOf(call)));
 		},
+		settleRefund: (call) => after(call, desk.settleRefund(call.params.id, call.body, byOf(call))),
 		settleTaken: (call) => after(call, desk.settleTaken(call.params.id, call.body, byOf(call))),
 		addNote: ({ params, body, idempotencyKey, ...call }) =>
 			desk.addNote(params.id, { text: body.text, isShown: body.isShown ?? false }, byOf(call), idempotencyKey),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { QueueCounts, TakenOrder } from 'visa-sdk/contract';
+import type { QueueCounts, RefundVerdict, TakenOrder } from 'visa-sdk/contract';
 import { deskQueues } from 'visa-sdk/rules';
 import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
@@ -51,6 +51,11 @@ export function createDesk(deps: Deps, payments: Payments, uploads: Uploads) {
 			const request = await findRequest(db, id);
 			if (request) refuseOwn(request, user);
 			await payments.refund(id, order, actor);
+		},
+		async settleRefund(id: string, found: RefundVerdict, { user, actor }: By): Promise<void> {
+			const request = await findRequest(db, id);
+			if (request) refuseOwn(request, user);
+			await payments.settleRefund(id, found, actor);
 		},
 		async settleTaken(id: string, order: TakenOrder, { user, actor }: By): Promise<void> {
 			const request = await findRequest(db, id);

@@ -46,6 +46,12 @@ export function printReconciliation({ compared, differences, unsettled }: Reconc
 	return [...lines, total, ...sayUnsettled(unsettled)].join('\n');
 }
 
+/** What the bank can't say of refunds: without names, because it is for whoever runs the server. */
+export const sayUnclear = ({ waiting, since }: { waiting: number; since: Date | null }): string =>
+	waiting === 0
+		? 'the bank can say of all whether they happened'
+		: `of ${waiting} the bank can't say whether it happened, since ${since?.toISOString().slice(0, 10)}: an admin settles that at the desk`;
+
 /** What the bank holds that is no payment: only an admin can settle it. */
 export const sayUnsettled = (unsettled: readonly string[]): string[] =>
 	unsettled.length === 0

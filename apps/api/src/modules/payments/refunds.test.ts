@@ -317,6 +317,8 @@ describe.each([
 		const attempt = await attemptOf(shop.server, id);
 		await shop.server.db.update(refunds).set({ state: 'SENT', doneAt: null }).where(eq(refunds.attemptId, attempt.id));
 		expect(await payments.resolveRefund(reference, verdict)).toMatchObject({ attemptId: attempt.id });
+		const told = await shop.server.db.select().from(events).where(eq(events.subjectId, attempt.id));
+		expect(told.filter(({ kind }) => kind === `refund-${verdict}`)).toMatchObject([{ actorId: null }]);
 		const before = shop.gateway.calls.filter((call) => call.name === 'refund').length;
 		const now = shop.server.clock.now();
 		shop.server.clock.forward(HOUR_MS);

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
-import type { TakenOrder } from 'visa-sdk/contract';
+import { and, asc, count, eq, inArray, isNotNull, lte, min, ne } from 'drizzle-orm';
+import type { RefundVerdict, TakenOrder } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import {
 	type AttemptStatus,
@@ -7,6 +7,7 @@ import {
 	isTakenRefundable,
 	type Qepik,
 	qepik,
+	type RefundVerdictName,
 	requestActions,
 	toAzn,
 } from 'visa-sdk/rules';
@@ -19,7 +20,7 @@ import { newId } from '../../platform/ids';
 import { OperatorError } from '../../platform/operatorError';
 import { invalidField, notFound, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { Actor } from '../audit/events';
+import { type Actor, record, theServer } from '../audit/events';
 import { findReader } from '../people/accounts';
 import { refundedLetter, settledLetter, takenBackLetter } from '../requests/letters';
 import { type Cause, changeRequest, findRequest, type RequestRow } from '../requests/moves';
@@ -74,6 +75,15 @@ export async function refundsByAttempt(db: Db, attemptIds: string[]): Promise<Ma
 		.where(inArray(refunds.attemptId, attemptIds))
 		.orderBy(asc(refunds.createdAt), asc(refunds.id));
 	return Map.groupBy(rows, ({ attemptId }) => attemptId);
+}
+
+/** How many refunds wait for a person to find out whether they happened, and since when the oldest. */
+export async function unclearRefunds(db: Db): Promise<{ waiting: number; since: Date | null }> {
+	const [found] = await db
+		.select({ waiting: count(), since: min(refunds.unclearAt) })
+		.from(refunds)
+		.where(and(ne(refunds.state, 'DONE'), isNotNull(refunds.unclearAt)));
+	return found ?? { waiting: 0, since: null };
 }
 
 /** Refunds in our records: requesting and completing them. Sending them to the provider is in `refunding.ts`. */
@@ -225,47 +235,121 @@ export function createRefunds(deps: Deps) {
 	}
 
 	/** The money has been returned: state, event and e-mail in one transaction, however often this is reported. */
-	async function finish({ id, attemptId }: RefundRow): Promise<void> {
+	async function finish(refund: RefundRow): Promise<void> {
 		await db.transaction(async (tx) => {
-			const owned = await findAttempt(tx, attemptId);
-			const request = owned && (await findRequest(tx, owned.requestId, true));
+			const request = await lockedRequest(tx, refund);
+			const done = await end(tx, refund);
+			if (done) await closeBooks(tx, request, done);
+		});
+	}
+
+	async function lockedRequest(tx: Db, { attemptId }: RefundRow): Promise<RequestRow> {
+		const owned = await findAttempt(tx, attemptId);
+		const request = owned && (await findRequest(tx, owned.requestId, true));
+		if (!request) throw notFound(sentences.requestNotFound);
+		return request;
+	}
+
+	/** @returns null if it was done before */
+	async function end(tx: Db, { id }: RefundRow): Promise<RefundRow | null> {
+		const [done] = await tx
+			.update(refunds)
+			.set({ state: 'DONE', doneAt: clock.now() })
+			.where(and(eq(refunds.id, id), ne(refunds.state, 'DONE')))
+			.returning();
+		return done ?? null;
+	}
+
+	/** What follows from a refund that is done: the state of its attempt, an event and an e-mail. */
+	async function closeBooks(tx: Db, request: RequestRow, done: RefundRow): Promise<void> {
+		const attempt = await findAttempt(tx, done.attemptId);
+		if (!attempt) return;
+		const actor = { userId: done.actorId, httpRequestId: done.httpRequestId };
+		const cause = { actor, ...withAmount(done, done.amount) };
+		// Money that was no payment goes back whole, and changes nothing about the attempt's own state.
+		const isTaken = attempt.takenState === 'REFUNDING';
+		if (isTaken) {
+			await noteTaken(tx, clock, attempt, 'taken-back', cause);
+			await moveTaken(tx, attempt.id, 'REFUNDED');
+		} else {
+			const isAll = total(await of(tx, attempt.id), true) >= attempt.amount;
+			await moveAttempt(tx, clock, attempt, isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED', cause);
+		}
+		const owner = await findReader(tx, request.userId);
+		const now = await findRequest(tx, request.id);
+		if (!owner || !now) return;
+		const letter = isTaken
+			? takenBackLetter(owner, now, done.amount, isPayable(now), publicUrl())
+			: refundedLetter(owner, now, done.amount, publicUrl());
+		await jobs.add(tx, 'mail', letter);
+	}
+
+	/**
+	 * What a person has found out on the provider's own pages, at the desk or by a command: the refund has happened, or is
+	 * to be sent again, once whatever process may be sending it right now has ended.
+	 * @param tx has the request locked
+	 * @returns whether it was still open
+	 */
+	async function decide(
+		tx: Db,
+		request: RequestRow,
+		refund: RefundRow,
+		verdict: RefundVerdictName,
+		actor: Actor,
+	): Promise<boolean> {
+		const decided = verdict === 'happened' ? await end(tx, refund) : await sendAgain(tx, refund);
+		if (!decided) return false;
+		await record(tx, clock, actor, {
+			...{ subject: 'attempt', subjectId: refund.attemptId, requestId: request.id },
+			...{ kind: `refund-${verdict}`, reason: withAmount({ reason: 'refund' }, refund.amount).reason },
+		});
+		if (verdict === 'happened') await closeBooks(tx, request, decided);
+		return true;
+	}
+
+	async function sendAgain(tx: Db, { id }: RefundRow): Promise<RefundRow | null> {
+		const [again] = await tx
+			.update(refunds)
+			.set({ state: 'NEW', nextTryAt: later(clock.now(), CLAIM_MS), unclearAt: null })
+			.where(and(eq(refunds.id, id), ne(refunds.state, 'DONE')))
+			.returning();
+		return again ?? null;
+	}
+
+	/**
+	 * An admin settles a refund of which the provider can't say whether it happened. Done once, however often it is ordered.
+	 * A process that asks the provider at that moment finds it settled, and one that has just heard what became of it leaves
+	 * nothing to settle.
+	 * @throws Refusal 404 if there is no such request; 409 STATE_CONFLICT if the outcome is known, or the request has another
+	 * version
+	 */
+	async function settleRefund(requestId: string, found: RefundVerdict, actor: Actor): Promise<void> {
+		await db.transaction(async (tx) => {
+			const request = await findRequest(tx, requestId, true);
 			if (!request) throw notFound(sentences.requestNotFound);
-			const [done] = await tx
-				.update(refunds)
-				.set({ state: 'DONE', doneAt: clock.now() })
-				.where(and(eq(refunds.id, id), ne(refunds.state, 'DONE')))
-				.returning();
-			const attempt = await findAttempt(tx, attemptId);
-			if (!done || !attempt) return;
-			const actor = { userId: done.actorId, httpRequestId: done.httpRequestId };
-			const cause = { actor, ...withAmount(done, done.amount) };
-			// Money that was no payment goes back whole, and changes nothing about the attempt's own state.
-			const isTaken = attempt.takenState === 'REFUNDING';
-			if (isTaken) {
-				await noteTaken(tx, clock, attempt, 'taken-back', cause);
-				await moveTaken(tx, attempt.id, 'REFUNDED');
-			} else {
-				const isAll = total(await of(tx, attemptId), true) >= attempt.amount;
-				await moveAttempt(tx, clock, attempt, isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED', cause);
-			}
-			const owner = await findReader(tx, request.userId);
-			const now = await findRequest(tx, request.id);
-			if (!owner || !now) return;
-			const letter = isTaken
-				? takenBackLetter(owner, now, done.amount, isPayable(now), publicUrl())
-				: refundedLetter(owner, now, done.amount, publicUrl());
-			await jobs.add(tx, 'mail', letter);
+			const attempt = (await attemptsOf(tx, requestId)).find(({ number }) => number === found.attempt);
+			const [unclear] = attempt
+				? await tx
+						.select()
+						.from(refunds)
+						.where(and(eq(refunds.attemptId, attempt.id), ne(refunds.state, 'DONE'), isNotNull(refunds.unclearAt)))
+						// Whoever notes meanwhile what the provider says waits, and then finds it settled.
+						.for('update')
+				: [];
+			if (!unclear) throw stateConflict(sentences.refundClear);
+			if (found.version !== request.version) throw stateConflict(sentences.stale);
+			await decide(tx, request, unclear, found.verdict, actor);
+			await changeRequest(tx, request, {});
 		});
 	}
 
 	/**
-	 * A person has checked the provider's own pages: the unclear refund has happened, or is to be sent again, once whatever
-	 * process may be sending it right now has ended.
+	 * The same by a command, for any refund that is open.
 	 * @param name the request's reference; with the attempt's number, e.g. `VZ-7K3M-2QXD/2`, if it has several open refunds
 	 * @returns the refund; null if there is no such open one
 	 * @throws OperatorError if it could be several
 	 */
-	async function resolve(name: string, verdict: 'happened' | 'again'): Promise<RefundRow | null> {
+	async function resolve(name: string, verdict: RefundVerdictName): Promise<RefundRow | null> {
 		const [reference = '', attempt] = name.split('/');
 		const found = await db
 			.select({ refund: refunds, number: paymentAttempts.number })
@@ -280,15 +364,9 @@ export function createRefunds(deps: Deps) {
 			const names = found.map(({ number }) => `${reference}/${number}`).join(', ');
 			throw new OperatorError(`${reference} has several refunds under way: name one of ${names}.`);
 		}
-		if (verdict === 'happened') await finish(open.refund);
-		else {
-			const again = { state: 'NEW', nextTryAt: later(clock.now(), CLAIM_MS), unclearAt: null } as const;
-			await db
-				.update(refunds)
-				.set(again)
-				.where(and(eq(refunds.id, open.refund.id), ne(refunds.state, 'DONE')));
-		}
-		return open.refund;
+		const { refund } = open;
+		await db.transaction(async (tx) => decide(tx, await lockedRequest(tx, refund), refund, verdict, theServer));
+		return refund;
 	}
 
 	/** Refunds that are due to be attempted. */
@@ -300,6 +378,6 @@ export function createRefunds(deps: Deps) {
 	/** What has been refunded of an attempt so far, in qəpik. */
 	const refundedOf = async (attemptId: string): Promise<Qepik> => total(await of(db, attemptId), true);
 
-	return { open, refund, settleTaken, giveBack, finish, resolve, due, refundedOf };
+	return { open, refund, settleRefund, settleTaken, giveBack, finish, resolve, due, refundedOf };
 }
 export type Refunds = ReturnType<typeof createRefunds>;

@@ -93,6 +93,7 @@ export function createPayments(deps: Deps, providers: Providers) {
 		byReturnToken: tokens.find,
 		spendReturnToken: tokens.spend,
 		refund: books.refund,
+		settleRefund: books.settleRefund,
 		settleTaken: books.settleTaken,
 		giveBack: books.giveBack,
 		runRefund: refunding.run,

@@ -1026,21 +1026,65 @@ export const RefundRefused: Story = {
 	},
 };
 
-const unclear = at('CANCELLED', mockAdmin, {
-	attempts: toRefund && [
-		{
-			...{ ...toRefund, status: 'REFUND_PENDING', amount: 115, refunded: 0 },
-			refunds: [{ amount: 115, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null, isUnclear: true }],
-		},
-	],
-});
+const lostRefund = { amount: 115, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: null, retryAt: null, isUnclear: true };
+/** A cancelled request of whose refund the bank can't say whether it happened. */
+const unclearFor = (user: typeof mockAgent) =>
+	at('CANCELLED', user, {
+		...{ attemptStatus: 'REFUND_PENDING', assignedTo: own },
+		attempts: toRefund && [{ ...toRefund, status: 'REFUND_PENDING', amount: 115, refunded: 0, refunds: [lostRefund] }],
+	});
+const { taken, unclear: unclearRefund } = words;
+const unclear = unclearFor(mockAdmin);
 export const RefundUnclear: Story = {
-	name: '[PAY-08] of a refund that may have happened the desk is told to find out, not that it is tried again',
+	name: '[PAY-08] of a refund that may have happened the desk is told to find out; an admin says that it did, and reads before what that means',
 	args: unclear.args,
 	parameters: unclear.parameters,
-	play: async ({ canvas }) => {
+	play: async ({ canvas, userEvent }) => {
 		const pane = await paneOf(canvas, unclear.reference);
-		await waitFor(() => expect(pane.getByText(words.detail.refundUnclear('115 AZN'))).toBeVisible());
+		const next = within(pane.getByRole('region', { name: words.moves.heading }));
+		await next.findByText(unclearRefund.title('115 AZN'));
+		await waitFor(() => expect(next.queryByText(words.moves.none)).not.toBeInTheDocument());
+		await userEvent.click(next.getByRole('button', { name: unclearRefund.happened }));
+		const dialog = within(await screen.findByRole('alertdialog'));
+		await waitFor(() => expect(dialog.getByText(unclearRefund.does.happened('115 AZN'))).toBeVisible());
+		await userEvent.click(dialog.getByRole('button', { name: unclearRefund.not }));
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+		await userEvent.click(next.getByRole('button', { name: unclearRefund.happened }));
+		const again = within(await screen.findByRole('alertdialog'));
+		await userEvent.click(again.getByRole('button', { name: unclearRefund.happened }));
+		await pane.findByText(/qaytarılıb: 115 AZN/);
+		await waitFor(() => expect(pane.queryByText(unclearRefund.title('115 AZN'))).not.toBeInTheDocument());
+		await pane.findByText('Ödəniş: Pulun qayıtdığı bankda yoxlanıldı');
+		await waitFor(() => expect(pane.getByRole('heading', { name: words.moves.heading })).toHaveFocus());
+	},
+};
+
+const sentAgain = unclearFor(mockAdmin);
+export const RefundSentAgain: Story = {
+	name: '[PAY-08] … or that it did not, and reads that it may go out twice before it is sent again',
+	args: sentAgain.args,
+	parameters: sentAgain.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, sentAgain.reference);
+		await userEvent.click(await pane.findByRole('button', { name: unclearRefund.again }));
+		const dialog = within(await screen.findByRole('alertdialog'));
+		await waitFor(() => expect(dialog.getByText(unclearRefund.does.again('115 AZN'))).toBeVisible());
+		await userEvent.click(dialog.getByRole('button', { name: unclearRefund.again }));
+		await pane.findByText(/^Bank 115 AZN qaytarmanı hələ qəbul etməyib/);
+		await waitFor(() => expect(pane.queryByText(unclearRefund.title('115 AZN'))).not.toBeInTheDocument());
+	},
+};
+
+const unclearForAgent = unclearFor(mockAgent);
+export const RefundUnclearForAgents: Story = {
+	name: '[DSH-06] [PAY-08] an agent reads who settles such a refund, and is offered nothing',
+	args: unclearForAgent.args,
+	parameters: unclearForAgent.parameters,
+	play: async ({ canvas }) => {
+		const pane = await paneOf(canvas, unclearForAgent.reference);
+		await pane.findByText(unclearRefund.title('115 AZN'));
+		await waitFor(() => expect(pane.getByText(taken.byAdmin)).toBeVisible());
+		expect(pane.queryByRole('button', { name: unclearRefund.happened })).not.toBeInTheDocument();
 	},
 };
 
@@ -1057,7 +1101,6 @@ const held = (user: typeof mockAgent, changes: Partial<typeof heldMoney> = {}) =
 			},
 		],
 	});
-const { taken } = words;
 const heldByBank = held(mockAdmin);
 export const TakenRefunded: Story = {
 	name: '[PAY-10] money that the bank took although it is no payment is told of, and goes back once an admin has confirmed the sum',

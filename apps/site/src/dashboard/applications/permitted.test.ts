@@ -1,6 +1,6 @@
 import { createWorld, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import { expect, it } from 'vitest';
-import { permitted } from './permitted';
+import { onlySeen, permitted } from './permitted';
 
 const { requests } = createWorld({ user: mockAdmin, requests: mockRequests(40) });
 
@@ -36,11 +36,13 @@ it('[DSH-06] [PAY-08] cancelling is not offered while a part of the payment is o
 	expect(stepsWith(attempt.amount)).toContain('CANCELLED');
 });
 
-it('[PAY-10] only an admin settles money that is no payment, and not of their own journey', () => {
+it('[PAY-08] [PAY-10] only an admin settles money that is no payment, or a refund that may have happened, and not of their own journey', () => {
 	const [request] = requests;
 	if (!request) throw new RangeError('there is none');
-	expect(permitted(request, mockAdmin, true).settleTaken).toBe(true);
-	expect(permitted(request, mockAgent, true).settleTaken).toBe(false);
+	const may = ({ settleTaken, settleRefund }: ReturnType<typeof permitted>) => [settleTaken, settleRefund];
+	expect(may(permitted(request, mockAdmin, true))).toEqual([true, true]);
+	expect(may(permitted(request, mockAgent, true))).toEqual([false, false]);
 	const own = { ...request, traveller: { ...request.traveller, id: mockAdmin.id } };
-	expect(permitted(own, mockAdmin, true).settleTaken).toBe(false);
+	expect(may(permitted(own, mockAdmin, true))).toEqual([false, false]);
+	expect(may(onlySeen(permitted(request, mockAdmin, true)))).toEqual([false, false]);
 });

@@ -34,6 +34,8 @@ export interface Permitted {
 	refund: number;
 	/** Whether money that is no payment may be settled, where there is any. [PAY-10] */
 	settleTaken: boolean;
+	/** Whether a refund that may have happened may be settled, where there is one. [PAY-08] */
+	settleRefund: boolean;
 }
 
 /** What is left of the payment that counts, in AZN. */
@@ -54,6 +56,7 @@ export const onlySeen = (may: Permitted): Permitted => ({
 		waiting: [],
 		refund: 0,
 		settleTaken: false,
+		settleRefund: false,
 	},
 });
 
@@ -102,5 +105,6 @@ export function permitted(
 		waiting: wouldCancel && isHeldUp ? ['CANCELLED'] : [],
 		refund,
 		settleTaken: mayCall(calls.settleTaken, role) && !isOwn,
+		settleRefund: mayCall(calls.settleRefund, role) && !isOwn,
 	};
 }

@@ -80,6 +80,7 @@ export const ofDesk = {
 		note: 'Bankda qaytarıldı',
 	} satisfies wire.TakenOrder,
 	RefundOrder: { amount: 30, reason: 'Səfər ləğv olundu', version: 3 },
+	RefundVerdict: { attempt: 1, verdict: 'happened', version: 3 } satisfies wire.RefundVerdict,
 	StaffNote,
 	StatusChange: { status: 'INFO_REQUIRED', reason: 'Son üç ayın bank çıxarışı lazımdır', version: 3 },
 	Template: {

@@ -81,12 +81,10 @@ export function CasePayments({ request }: CasePaymentsProps) {
 				</table>
 			)}
 			{refunds.map(
-				({ orderedAt, amount, retryAt, isUnclear }) =>
-					(isUnclear || retryAt) && (
+				({ orderedAt, amount, retryAt }) =>
+					retryAt && (
 						<Text key={orderedAt} tone="critical">
-							{isUnclear || !retryAt
-								? own.refundUnclear(formatMoney(amount))
-								: own.refundRetried(formatMoney(amount), formatInstant(retryAt))}
+							{own.refundRetried(formatMoney(amount), formatInstant(retryAt))}
 						</Text>
 					),
 			)}

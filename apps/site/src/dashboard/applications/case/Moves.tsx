@@ -16,13 +16,14 @@ import { MovesBar } from './MovesBar';
 import { StepForm } from './StepForm';
 import type { MovesProps } from './StepFrame';
 import { TakenMoney } from './TakenMoney';
+import { UnclearRefund } from './UnclearRefund';
 import { visasInWords } from './visasOf';
 
 const own = words.moves;
 
 /**
  * The available actions on a case, each with a description; nothing else is offered. Before them what waits longest: money
- * that is no payment, until it is settled. [DSH-06] [DSH-13] [PAY-10]
+ * that is no payment, and refunds that may have happened, until they are settled. [DSH-06] [DSH-13] [PAY-08] [PAY-10]
  */
 export function Moves({ request, may, work }: MovesProps) {
 	// Loaded before the form that starts with them.
@@ -42,6 +43,7 @@ export function Moves({ request, may, work }: MovesProps) {
 	const unsettled = request.attempts.flatMap(({ taken, ...attempt }) =>
 		taken?.state === 'UNSETTLED' ? [{ ...attempt, taken }] : [],
 	);
+	const unclear = request.attempts.filter(({ refunds }) => refunds.some(({ isUnclear }) => isUnclear));
 	/** An action that completes late doesn't close what was opened meanwhile. */
 	const close = (step: CaseStep) => setOpen((now) => (now === step ? null : now));
 	/** What can be undone, or has no consequences, needs no confirmation. */
@@ -65,9 +67,14 @@ export function Moves({ request, may, work }: MovesProps) {
 			{unsettled.map((attempt) => (
 				<TakenMoney key={attempt.number} request={request} attempt={attempt} may={may} work={work} />
 			))}
+			{unclear.map((attempt) => (
+				<UnclearRefund key={attempt.number} request={request} attempt={attempt} may={may} work={work} />
+			))}
 			{may.steps.length === 0 ? (
 				// Of a request whose money is with the bank it would be wrong that it is unpaid, or that there is nothing to do.
-				(unsettled.length === 0 || isInWork(request.status)) && <Text tone="soft">{whyNone(request, may)}</Text>
+				(unsettled.length + unclear.length === 0 || isInWork(request.status)) && (
+					<Text tone="soft">{whyNone(request, may)}</Text>
+				)
 			) : (
 				<ul className={css.moves}>
 					{may.steps.map((step, index) => (

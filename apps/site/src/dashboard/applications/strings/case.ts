@@ -51,9 +51,6 @@ export const caseWords = {
 		refunded: (amount: string) => `qaytarılıb: ${amount}`,
 		/** A refund that the bank has refused, or hasn't answered. */
 		refundRetried: (amount: string, at: string) => `Bank ${amount} qaytarmanı hələ qəbul etməyib. Növbəti cəhd: ${at}`,
-		/** A refund of which the bank can't say whether it happened. */
-		refundUnclear: (amount: string) =>
-			`Bank ${amount} qaytarmanın baş tutub-tutmadığını bildirmir, ona görə təkrar göndərilmir. Bankın öz səhifəsində yoxlayın və nəticəni texniki dəstəyə deyin.`,
 		/** By whom it was paid; one that is not here is called as it calls itself. */
 		providers: { sandbox: 'Sınaq ödənişi', payriff: 'Payriff', kapitalbank: 'Kapital Bank' } as Partial<
 			Record<string, string>

@@ -165,6 +165,29 @@ export const stepWords = {
 		short: (sum: string, state: TakenState) =>
 			`götürülüb: ${sum}${state === 'SETTLED' ? ', əl ilə həll edilib' : state === 'REFUNDING' ? ', qaytarılır' : ''}`,
 	},
+	/** A refund of which the bank can't say whether it happened. */
+	unclear: {
+		title: (sum: string) => `${sum} qayıdıb, ya yox: bank bildirmir`,
+		text: (attempt: number, at: string) =>
+			`Cəhd ${attempt} üzrə qaytarma ${at} tarixində istənilib və təkrar göndərilmir. Pulun qayıdıb-qayıtmadığına bankın öz səhifəsində baxın.`,
+		happened: 'Pul qayıdıb',
+		again: 'Qayıtmayıb, yenidən göndər',
+		ask: {
+			happened: (sum: string) => `${sum} həqiqətən qayıdıb?`,
+			again: (sum: string) => `${sum} yenidən göndərilsin?`,
+		},
+		does: {
+			happened: (sum: string) =>
+				`${sum} qaytarılmış sayılır, banka daha heç nə göndərilmir və səyahətçi pulun qaytarıldığı barədə məktub alır. Bunu geri almaq olmur.`,
+			again: (sum: string) =>
+				`Bankdan bir neçə dəqiqə sonra yenidən ${sum} qaytarması istənilir. Əgər pul əslində qayıdıbsa, səyahətçi onu iki dəfə alır.`,
+		},
+		not: 'Hələ baxıram',
+		done: {
+			happened: (reference: string, sum: string) => `${reference}: ${sum} qaytarılıb`,
+			again: (reference: string, sum: string) => `${reference}: ${sum} yenidən göndərilir`,
+		},
+	},
 	clash: {
 		title: 'Siz işləyərkən bu müraciət dəyişib',
 		text: 'Heç nə göndərilməyib və yazdıqlarınız itməyib. Yeni halına baxın, sonra yenidən göndərin.',

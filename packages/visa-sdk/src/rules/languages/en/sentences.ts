@@ -62,6 +62,7 @@ export const enSentences: Sentences = {
 	refundedAlready: 'The payment is already refunded in full',
 	refundUnderWay: 'The refund before this one is not finished. Try again in a while.',
 	refundNothing: 'The amount must be more than zero',
+	refundClear: 'The outcome of this refund is known by now',
 	refundTooMuch: 'The amount is more than what is left of the payment',
 	takenNone: 'This payment has no amount to be settled',
 	takenSettled: 'This amount is already settled',
