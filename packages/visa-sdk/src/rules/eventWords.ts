@@ -24,7 +24,7 @@ export const attemptStatusWords: Readonly<Record<AttemptStatus, string>> = {
 	PENDING: 'Gözlənilir',
 	APPROVED: 'Ödənilib',
 	DECLINED: 'Bank qəbul etmədi',
-	CANCELLED: 'İmtina edilib',
+	CANCELLED: 'Tamamlanmadı',
 	EXPIRED: 'Vaxtı bitib',
 	ERROR: 'Aydın deyil',
 	REFUND_PENDING: 'Qaytarılır',
