@@ -11,6 +11,26 @@ const mail = {
 };
 const now = new Date('2026-11-27T20:00:00Z');
 
+describe('[ACC-06] an e-mail in a file', () => {
+	const raw = (text: string) => mimeOf({ ...mail, text }, '7f', now, true);
+
+	it('shows its text to whoever opens the file, and is the same e-mail to a mail program', async () => {
+		const text = 'Salam, Şəhla!\n\nKodunuz: 123456\n> .\n--\nFrom Bakı\n';
+		expect(raw(text).toString()).toContain('Salam, Şəhla!\r\n\r\nKodunuz: 123456\r\n');
+		const read = await PostalMime.parse(raw(text));
+		expect([read.subject, read.text, read.html]).toEqual([mail.subject, text, mail.html]);
+		expect(read.attachments).toEqual([]);
+	});
+
+	it('encodes a text that would end its part, or whose lines are too long', async () => {
+		const [, boundary = ''] = /boundary="([^"]+)"/.exec(raw('').toString()) ?? [];
+		for (const text of [`--${boundary}-- here\n--${boundary}--\nb\n`, `${'ə'.repeat(500)}\n`]) {
+			expect(raw(text).toString()).not.toContain(text.split('\n')[0] ?? '');
+			expect((await PostalMime.parse(raw(text))).text).toBe(text);
+		}
+	});
+});
+
 describe('[ACC-06] an e-mail as it is sent', () => {
 	it('is read exactly as it was written', async () => {
 		const read = await PostalMime.parse(mimeOf(mail, '7f', now));

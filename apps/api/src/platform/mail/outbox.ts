@@ -5,7 +5,7 @@ import { assertRoom } from '../room';
 import type { Mailer } from './index';
 import { mimeOf } from './mime';
 
-/** Writes every e-mail as an `.eml` file, which any mail program opens. */
+/** Writes every e-mail as an `.eml` file, which any mail program opens, and whose text any editor shows. */
 export async function outboxMailer(folder: string, clock: Clock): Promise<Mailer> {
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	return {
@@ -16,7 +16,7 @@ export async function outboxMailer(folder: string, clock: Clock): Promise<Mailer
 			// Retried when there is space.
 			assertRoom(folder);
 			try {
-				await writeFile(`${path}.part`, mimeOf(mail, id, now), { mode: 0o600, flush: true });
+				await writeFile(`${path}.part`, mimeOf(mail, id, now, true), { mode: 0o600, flush: true });
 				await rename(`${path}.part`, path);
 			} catch (error) {
 				await rm(`${path}.part`, { force: true });
