@@ -84,6 +84,7 @@ export const toTravellers = {
 	settled: sample((reader) => settledLetter(reader, { ...request, taken: 'SETTLED' }, false, siteUrl)),
 	settledPayable: sample((reader) => settledLetter(reader, { ...request, taken: 'SETTLED' }, true, siteUrl)),
 	inReview: sample((reader) => movedLetter(reader, request, 'IN_REVIEW', told, siteUrl)),
+	answerNotNeeded: sample((reader) => movedLetter(reader, request, 'IN_REVIEW', { ...told, wasAsked: true }, siteUrl)),
 	informationRequired: sample((reader) => movedLetter(reader, request, 'INFO_REQUIRED', told, siteUrl)),
 	asked: sample((reader) => askedLetter(reader, request, asked, siteUrl)),
 	message: sample((reader) =>

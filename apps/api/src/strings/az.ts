@@ -180,6 +180,12 @@ export const az = {
 			unpaid: 'Ödəniş tutulmayıb.',
 			next: 'Fikriniz dəyişsə, istənilən vaxt yeni müraciət yarada bilərsiniz.',
 		},
+		/** Instead of IN_REVIEW's, to somebody who was asked for information and hasn't answered. */
+		answerNotNeeded: {
+			subject: 'Cavabınıza ehtiyac qalmadı',
+			text: (reference: string) =>
+				`${reference} nömrəli müraciətiniz üçün istədiyimiz məlumat daha lazım deyil, baxış davam edir.`,
+		},
 		moves: {
 			IN_REVIEW: {
 				subject: 'Müraciətiniz baxışdadır',

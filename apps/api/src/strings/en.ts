@@ -174,6 +174,11 @@ export const en: LetterWords = {
 			unpaid: 'No payment was taken.',
 			next: 'If you change your mind, you can make a new application at any time.',
 		},
+		answerNotNeeded: {
+			subject: 'Your answer is no longer needed',
+			text: (reference) =>
+				`The information that we asked for in your application ${reference} is no longer needed, and the review goes on.`,
+		},
 		moves: {
 			IN_REVIEW: {
 				subject: 'Your application is in review',

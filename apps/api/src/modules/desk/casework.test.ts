@@ -103,6 +103,17 @@ describe('asking a traveller', () => {
 		]);
 	});
 
+	it('[DSH-13] who was asked reads that no answer is needed any more, and not that a review began', async () => {
+		const id = await desk.inReview();
+		await desk.actNow(id, 'information', desk.agent, { text: 'Birinci', until: tomorrow() });
+		await desk.actNow(id, 'status', desk.agent, { status: 'IN_REVIEW' });
+		const { reference } = await desk.read(id, desk.agent);
+		const letters = await desk.server.mails(desk.traveller.email);
+		const counted = (subject: string) =>
+			letters.filter((letter) => letter.subject === `${subject}: ${reference}`).length;
+		expect([counted('Cavabınıza ehtiyac qalmadı'), counted('Müraciətiniz baxışdadır')]).toEqual([1, 1]);
+	});
+
 	it.each([
 		['yesterday', () => businessToday().subtract({ days: 1 }).toString()],
 		['in a year', () => businessToday().add({ days: 365 }).toString()],

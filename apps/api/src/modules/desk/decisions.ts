@@ -58,6 +58,7 @@ export function createDecisions(deps: Deps, payments: Payments) {
 		const told = {
 			reason,
 			isRefunded: refunded === 'now',
+			wasAsked: request.status === 'INFO_REQUIRED',
 			hasVisa: to === 'APPROVED' && (await hasVisa(tx, request.id)),
 		};
 		await jobs.add(tx, 'mail', movedLetter(traveller, moved, to, told, deps.publicUrl()));

@@ -247,19 +247,29 @@ export const cancelledLetter = (reader: Reader, request: RequestRow, siteUrl: st
 	};
 };
 
-/** What staff have done with a request. @param reason in the staff's words */
+interface Told {
+	/** In the staff's words. */
+	reason: string | null;
+	isRefunded: boolean;
+	hasVisa?: boolean;
+	/** Whether the traveller was waited for until now. */
+	wasAsked?: boolean;
+}
+
+/** What staff have done with a request. */
 export const movedLetter = (
 	reader: Reader,
 	request: RequestRow,
 	to: StaffStatus,
-	{ reason, isRefunded, hasVisa = false }: { reason: string | null; isRefunded: boolean; hasVisa?: boolean },
+	{ reason, isRefunded, hasVisa = false, wasAsked = false }: Told,
 	siteUrl: string,
 ): Letter => {
 	const speech = speechFor(reader);
-	const { moves, refunding, visaOnPage, downloadVisa } = speech.request;
+	const { moves, answerNotNeeded, refunding, visaOnPage, downloadVisa } = speech.request;
+	const move = to === 'IN_REVIEW' && wasAsked ? answerNotNeeded : moves[to];
 	return {
 		...beginLetter(
-			...([reader, request, { ...moves[to], text: moves[to].text(request.reference) }] as const),
+			...([reader, request, { ...move, text: move.text(request.reference) }] as const),
 			...(isRefunded ? [refunding] : []),
 			...(hasVisa ? [visaOnPage] : []),
 			...(to === 'SENT_TO_EMBASSY' ? readyBy(speech, request) : []),

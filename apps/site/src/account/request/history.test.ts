@@ -58,3 +58,17 @@ describe('[ACC-03] what a traveller reads of the visa', () => {
 		]);
 	});
 });
+
+describe('[ACC-03] [ACC-04] what a traveller reads of a question', () => {
+	const goesOn: RequestEvent = {
+		...{ id: '1', at: '2026-11-20T08:10:00.000Z', subject: 'request', kind: 'moved', from: 'INFO_REQUIRED' },
+		...{ to: 'IN_REVIEW', fromPerson: null, toPerson: null, reason: null, actor: null, changes: [] },
+	};
+	const traveller = { id: '2', firstName: 'Aysel', lastName: 'Məmmədova', role: 'client' } as const;
+
+	it('an answer arrived if it is theirs; a question that staff have closed is said to need none', () => {
+		const [answered, closed] = toHistory([{ ...goesOn, actor: traveller }, goesOn]);
+		expect(answered?.title).toBe(words.movedBack);
+		expect(closed?.title).toBe(words.answerNotNeeded);
+	});
+});

@@ -14,7 +14,7 @@ const attemptTone: Partial<Record<AttemptStatus, TimelineEvent['tone']>> = {
 };
 
 /** An event's title for its traveller; null if another event says the same. */
-function titleOf({ kind, subject, from, to }: RequestEvent): string | null {
+function titleOf({ kind, subject, from, to, actor }: RequestEvent): string | null {
 	if (kind === 'messaged') return words.messaged;
 	if (kind === 'visa-attached') return words.visaAttached;
 	if (kind === 'visa-removed') return words.visaRemoved;
@@ -23,7 +23,8 @@ function titleOf({ kind, subject, from, to }: RequestEvent): string | null {
 	if (kind === 'taken-settled') return words.takenSettled;
 	if (subject === 'attempt') return kind === 'moved' ? (words.paid[to as AttemptStatus] ?? null) : null;
 	if (kind === 'created') return words.created;
-	if (from === 'INFO_REQUIRED' && to === 'IN_REVIEW') return words.movedBack;
+	// Of its actors a history names the traveller alone: whoever else goes on does so without an answer.
+	if (from === 'INFO_REQUIRED' && to === 'IN_REVIEW') return actor ? words.movedBack : words.answerNotNeeded;
 	return kind === 'moved' ? (words.moved[to as RequestStatus] ?? null) : null;
 }
 

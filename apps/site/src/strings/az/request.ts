@@ -125,6 +125,8 @@ export const requestWords = {
 		EXPIRED: 'Vaxtında ödənilmədi, müraciət bağlandı',
 	} satisfies Record<RequestStatus, string | null>,
 	movedBack: 'Cavabınız alındı, baxış davam edir',
+	/** The staff closed the question, without an answer. */
+	answerNotNeeded: 'Cavabınıza ehtiyac qalmadı, baxış davam edir',
 	created: 'Müraciət yaradıldı',
 	messaged: 'Sizə məktub yazdıq',
 	visaAttached: 'Viza əlavə olundu',

@@ -112,6 +112,7 @@ export const requestWords: RequestWords = {
 		EXPIRED: 'Not paid in time, the application was closed',
 	},
 	movedBack: 'Your answer arrived, the review goes on',
+	answerNotNeeded: 'Your answer is no longer needed, the review goes on',
 	created: 'The application was made',
 	messaged: 'We wrote to you',
 	visaAttached: 'The visa was added',

@@ -112,6 +112,7 @@ export const requestWords: RequestWords = {
 		EXPIRED: 'Не оплачено вовремя, заявка закрыта',
 	},
 	movedBack: 'Ответ получен, рассмотрение продолжается',
+	answerNotNeeded: 'Ваш ответ больше не нужен, рассмотрение продолжается',
 	created: 'Заявка создана',
 	messaged: 'Мы вам написали',
 	visaAttached: 'Виза добавлена',
