@@ -44,3 +44,32 @@ it('what was counted anew is for nobody else: it would be searched in another wa
 	expect(await nameOf(second)).not.toBe(name);
 	await second.close();
 });
+
+it.each([
+	['a type', 'create domain colour as text'],
+	['a type of few values', "create type mood as enum ('glad')"],
+	['a rule', 'create rule silent as on insert to facts do instead nothing'],
+	['a policy', 'create policy mine on facts using (true)'],
+	['a setting', "do $$ begin execute format('alter database %I set work_mem = 65536', current_database()); end $$"],
+])('a database with %s of its own is for nobody else', async (_, change) => {
+	const first = await open();
+	const name = await nameOf(first);
+	await first.query(change);
+	await first.close();
+	const second = await open();
+	expect(await nameOf(second)).not.toBe(name);
+	await second.close();
+});
+
+it('one that can’t be cleaned is dropped, and its test hears why', async () => {
+	const first = await open();
+	const name = await nameOf(first);
+	// Restored twice, they are refused.
+	await first.query('delete from promocodes');
+	await first.query('insert into beginning."public.promocodes" select * from beginning."public.promocodes"');
+	await expect(first.close()).rejects.toThrow(/promocodes/);
+	const second = await open();
+	const { rows } = await second.query('select 1 from pg_database where datname = $1', [name]);
+	expect(rows).toEqual([]);
+	await second.close();
+});

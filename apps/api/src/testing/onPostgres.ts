@@ -34,8 +34,14 @@ export async function openOnPostgresOfTests(serverUrl: string): Promise<Database
 		...database,
 		async close() {
 			await database.close();
-			if (kept && (await isTidied(kept))) idle.push(kept);
-			else await copy.drop();
+			let isAsItBegan = false;
+			try {
+				isAsItBegan = kept !== null && (await isTidied(kept));
+			} finally {
+				// Also one that couldn't be cleaned.
+				if (kept && isAsItBegan) idle.push(kept);
+				else await copy.drop();
+			}
 		},
 	};
 }
@@ -79,10 +85,18 @@ async function isInUse(client: pg.Client): Promise<boolean> {
 	return rows.length > 0;
 }
 
-/** What any change of it alters: definitions by who wrote them last, and sizes as they were last counted. */
+/** Where the server keeps what a database defines. */
+const DEFINITIONS =
+	'attribute attrdef class constraint enum extension index namespace policy proc rewrite sequence statistic trigger type';
+
+/** What any change of it alters: definitions and settings by who wrote them last, and sizes as they were last counted. */
 async function schemaOf(client: pg.Client): Promise<string> {
-	const tables = ['attribute', 'attrdef', 'class', 'constraint', 'index', 'namespace', 'proc', 'statistic', 'trigger'];
-	const written = tables.map((name) => `(select count(*) || ' ' || max(xmin::text::bigint) from pg_${name})`);
+	const its = '(select oid from pg_database where datname = current_database())';
+	const places = [
+		...DEFINITIONS.split(' ').map((name) => `pg_${name}`),
+		`pg_db_role_setting where setdatabase = ${its}`,
+	];
+	const written = places.map((place) => `(select concat(count(*), ' ', max(xmin::text::bigint)) from ${place})`);
 	const counted = '(select sum(relpages) || $$ $$ || sum(reltuples) from pg_class)';
 	const { rows } = await client.query(`select concat_ws(', ', ${[...written, counted].join()}) as schema`);
 	return rows[0].schema;
