@@ -62,8 +62,14 @@ export interface DateInput {
 	forget: () => void;
 }
 
-/** A typed date: its value, its form contract, and the input's props. */
-export function useDateInput({ refusal, onRefused, ...props }: DateFieldProps & DateRefusal): DateInput {
+/**
+ * A typed date: its value, its form contract, and the input's props.
+ * @param onReset called when the form has been reset
+ */
+export function useDateInput(
+	{ refusal, onRefused, ...props }: DateFieldProps & DateRefusal,
+	onReset?: () => void,
+): DateInput {
 	const strings = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
 	/** Said until something else is typed or chosen, or the field is left empty on purpose. */
@@ -98,6 +104,7 @@ export function useDateInput({ refusal, onRefused, ...props }: DateFieldProps & 
 			refuse(undefined);
 			typed.forget();
 			reset();
+			onReset?.();
 		},
 	});
 	useEarlyText(input, typed.text, typed.type);

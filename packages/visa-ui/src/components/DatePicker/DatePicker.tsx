@@ -33,9 +33,10 @@ export function DatePicker(props: DatePickerProps) {
 
 /** {@link DatePicker}, also as a part of another field. */
 export function DatePickerPart(props: DatePickerProps & DateRefusal) {
-	const { words, ids, inputProps, formValue, value, change, forget } = useDateInput({ ...props, onBlur: undefined });
-	const strings = useStrings();
 	const [isOpen, setOpen] = useState(false);
+	const date = useDateInput({ ...props, onBlur: undefined }, () => setOpen(false));
+	const { words, ids, inputProps, formValue, value, change, forget } = date;
+	const strings = useStrings();
 	const [isMissing, setMissing] = useState(false);
 	const CalendarPopover = usePart(calendar, isOpen, () => {
 		setOpen(false);

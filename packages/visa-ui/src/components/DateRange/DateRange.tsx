@@ -65,6 +65,7 @@ export function DateRange(props: DateRangeProps) {
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, props.onChange, nothing);
 	/** The start was moved past the end, which is empty since. */
 	const [passed, setPassed] = useState<string>();
+	const [isOpen, setOpen] = useState(false);
 	const whole = useRef<HTMLInputElement>(null);
 	const startInput = useRef<HTMLInputElement>(null);
 	const errorMessage = useFormPart({
@@ -74,7 +75,10 @@ export function DateRange(props: DateRangeProps) {
 		isReadOnly: props.isReadOnly,
 		validate: props.validate,
 		errorMessage: props.errorMessage,
-		reset: () => changeBoth(null),
+		reset: () => {
+			changeBoth(null);
+			setOpen(false);
+		},
 		focus: () => startInput.current?.focus(),
 	});
 	const { ids, control } = useField({ ...props, errorMessage });
@@ -155,6 +159,8 @@ export function DateRange(props: DateRangeProps) {
 							{...limits}
 							value={value}
 							onChange={changeBoth}
+							isOpen={isOpen}
+							onOpenChange={setOpen}
 							today={props.today}
 							isDisabled={props.isDisabled || props.isReadOnly}
 						/>

@@ -1,7 +1,7 @@
 'use client';
 
 import { CalendarDate } from '@internationalized/date';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DayLimits } from '../../field/dayLimits';
 import { useDisabledAround } from '../../field/useDisabledAround';
 import { partOf } from '../../root/part';
@@ -16,21 +16,24 @@ const calendar = partOf(() => import('./RangePopover'));
 interface RangeButtonProps extends DayLimits {
 	value: DateRangeValue;
 	onChange: (value: DateRangeValue) => void;
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
 	today: CalendarDate | undefined;
 	isDisabled: boolean | undefined;
 }
 
 /** Opens both ends in one calendar, which is loaded when first needed. */
-export function RangeButton({ value, onChange, today, ...props }: RangeButtonProps) {
+export function RangeButton({ value, onChange, isOpen, onOpenChange, today, ...props }: RangeButtonProps) {
 	const { isDisabled: isOff, ...limits } = props;
 	const label = useStrings().rangeCalendar.open;
 	const button = useRef<HTMLButtonElement>(null);
-	const [isOpen, setOpen] = useState(false);
 	const isDisabled = useDisabledAround(button) || isOff;
 	// It may become disabled while the calendar is open.
-	if (isOpen && isDisabled) setOpen(false);
+	useEffect(() => {
+		if (isOpen && isDisabled) onOpenChange(false);
+	}, [isOpen, isDisabled, onOpenChange]);
 	const [isWanted, want] = useState(false);
-	const RangePopover = useOpenedPart(calendar, isOpen, () => setOpen(false));
+	const RangePopover = useOpenedPart(calendar, isOpen, () => onOpenChange(false));
 	const now = new Date();
 	return (
 		<>
@@ -43,7 +46,7 @@ export function RangeButton({ value, onChange, today, ...props }: RangeButtonPro
 				disabled={isDisabled}
 				onClick={() => {
 					want(true);
-					setOpen(!isOpen);
+					onOpenChange(!isOpen);
 				}}
 			>
 				<CalendarIcon size="small" />
@@ -53,13 +56,13 @@ export function RangeButton({ value, onChange, today, ...props }: RangeButtonPro
 				<RangePopover
 					{...limits}
 					isOpen={isOpen}
-					onOpenChange={setOpen}
+					onOpenChange={onOpenChange}
 					anchor={button}
 					label={label}
 					value={value.start && value.end && { start: value.start, end: value.end }}
 					onChange={(next) => {
 						onChange(next);
-						setOpen(false);
+						onOpenChange(false);
 					}}
 					today={today}
 					defaultFocusedDate={
