@@ -10,15 +10,17 @@ export function stayNear(near: HTMLElement | null | undefined): HTMLElement | nu
 	if (!near) return null;
 	// A label would lead the focus on.
 	if (!near.matches(':disabled, label')) {
-		if (!near.hasAttribute('tabindex')) {
-			near.tabIndex = -1;
-			// Once the focus has gone on it is as before: else it would take the focus of each press in it. Whoever comes
-			// back from another window finds it there.
-			near.onblur = () => {
-				if (activeOf(near) !== near) near.removeAttribute('tabindex');
-			};
-		}
+		const isOwn = near.hasAttribute('tabindex');
+		// Once the focus has gone on it is as before: else it would take the focus of each press in it. Whoever comes back
+		// from another window finds it there.
+		const look = () => {
+			if (isOwn) return;
+			if (activeOf(near) === near) near.addEventListener('blur', look, { once: true });
+			else near.removeAttribute('tabindex');
+		};
+		if (!isOwn) near.tabIndex = -1;
 		near.focus({ preventScroll: true });
+		look();
 		// What has no box of its own can't have it.
 		if (near.contains(activeOf(near))) return near;
 	}
