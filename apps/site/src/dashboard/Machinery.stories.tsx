@@ -447,14 +447,18 @@ export const CsvLeft: Story = {
 	name: '[NAV-06] [DSH-08] a CSV under way ends as whoever asked for it signs out: it would come to whoever sits there next',
 	play: async ({ canvas, userEvent }) => {
 		const saved = savedFiles();
+		const calls = spyOn(window, 'fetch');
 		await userEvent.click(await canvas.findByRole('button', { name: csv.download }));
 		await userEvent.click(await screen.findByRole('menuitem', { name: csv.separators.semicolon }));
 		await canvas.findByRole('button', { name: csv.stop });
 		await waitFor(() => expect(finishing).toHaveLength(1));
+		const asked = calls.mock.calls.findIndex(([input]) => String(input).includes('/services/export'));
 		await userEvent.click(await canvas.findByRole('button', { name: strings.shell.logout }));
 		await screen.findByText(csv.stopped);
 		for (const finish of finishing) finish();
-		await waitFor(() => expect(saved).toEqual([]));
+		// What has ended this way brings no file any more, however long it is waited for.
+		await expect(calls.mock.results[asked]?.value).rejects.toMatchObject({ name: 'AbortError' });
+		expect(saved).toEqual([]);
 	},
 };
 
