@@ -211,6 +211,76 @@ export const Own: Story = {
 	},
 };
 
+const worldWithOwnFactor = () => createWorld({ user: mockAdmin, secondFactors: [mockAdmin.id] });
+async function renewCodes(canvas: Canvas, user: User) {
+	await user.click(await canvas.findByRole('button', { name: security.renew }));
+	await user.type(canvas.getByLabelText(verify.code), `${MOCK_SECOND_FACTOR_CODE}{Enter}`);
+	await waitFor(() => expect(canvas.getByRole('list', { name: codes.list })).toBeVisible());
+}
+const away = (canvas: Canvas) => canvas.getByRole('link', { name: strings.shell.about });
+const questionOf = async () => within(await screen.findByRole('alertdialog', { name: codes.leaveTitle }));
+const isAway = (canvas: Canvas) =>
+	waitFor(() => {
+		expect(canvas.queryByRole('list', { name: codes.list })).not.toBeInTheDocument();
+		expect(canvas.queryByRole('heading', { level: 1, name: security.title })).not.toBeInTheDocument();
+	});
+
+export const LeavingCodes: Story = {
+	name: '[DSH-17] who leaves recovery codes that are neither copied nor saved is asked before they are gone for good',
+	args: { path: '/dashboard/security' },
+	parameters: over(worldWithOwnFactor()),
+	beforeEach: () => freshBrowser(),
+	play: async ({ canvas, userEvent }) => {
+		await renewCodes(canvas, userEvent);
+		const copying = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(
+			new DOMException('', 'NotAllowedError'),
+		);
+		// Where the browser doesn't allow it, nothing is copied.
+		await userEvent.click(canvas.getByRole('button', { name: codes.copy }));
+		await screen.findByText(codes.notCopied);
+		await userEvent.click(away(canvas));
+		await userEvent.click((await questionOf()).getByRole('button', { name: codes.stay }));
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByRole('list', { name: codes.list })).toBeVisible());
+		copying.mockResolvedValueOnce();
+		await userEvent.click(canvas.getByRole('button', { name: codes.copy }));
+		await screen.findByText(codes.copied);
+		await userEvent.click(away(canvas));
+		await isAway(canvas);
+		expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+	},
+};
+
+export const GivingUpCodes: Story = {
+	name: '[DSH-17] … and may give them up',
+	args: { path: '/dashboard/security' },
+	parameters: over(worldWithOwnFactor()),
+	beforeEach: () => freshBrowser(),
+	play: async ({ canvas, userEvent }) => {
+		await renewCodes(canvas, userEvent);
+		await userEvent.click(away(canvas));
+		await userEvent.click((await questionOf()).getByRole('button', { name: codes.leave }));
+		await isAway(canvas);
+	},
+};
+
+export const SavedCodes: Story = {
+	name: '[DSH-17] who has saved them as a file leaves without a question',
+	args: { path: '/dashboard/security' },
+	parameters: over(worldWithOwnFactor()),
+	beforeEach: () => freshBrowser(),
+	play: async ({ canvas, userEvent }) => {
+		await renewCodes(canvas, userEvent);
+		const file = canvas.getByRole('link', { name: codes.save });
+		// The file itself would stay on this machine.
+		file.addEventListener('click', (event) => event.preventDefault(), { once: true });
+		await userEvent.click(file);
+		await userEvent.click(away(canvas));
+		await isAway(canvas);
+		expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+	},
+};
+
 const ended = () => {
 	const world = createWorld({ user: mockAdmin });
 	const refusal = { statusCode: 401, code: 'UNAUTHENTICATED', message: 'Əvvəlcə daxil olun', requestId: 'r' };

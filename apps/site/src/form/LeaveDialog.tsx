@@ -1,16 +1,19 @@
 import { ConfirmDialog } from 'visa-ui';
 import { strings } from '../strings';
 
-const words = strings.form;
+/** What is asked before something is lost. */
+export type LeaveWords = Pick<typeof strings.form, 'leaveTitle' | 'leaveText' | 'leave' | 'stay'>;
 
 export interface LeaveDialogProps {
+	/** By default those of unsent input. */
+	words?: LeaveWords | undefined;
 	isOpen: boolean;
 	onStay: () => void;
 	onLeave: () => void;
 }
 
 /** Asks before unsent input is lost. */
-export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ words = strings.form, isOpen, onStay, onLeave }: LeaveDialogProps) {
 	return (
 		<ConfirmDialog
 			title={words.leaveTitle}

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Button, Inline, Stack, Text, useToast } from 'visa-ui';
+import { LeaveQuestion } from '../../form/LeaveGuard';
 import * as css from './secondFactor.css';
 import { words } from './strings';
 
@@ -9,13 +11,21 @@ export interface RecoveryCodesProps {
 	onDone: () => void;
 }
 
-/** The recovery codes, shown only this once: to be copied or saved before continuing. */
+/**
+ * The recovery codes, shown only this once: to be copied or saved before continuing. Until they are, whoever leaves the page
+ * is asked. [DSH-17]
+ */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 	const toast = useToast();
+	const isKept = useRef(false);
+	const keep = () => {
+		isKept.current = true;
+	};
 	const text = `${codes.join('\n')}\n`;
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(text);
+			keep();
 			toast({ tone: 'success', message: said.copied, kind: 'recovery codes' });
 		} catch {
 			// The browser denies access to the clipboard.
@@ -39,6 +49,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 				)}
 				<a
 					className={css.save}
+					onClick={keep}
 					download={said.fileName}
 					href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
 				>
@@ -46,10 +57,17 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 				</a>
 			</Inline>
 			<div>
-				<Button tone="primary" onPress={onDone}>
+				<Button
+					tone="primary"
+					onPress={() => {
+						keep();
+						onDone();
+					}}
+				>
 					{said.done}
 				</Button>
 			</div>
+			<LeaveQuestion isHeld={() => !isKept.current} isNear onLeave={keep} words={said} />
 		</Stack>
 	);
 }

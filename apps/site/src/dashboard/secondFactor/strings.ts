@@ -45,6 +45,12 @@ export const words = {
 		save: 'Fayl kimi saxla',
 		fileName: 'viza-ehtiyat-kodlari.txt',
 		done: 'Saxladım, davam et',
+		/** Before the page is left with them. */
+		leaveTitle: 'Ehtiyat kodlarını saxlamadan çıxırsınız?',
+		leaveText:
+			'Onları bir daha görə bilməyəcəksiniz. Əvvəlcə kopyalayın və ya fayl kimi saxlayın: telefonunuz itərsə, onlarsız daxil ola bilməzsiniz.',
+		leave: 'Saxlamadan çıx',
+		stay: 'Kodlara qayıt',
 	},
 	security: {
 		title: 'Təhlükəsizlik',
