@@ -94,6 +94,22 @@ describe('[ACC-02] where one is signed in', () => {
 		}
 	});
 
+	it('one that has run out since it was listed is ended as asked, and nothing is written down', async () => {
+		const { token, email } = await newTraveller(server);
+		await signInFrom(email, PHONE);
+		const found = (await list(token)).find(({ device }) => device.kind === 'phone');
+		const now = server.clock.now();
+		try {
+			server.clock.set(new Date(now.getTime() + 30 * DAY_MS + 1));
+			const later = await signInFrom(email, PC);
+			expect((await end(later, found?.id)).status).toBe(204);
+			const { id } = (await server.get<{ id: string }>('/api/users/me', { token: later })).body;
+			expect(await eventsOf(server, id)).not.toContain('sessions-ended');
+		} finally {
+			server.clock.set(now);
+		}
+	});
+
 	it('holds none that is over or was left idle', async () => {
 		const { email } = await newTraveller(server);
 		const now = server.clock.now();

@@ -49,9 +49,10 @@ export function createOwnSessions({ clock, config, database: { db } }: Deps) {
 		end: (user: CurrentUser, id: string, actor: Actor): Promise<void> =>
 			db.transaction(async (tx) => {
 				const isIt = and(eq(sessions.id, id), eq(sessions.userId, user.id));
-				const ended = await tx.delete(sessions).where(isIt).returning({ id: sessions.id });
-				if (ended.length === 0) throw notFound();
-				await note(tx, actor, user.id);
+				const [ended] = await tx.delete(sessions).where(isIt).returning({ expiresAt: sessions.expiresAt });
+				if (!ended) throw notFound();
+				// One that has run out since it was listed is as its user wants it: over. But nobody has ended it.
+				if (ended.expiresAt > clock.now()) await note(tx, actor, user.id);
 			}),
 		endOthers: (user: CurrentUser, actor: Actor): Promise<void> =>
 			db.transaction(async (tx) => {
