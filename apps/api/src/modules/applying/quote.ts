@@ -82,7 +82,8 @@ export function toPriceQuote({ offer, price, promo, promoRefusal }: Quote, langu
 			originalPriceWithoutDiscount: toAzn(service.discountedPrice),
 			promoDiscount: toAzn(price.discount),
 		}),
-		...(promoRefusal && { promoRefusal: said(promoRefusal.why), refusedPromocode: promoRefusal.code }),
+		...(promoRefusal && { promoRefusal: said(promoRefusal.why) }),
+		...(promoRefusal?.code && { refusedPromocode: promoRefusal.code }),
 	};
 }
 

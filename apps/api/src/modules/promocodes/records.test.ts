@@ -142,12 +142,12 @@ describe('a promo code that travellers use', () => {
 		expect((await activate('SAYILIR', other.token)).status).toBe(422);
 	});
 
-	it('[API-07] changes their price at once, and is forgotten with its deletion', async () => {
+	it('[API-07] [REV-14] changes their price at once, and with its deletion they read why there is no discount', async () => {
 		const { token } = await newTraveller(server);
 		const { country, visaOption, service } = await choose(server);
 		const asked = { countryId: country.id, visaOptionId: visaOption.id, serviceId: service.id, peopleCount: 1 };
-		const discount = async (): Promise<PriceQuote['promoDiscount']> =>
-			(await totalOf(server, token, asked)).body.promoDiscount;
+		const quoted = async (): Promise<PriceQuote> => (await totalOf(server, token, asked)).body;
+		const discount = async () => (await quoted()).promoDiscount;
 		const { body: created } = await admin.create(input('DEYISEN'));
 		await activate('DEYISEN', token);
 		expect(await discount()).toBe(20.5);
@@ -155,7 +155,10 @@ describe('a promo code that travellers use', () => {
 		expect(await discount()).toBe(11.25);
 		expect((await admin.remove(created.id)).status).toBe(200);
 		expect(await discount()).toBeUndefined();
+		expect((await quoted()).promoRefusal).toBe('Bu promo kod aktiv deyil');
 		expect((await server.get<Me>('/api/users/me', { token })).body.activePromocode).toBeNull();
+		expect((await server.post('/api/promocodes/deactivate', undefined, { token })).status).toBeLessThan(300);
+		expect((await quoted()).promoRefusal).toBeUndefined();
 	});
 });
 

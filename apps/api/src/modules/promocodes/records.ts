@@ -11,7 +11,6 @@ import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { existing, knownCountries } from '../catalogue/links';
 import { type Resource, referring } from '../kept/resource';
-import { changeAccounts } from '../people/accounts';
 import { normaliseCode } from './service';
 
 type Row = typeof promocodes.$inferSelect;
@@ -84,6 +83,7 @@ export const promocodeResource: Resource<'promocodes', Row, Uses, Promocode, Pro
 	uses: (db, id) => [
 		// Including released uses: the request still mentions the code.
 		{ kind: 'visaRequests', isKeeping: true, count: referring(db, promocodeUses.promocodeId, id) },
+		// Their accounts keep its id: whoever has a discount before their eyes reads why it is gone, and a restored code is theirs again.
 		{ kind: 'users', isKeeping: false, count: referring(db, users.activePromocodeId, id) },
 	],
 	inUse: { refuse: sentences.promoInUse },
@@ -103,8 +103,5 @@ export const promocodeResource: Resource<'promocodes', Row, Uses, Promocode, Pro
 			.update(promocodes)
 			.set({ countryIds: [...left], isActive })
 			.where(eq(promocodes.id, id));
-	},
-	async deleteMore(tx, id) {
-		await changeAccounts(tx, eq(users.activePromocodeId, id), { activePromocodeId: null });
 	},
 };

@@ -55,7 +55,8 @@ type BoundUser = { id: string; activePromocodeId: string | null };
  */
 export interface BoundPromo {
 	promo: Promocode | null;
-	refusal: { code: string; why: string } | null;
+	/** The code is null if it has been deleted. */
+	refusal: { code: string | null; why: string } | null;
 }
 
 /**
@@ -73,7 +74,7 @@ export async function boundPromo(
 	if (!user.activePromocodeId) return none;
 	const query = db.select().from(promocodes).where(eq(promocodes.id, user.activePromocodeId));
 	const [promo] = await (options.isLocked ? query.for('update') : query);
-	if (!promo) return none;
+	if (!promo) return { promo: null, refusal: { code: null, why: faultSentences.inactive } };
 	// Ids are case-insensitive, for the database too.
 	const countryId = options.countryId?.toLowerCase();
 	if (countryId && promo.countryIds && !promo.countryIds.includes(countryId)) return none;
