@@ -24,11 +24,11 @@ export function CaseFilters({ state, found, count, hasAll, onChange }: CaseFilte
 	const shape = deskLists[state.path];
 	const { [TRAVELLER]: travellerId } = filters;
 	const one = found.find(({ traveller }) => traveller.id === travellerId)?.traveller;
-	const known: Parameters<typeof useFilters>[1] = travellerId
+	const known: Parameters<typeof useFilters>[2] = travellerId
 		? { [TRAVELLER]: { id: travellerId, label: one ? nameOf(one) : words.list.traveller } }
 		: {};
 	// A phone's sheet has space for all filters; next to an open case there is space only for search.
-	const shown = useFilters(shape, known).map((filter) => ({
+	const shown = useFilters(shape, filters, known).map((filter) => ({
 		...filter,
 		isRare: filter.kind !== 'search' && (state.caseId !== null || (!hasAll && rareFilters.has(filter.id))),
 	}));

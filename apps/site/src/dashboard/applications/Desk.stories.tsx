@@ -57,6 +57,22 @@ export const Counts: Story = {
 	},
 };
 
+export const FilteredByGone: Story = {
+	name: '[DSH-07] a filter by somebody who was deleted is seen, and can be taken off',
+	args: { path: '/dashboard/visa-applications?assignedTo=00000000-0000-4000-8000-00000000dead' },
+	parameters: as('admin'),
+	play: async ({ canvas, userEvent }) => {
+		const filters = within(await canvas.findByRole('search', { name: list.filters }));
+		const off = await filters.findByRole('button', {
+			name: new RegExp(`${list.assignee}: ${dashboardWords.list.notListed}`),
+		});
+		await userEvent.click(off);
+		await waitFor(() => expect(filters.queryByText(new RegExp(dashboardWords.list.notListed))).not.toBeInTheDocument());
+		const table = await canvas.findByRole('table', { name: words.queues.all });
+		await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(20));
+	},
+};
+
 export const AskedAnew: Story = {
 	name: '[DSH-10] a list that is asked anew behind the page, as work elsewhere has it, says its count only when that changes',
 	tags: ['whole'],

@@ -71,7 +71,7 @@ function Audit() {
 				filters={
 					<FilterBar
 						label={own.filters}
-						filters={useFilters(auditList)}
+						filters={useFilters(auditList, state.filters)}
 						value={state.filters}
 						onChange={(chosen) => goTo({ filters: { ...chosen } }, isTypedOn(auditList, state.filters, { ...chosen }))}
 						resultCount={isPlaceholderData ? undefined : data?.total}

@@ -33,7 +33,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 		listOptions(definition, queryOf(definition, state)),
 	);
 	const failed = listError({ data, error, isFetching });
-	const filters = useFilters(definition);
+	const filters = useFilters(definition, state.filters);
 	const { words: own, columns, path, section } = definition;
 	const address = addressOf(definition, state);
 	const named = { list: definition, search: listViewOf(definition, state), naming: useNaming(definition) };

@@ -18,6 +18,8 @@ export const recordWords = {
 		filters: 'Filtrlər',
 		search: 'Axtarış',
 		country: 'Ölkə',
+		/** Chosen in a filter, and none of its options. */
+		notListed: 'Siyahıda olmayan',
 		state: 'Vəziyyət',
 		archived: 'Arxivdə',
 		active: 'İstifadədə',
