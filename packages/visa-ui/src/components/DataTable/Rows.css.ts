@@ -20,6 +20,9 @@ export const body = layered('body', {
 	},
 });
 
+/** Around a selected row, of which no background is left when the user's colours apply. */
+const forcedEdge = { outline: '2px solid Highlight', outlineOffset: '-2px' } as const;
+
 export const row = layered('row', {
 	background: vars.color.surface,
 	selectors: {
@@ -47,11 +50,20 @@ export const row = layered('row', {
 		},
 		[media.forcedColors]: {
 			selectors: {
-				'&[data-selected], &[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+				'&[data-selected], &[data-current]': forcedEdge,
 			},
 		},
 	},
 });
+
+/** What stays in sight lies over the edge of its row, and has one of its own. */
+const forcedOver = {
+	[media.forcedColors]: {
+		selectors: {
+			[`${frame}[data-overflowing] ${row}:is([data-selected], [data-current]) > &[data-sticky]`]: forcedEdge,
+		},
+	},
+};
 
 const cramped = '(max-width: 15rem)';
 
@@ -90,6 +102,7 @@ export const cell = layered('cell', {
 				[`${row}:last-child > &:last-child`]: { borderEndEndRadius: `calc(${vars.radius.large} - 1px)` },
 			},
 		},
+		...forcedOver,
 		[media.phone]: {
 			minWidth: 0,
 			padding: 0,
@@ -170,6 +183,7 @@ export const selectCell = layered('selectCell', {
 				[`${frame}[data-overflowing] &[data-sticky]`]: { position: 'sticky', zIndex: 1, background: 'inherit' },
 			},
 		},
+		...forcedOver,
 		[media.phone]: { ...above, order: -5, marginBlock: '-0.5rem', marginInlineStart: '-0.75rem', lineHeight: 0 },
 	},
 });
