@@ -133,6 +133,19 @@ it.each<[string, ReactElement, before: string, typed: string, after: string]>([
 	},
 );
 
+it('[DAT-03] PhoneField that a server rendered without a number submits the country beside the text without scripts', async () => {
+	const sentThen: [string, FormDataEntryValue][] = [];
+	const { page, sent } = takeOver(<ui.PhoneField {...shared} countries={countries} />, (page) => {
+		write('312 345 6789')(page);
+		choose('IT')(page);
+		sentThen.push(...new FormData(page.querySelector('form') as HTMLFormElement));
+	});
+	expect(Object.fromEntries(sentThen)).toEqual({ it: '312 345 6789', 'it-country': 'IT' });
+	await vi.waitFor(() => expect(sent('it')).toEqual(['+393123456789']), patience);
+	await vi.waitFor(() => expect(page.querySelector('select')?.name).toBe(''), patience);
+	expect(sent('it-country')).toEqual([]);
+});
+
 it('[DAT-03] PhoneField that a server rendered with a number submits it whole without scripts', () => {
 	const sentThen: FormDataEntryValue[] = [];
 	takeOver(<ui.PhoneField {...shared} {...phone} />, (page) => {

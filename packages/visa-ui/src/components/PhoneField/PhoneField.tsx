@@ -30,7 +30,8 @@ export type PhoneFieldProps = AccessibleName &
 	FieldWords &
 	Pick<ControlProps, 'id'> &
 	/**
-	 * The number in E.164 format: '+994501234567', or '' if no digit has been entered. A plain form submits the same.
+	 * The number in E.164 format: '+994501234567', or '' if no digit has been entered. A plain form submits the same; until
+	 * a server's page has its scripts, a typed number as it was typed, and its country's id as `{name}-country`.
 	 */
 	HeldValue<string> &
 	FormSettings<string> &
@@ -110,7 +111,7 @@ export function PhoneField(props: PhoneFieldProps) {
 	};
 	useEarlyText(code, country?.id ?? '', (id) => isReadOnly || take({ country: find(id) }));
 	useEarlyText(input, parts.number, (number) => take({ number }));
-	// Of a number that is known already, the text alone would lack the code.
+	// Of a number that is known already, the text alone would lack the code. A form can't join the two by itself.
 	const isTextSent = useSubmitted(props.name).typed !== undefined && value === '';
 	const name = props.label ?? props['aria-label'];
 	return (
@@ -124,6 +125,7 @@ export function PhoneField(props: PhoneFieldProps) {
 						className={css.choice}
 						aria-label={name ? `${name}: ${words.code}` : words.code}
 						autoComplete="tel-country-code"
+						name={isTextSent ? `${props.name}-country` : undefined}
 						value={country?.id ?? ''}
 						form={props.form}
 						disabled={isDisabled}
