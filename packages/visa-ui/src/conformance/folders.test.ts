@@ -106,7 +106,9 @@ describe.each(names)('the folder of %s', (name) => {
 		const words = chapterOf(read(`${name}/${name}.mdx`), 'Anatomy');
 		const counted = words.match(/^\d+\. /gm)?.length ?? 0;
 		expect(words.replace('Anatomy', '').trim()).not.toBe('');
-		expect(counted).not.toBe(1);
+		expect(counted, 'parts counted under Anatomy; of a single part, say so in a sentence instead of a list').not.toBe(
+			1,
+		);
 		const parts: readonly AnatomyPart[] = anatomies[name]?.parts ?? [];
 		expect(parts.filter((part) => part === '')).toEqual([]);
 		expect(parts.length, 'the parts in docs/anatomies, of those that the page counts').toBe(counted);
