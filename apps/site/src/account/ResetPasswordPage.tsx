@@ -43,8 +43,8 @@ export function ResetPasswordPage() {
 			// The answer may have come while the password was being sent.
 			const link = queryClient.getQueryData(question.queryKey);
 			toast({ tone: 'success', message: wordsOf(link).done });
-			// Someone invited to the staff signs in where staff do.
-			const to = link?.isInvitation ? '/dashboard/auth/login' : '/auth/login';
+			// Staff sign in where staff do.
+			const to = link?.isStaff ? '/dashboard/auth/login' : '/auth/login';
 			return navigate({ to, search: { redirect }, replace: true });
 		},
 	});

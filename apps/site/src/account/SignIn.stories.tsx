@@ -7,6 +7,7 @@ import {
 	MOCK_CONFIRMATION_CODE,
 	MOCK_INVITATION_TOKEN,
 	MOCK_OTHER_CONFIRMATION_ID,
+	MOCK_STAFF_LINK_TOKEN,
 	MOCK_WRONG_PASSWORD,
 	mockTraveller,
 	type WorldStart,
@@ -471,6 +472,17 @@ export const FirstPassword: Story = {
 		await userEvent.type(await canvas.findByLabelText(words.newPassword), 'dağların-arxasında');
 		await userEvent.click(canvas.getByRole('button', { name: words.reset.first.submit }));
 		await screen.findByText(words.reset.first.done);
+		await canvas.findByRole('heading', { level: 1, name: dashboard.login.heading });
+	},
+};
+
+export const StaffPassword: Story = {
+	...at(`/auth/reset-password?token=${MOCK_STAFF_LINK_TOKEN}`),
+	name: '[RTE-03] [RTE-06] staff who have set a new password sign in where staff do, and not where travellers do',
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByRole('heading', { level: 1, name: words.reset.heading });
+		await userEvent.type(await canvas.findByLabelText(words.newPassword), 'dağların-arxasında{Enter}');
+		await screen.findByText(words.reset.done);
 		await canvas.findByRole('heading', { level: 1, name: dashboard.login.heading });
 	},
 };

@@ -130,6 +130,8 @@ export const ResetLink = z
 	.object({
 		/** It sets the first password of someone invited to the staff. */
 		isInvitation: z.boolean(),
+		/** It belongs to a member of staff, who signs in at the dashboard. */
+		isStaff: z.boolean(),
 	})
 	.meta({ id: 'ResetLink' });
 export type ResetLink = z.output<typeof ResetLink>;

@@ -10,6 +10,7 @@ import {
 	MOCK_CONFIRMATION_CODE,
 	MOCK_INVITATION_TOKEN,
 	MOCK_OTHER_CONFIRMATION_ID,
+	MOCK_STAFF_LINK_TOKEN,
 	MOCK_WRONG_LINK_TOKEN,
 	MOCK_WRONG_PASSWORD,
 	mockAdmin,
@@ -40,7 +41,7 @@ function resetLink({ usedLinks, areLinksUsed }: World, token: string): ResetLink
 	if (areLinksUsed || token === MOCK_WRONG_LINK_TOKEN || usedLinks.has(token)) {
 		throw fieldRefusal(400, 'VALIDATION', 'token', isInvitation ? sentences.invitationLink : sentences.resetLink);
 	}
-	return { isInvitation };
+	return { isInvitation, isStaff: isInvitation || token === MOCK_STAFF_LINK_TOKEN };
 }
 
 /** Whose link or code it is that is used where nobody has registered. */

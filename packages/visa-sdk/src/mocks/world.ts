@@ -135,8 +135,10 @@ export const MOCK_SECOND_FACTOR_CODE = '123456';
 export const MOCK_RECOVERY_CODES = ['AB2C-DEF3-GHJK-4MNP', 'QR5S-TV6W-XYZ7-A8BC', 'DE9F-GH2J-KM3N-PQ4R'] as const;
 /** The return token that the mocks reject. */
 export const MOCK_WRONG_RETURN_TOKEN = 'wrong-return-token';
-/** The token of an invitation's link; any other belongs to the link of a forgotten password. */
+/** The token of an invitation's link; any other belongs to the link of a forgotten password, by default a traveller's. */
 export const MOCK_INVITATION_TOKEN = 'invitation-token';
+/** The token of a link for a new password that belongs to a member of staff. */
+export const MOCK_STAFF_LINK_TOKEN = 'staff-link-token';
 /** The token of a link for a new password that the mocks don't know. */
 export const MOCK_WRONG_LINK_TOKEN = 'wrong-link-token';
 /** The password that the mocks reject. */

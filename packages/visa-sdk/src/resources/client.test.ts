@@ -279,8 +279,8 @@ describe('scenarios', () => {
 	it('the link of an invitation works once', async () => {
 		server.use(...handlersFor('visitor', { baseUrl }));
 		const token = MOCK_INVITATION_TOKEN;
-		expect(await client.auth.checkResetLink({ token })).toEqual({ isInvitation: true });
-		expect(await client.auth.checkResetLink({ token: 'any' })).toEqual({ isInvitation: false });
+		expect(await client.auth.checkResetLink({ token })).toEqual({ isInvitation: true, isStaff: true });
+		expect(await client.auth.checkResetLink({ token: 'any' })).toEqual({ isInvitation: false, isStaff: false });
 		await client.auth.resetPassword({ token, password: 'dağların-arxasında' });
 		await expect(client.auth.checkResetLink({ token })).rejects.toMatchObject({ statusCode: 400 });
 	});

@@ -52,7 +52,7 @@ describe('inviting an agent', () => {
 		// From there staff continue to the staff sign-in.
 		expect(link.searchParams.get('redirect')).toBe('/dashboard');
 		server.clock.forward(71 * HOUR_MS);
-		expect((await check(token)).body).toEqual({ isInvitation: true });
+		expect((await check(token)).body).toEqual({ isInvitation: true, isStaff: true });
 		const reset = () => server.post<ErrorBody>('/api/auth/reset-password', { token, password: PASSWORD });
 		expect((await reset()).status).toBe(204);
 		for (const { status, body } of [await reset(), await check(token)])
@@ -78,7 +78,10 @@ describe('inviting an agent', () => {
 		// There is a way without an admin: the address can ask for a link itself, which then sets the first password.
 		await server.post('/api/auth/forgot-password', { email: body.email });
 		const last = (await server.mails(body.email)).at(-1);
-		expect((await check(/token=([\w-]+)/.exec(last?.text ?? '')?.[1])).body).toEqual({ isInvitation: true });
+		expect((await check(/token=([\w-]+)/.exec(last?.text ?? '')?.[1])).body).toEqual({
+			isInvitation: true,
+			isStaff: true,
+		});
 	});
 
 	it('refuses an address that is taken, also by two at once', async () => {
@@ -141,6 +144,14 @@ describe('changing an agent', () => {
 		expect((await change({ isActive: true })).isActive).toBe(true);
 		expect((await login(agent.email)).status).toBe(200);
 		expect(refusalOf(await server.get('/api/users/me', { token }))).toEqual([401, 'UNAUTHENTICATED']);
+	});
+
+	it('[RTE-06] who has forgotten the password gets a link that is known to be of staff, whatever page it was asked for on', async () => {
+		const { agent } = await inviteAgent(server);
+		await server.post('/api/auth/forgot-password', { email: agent.email, returnTo: '/application' });
+		const letter = (await server.mails(agent.email)).find(({ subject }) => subject === 'Yeni şifrə təyin edin');
+		const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+		expect((await check(token)).body).toEqual({ isInvitation: false, isStaff: true });
 	});
 
 	it('also refuses a session that was begun meanwhile', async () => {

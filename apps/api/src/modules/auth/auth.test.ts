@@ -408,7 +408,7 @@ describe('a forgotten password', () => {
 		const token = await linkTo(email);
 		for (let times = 0; times < 3; times += 1) {
 			const { status, body } = await check(token);
-			expect([status, body]).toEqual([200, { isInvitation: false }]);
+			expect([status, body]).toEqual([200, { isInvitation: false, isStaff: false }]);
 		}
 		expect((await reset(token, 'yeni-uzun-parol')).status).toBe(204);
 		const { status, body } = await check(token);

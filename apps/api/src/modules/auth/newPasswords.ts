@@ -61,7 +61,16 @@ export function createNewPasswords(deps: Deps, forgetWork: ForgetWork) {
 	async function findLink(token: string) {
 		const { id, userId, expiresAt, usedAt, isInvitation } = passwordResets;
 		const [link] = await db
-			.select({ id, userId, expiresAt, usedAt, isInvitation, email: users.email, isInvited: users.isInvited })
+			.select({
+				id,
+				userId,
+				expiresAt,
+				usedAt,
+				isInvitation,
+				email: users.email,
+				role: users.role,
+				isInvited: users.isInvited,
+			})
 			.from(passwordResets)
 			.innerJoin(users, eq(users.id, userId))
 			.where(eq(passwordResets.tokenHash, hashToken(token)));
@@ -74,8 +83,8 @@ export function createNewPasswords(deps: Deps, forgetWork: ForgetWork) {
 
 	/** What the page of a link says before anything is typed; the link stays as it is. */
 	async function check(token: string): Promise<ResetLink> {
-		const { isInvited } = await findLink(token);
-		return { isInvitation: isInvited };
+		const { isInvited, role } = await findLink(token);
+		return { isInvitation: isInvited, isStaff: isStaff(role) };
 	}
 
 	/** With the token of a reset or an invitation; opening the e-mail proves the address. */

@@ -71,7 +71,7 @@ export const ofPeople = {
 	ForgottenPassword: { email: User.email },
 	PasswordChange: { currentPassword: 'dəniz-qırağında-yay', password: 'dağların-başında-qış' },
 	ResetLinkQuestion: { token },
-	ResetLink: { isInvitation: false } satisfies wire.ResetLink,
+	ResetLink: { isInvitation: false, isStaff: false } satisfies wire.ResetLink,
 	PasswordReset: { token, password: 'dağların-başında-qış' },
 	PromocodeActivation: { code: 'XOSGELDIN' },
 	ResendOrder: { confirmationId: id(30), returnTo: '/application' },
