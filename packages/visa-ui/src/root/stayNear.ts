@@ -14,13 +14,12 @@ export function stayNear(near: HTMLElement | null | undefined): HTMLElement | nu
 		// Once the focus has gone on it is as before: else it would take the focus of each press in it. Whoever comes back
 		// from another window finds it there.
 		const look = () => {
-			if (isOwn) return;
 			if (activeOf(near) === near) near.addEventListener('blur', look, { once: true });
 			else near.removeAttribute('tabindex');
 		};
 		if (!isOwn) near.tabIndex = -1;
 		near.focus({ preventScroll: true });
-		look();
+		if (!isOwn) look();
 		// What has no box of its own can't have it.
 		if (near.contains(activeOf(near))) return near;
 	}
