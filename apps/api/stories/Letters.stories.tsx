@@ -75,12 +75,14 @@ export const Held = letterStory(toTravellers.held);
 export const Settled = letterStory(toTravellers.settledPayable);
 export const InReview = letterStory(toTravellers.inReview);
 export const VisaRemoved = letterStory(toTravellers.visaRemoved);
+export const VisaRemovedOfOne = letterStory(toTravellers.visaRemovedOfOne);
 export const Asked = letterStory(toTravellers.asked);
 export const Message = letterStory(toTravellers.message);
 export const Sent = letterStory(toTravellers.sent);
 export const Approved = letterStory(toTravellers.approved);
 /** The visa came after the approval. */
 export const VisaReady = letterStory(toTravellers.visaReady);
+export const VisaReadyOfOne = letterStory(toTravellers.visaReadyOfOne);
 export const Rejected = letterStory(toTravellers.rejected);
 /** Cancelled by the traveller. */
 export const Cancelled = letterStory(toTravellers.cancelled);

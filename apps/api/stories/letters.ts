@@ -46,6 +46,8 @@ const [loginUrl, forgotUrl] = [`${siteUrl}/auth/login`, `${siteUrl}/auth/forgot-
 const [confirmUrl, resetUrl, newEmailUrl] = ['confirm-email', 'reset-password', 'new-email'].map(
 	(name) => `${siteUrl}/auth/${name}?token=q1W2e3R4t5Y6`,
 ) as [string, string, string];
+/** Two travel, each with a visa of their own. */
+const group = { ...request, peopleCount: 2 };
 const told = { reason: null, isRefunded: false };
 const asked = { text: 'Pasportunuzun daha aydın şəklini göndərin.\nBütün künclər görünsün.', until: '2026-12-10' };
 
@@ -92,8 +94,10 @@ export const toTravellers = {
 	),
 	sent: sample((reader) => movedLetter(reader, request, 'SENT_TO_EMBASSY', told, siteUrl)),
 	approved: sample((reader) => movedLetter(reader, request, 'APPROVED', { ...told, hasVisa: true }, siteUrl)),
-	visaReady: sample((reader) => visaLetter(reader, request, siteUrl)),
-	visaRemoved: sample((reader) => visaRemovedLetter(reader, request, siteUrl)),
+	visaReady: sample((reader) => visaLetter(reader, request, null, siteUrl)),
+	visaReadyOfOne: sample((reader) => visaLetter(reader, group, 2, siteUrl)),
+	visaRemoved: sample((reader) => visaRemovedLetter(reader, request, null, siteUrl)),
+	visaRemovedOfOne: sample((reader) => visaRemovedLetter(reader, group, 2, siteUrl)),
 	rejected: sample((reader) =>
 		movedLetter(reader, request, 'REJECTED', { ...told, reason: 'Gəlir barədə sənəd kifayət etmədi.' }, siteUrl),
 	),

@@ -226,12 +226,19 @@ export const az = {
 		visa: {
 			subject: 'Vizanız hazırdır',
 			title: 'Vizanızı yükləyə bilərsiniz',
-			text: (reference: string) => `${reference} nömrəli müraciətiniz üzrə viza müraciətin səhifəsinə əlavə olundu.`,
+			/** @param traveller whose of a group, from 1; null if it is everybody's */
+			text: (reference: string, traveller: number | null) =>
+				traveller
+					? `${reference} nömrəli müraciətiniz üzrə səyahətçi ${traveller} üçün viza müraciətin səhifəsinə əlavə olundu.`
+					: `${reference} nömrəli müraciətiniz üzrə viza müraciətin səhifəsinə əlavə olundu.`,
 		},
 		visaRemoved: {
 			subject: 'Viza faylı geri götürüldü',
-			text: (reference: string) =>
-				`${reference} nömrəli müraciətinizə əlavə olunmuş fayl səhv idi və geri götürüldü. Onu yükləmisinizsə, zəhmət olmasa istifadə etməyin.`,
+			/** @param traveller whose of a group, from 1: the files of the others stay valid; null if it is everybody's */
+			text: (reference: string, traveller: number | null) =>
+				traveller
+					? `${reference} nömrəli müraciətinizdə səyahətçi ${traveller} üçün əlavə olunmuş fayl səhv idi və geri götürüldü. Onu yükləmisinizsə, zəhmət olmasa istifadə etməyin.`
+					: `${reference} nömrəli müraciətinizə əlavə olunmuş fayl səhv idi və geri götürüldü. Onu yükləmisinizsə, zəhmət olmasa istifadə etməyin.`,
 			next: 'Düzgün fayl əlavə olunanda sizə yazacağıq.',
 		},
 	},

@@ -219,12 +219,17 @@ export const en: LetterWords = {
 		visa: {
 			subject: 'Your visa is ready',
 			title: 'You can download your visa',
-			text: (reference) => `The visa for your application ${reference} was added to the application’s page.`,
+			text: (reference, traveller) =>
+				traveller
+					? `The visa of traveller ${traveller} for your application ${reference} was added to the application’s page.`
+					: `The visa for your application ${reference} was added to the application’s page.`,
 		},
 		visaRemoved: {
 			subject: 'The visa file was taken back',
-			text: (reference) =>
-				`The file added to your application ${reference} was the wrong one and was taken back. If you have downloaded it, please do not use it.`,
+			text: (reference, traveller) =>
+				traveller
+					? `The file added for traveller ${traveller} to your application ${reference} was the wrong one and was taken back. If you have downloaded it, please do not use it.`
+					: `The file added to your application ${reference} was the wrong one and was taken back. If you have downloaded it, please do not use it.`,
 			next: 'We will write to you once the right file is added.',
 		},
 	},

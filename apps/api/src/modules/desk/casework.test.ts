@@ -345,6 +345,31 @@ describe('the visa', () => {
 		expect((await toldTo(id, desk.traveller.token)).slice(0, 3)).toEqual(['visa-removed', 'moved', 'visa-attached']);
 	});
 
+	it('[ACC-05] [UPL-11] of one of a group is told by their number, so that nobody takes another’s for the wrong file', async () => {
+		const id = await desk.atEmbassy({ peopleCount: 2 });
+		await attach(id, desk.agent, pdf(), 1);
+		await desk.actNow(id, 'status', desk.agent, { status: 'APPROVED' });
+		const before = (await desk.server.mails(desk.traveller.email)).length;
+		const { visas } = (await attach(id, desk.agent, pdf(), 2)).body;
+		const query = { version: String((await desk.read(id, desk.admin)).version) };
+		const path = `/api/visa-requests/${id}/visas/${visas[1]?.key}`;
+		await desk.server.call('DELETE', path, undefined, { token: desk.agent, query });
+		const letters = (await desk.server.mails(desk.traveller.email)).slice(before);
+		expect(letters.map(({ text }) => text)).toEqual([
+			expect.stringContaining('səyahətçi 2 üçün viza'),
+			expect.stringContaining('səyahətçi 2 üçün əlavə olunmuş fayl səhv idi'),
+		]);
+	});
+
+	it('[ACC-05] of somebody who travels alone is told without a number', async () => {
+		const id = await desk.atEmbassy();
+		await desk.actNow(id, 'status', desk.agent, { status: 'APPROVED' });
+		const before = (await desk.server.mails(desk.traveller.email)).length;
+		await attach(id, desk.agent, pdf(), 1);
+		const [letter] = (await desk.server.mails(desk.traveller.email)).slice(before);
+		expect(letter?.text).toMatch(/üzrə viza müraciətin/);
+	});
+
 	it('is attached to nobody’s request no more', async () => {
 		const id = await desk.atEmbassy();
 		await desk.actNow(id, 'status', desk.agent, { status: 'APPROVED' });

@@ -30,20 +30,29 @@ export const messageLetter = (reader: Reader, request: RequestRow, text: string,
 	};
 };
 
-/** The visa is available. [ACC-05] */
-export const visaLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => {
+/** Whose a visa of a group is; of somebody who travels alone there is nobody to tell apart. */
+const whoseOf = ({ peopleCount }: RequestRow, traveller: number | null) => (peopleCount > 1 ? traveller : null);
+
+/** The visa is available. @param traveller whose, from 1; null if it is everybody's [ACC-05] [UPL-11] */
+export const visaLetter = (reader: Reader, request: RequestRow, traveller: number | null, siteUrl: string): Letter => {
 	const { visa, downloadVisa } = speechFor(reader).request;
 	return {
-		...beginLetter(reader, request, { ...visa, text: visa.text(request.reference) }),
+		...beginLetter(reader, request, { ...visa, text: visa.text(request.reference, whoseOf(request, traveller)) }),
 		button: { label: downloadVisa, url: requestPage(request, siteUrl) },
 	};
 };
 
-/** The visa that was available was the wrong file. */
-export const visaRemovedLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => {
+/** The visa that was available was the wrong file: of a group whose, so that nobody throws another's away. [UPL-11] */
+export const visaRemovedLetter = (
+	reader: Reader,
+	request: RequestRow,
+	traveller: number | null,
+	siteUrl: string,
+): Letter => {
 	const { visaRemoved } = speechFor(reader).request;
+	const text = visaRemoved.text(request.reference, whoseOf(request, traveller));
 	return {
-		...beginLetter(reader, request, { ...visaRemoved, text: visaRemoved.text(request.reference) }, visaRemoved.next),
+		...beginLetter(reader, request, { ...visaRemoved, text }, visaRemoved.next),
 		button: look(reader, request, siteUrl),
 	};
 };

@@ -58,7 +58,7 @@ export function createVisas(deps: Deps) {
 				await note(deps, tx, request, by.actor, { kind: 'visa-attached' });
 				// Before the decision, the e-mail about the decision will mention it.
 				if (request.status !== 'APPROVED') return;
-				await jobs.add(tx, 'mail', visaLetter(reader, request, deps.publicUrl()));
+				await jobs.add(tx, 'mail', visaLetter(reader, request, traveller ?? null, deps.publicUrl()));
 			});
 		} catch (error) {
 			await forget(key);
@@ -77,12 +77,12 @@ export function createVisas(deps: Deps) {
 		await withCase(deps, id, user, async (tx, request) => {
 			refuseOthers(request, user);
 			refuseStale(request, version);
-			const gone = await tx.delete(issuedVisas).where(isIt(id, key)).returning({ key: issuedVisas.key });
-			if (gone.length === 0) throw notFound();
+			const [gone] = await tx.delete(issuedVisas).where(isIt(id, key)).returning();
+			if (!gone) throw notFound();
 			await changeRequest(tx, request, {});
 			await note(deps, tx, request, actor, { kind: 'visa-removed' });
-			const traveller = request.status === 'APPROVED' ? await findReader(tx, request.userId) : null;
-			if (traveller) await jobs.add(tx, 'mail', visaRemovedLetter(traveller, request, deps.publicUrl()));
+			const reader = request.status === 'APPROVED' ? await findReader(tx, request.userId) : null;
+			if (reader) await jobs.add(tx, 'mail', visaRemovedLetter(reader, request, gone.traveller, deps.publicUrl()));
 		});
 		await forget(key);
 	}
