@@ -763,6 +763,23 @@ export const GroupReady: Story = {
 	},
 };
 
+export const GroupPartlyReady: Story = {
+	...at('APPROVED', { peopleCount: 3, visas: [{ ...visa, traveller: 2 }] }),
+	name: '[ACC-05] [UPL-11] of a group the page says whose visas are still to come',
+	play: async ({ canvas }) => {
+		await canvas.findByRole('button', { name: words.downloadOfTraveller(2) });
+		await waitFor(() => expect(canvas.getByText(words.visaComingTo('1, 3'))).toBeVisible());
+	},
+};
+
+export const AloneReady: Story = {
+	...at('APPROVED', { visas: [{ ...visa, traveller: 1 }] }),
+	name: '[ACC-05] who travels alone downloads a visa, without a number',
+	play: async ({ canvas }) => {
+		await canvas.findByRole('button', { name: words.download });
+	},
+};
+
 export const Refunded: Story = {
 	...at('APPROVED', { attemptStatus: 'REFUNDED', visas: [{ ...visa }] }),
 	name: '[ACC-05] after a refund the visa is still there to download, and the page says so',

@@ -8,9 +8,18 @@ import { RequestPart } from './RequestPart';
 
 const words = requestStrings;
 
+/** Who of a group has no visa yet, by number; nobody where one is everybody's. [UPL-11] */
+function withoutVisa({ visas, peopleCount }: VisaRequestDetail): number[] {
+	if (visas.some(({ traveller }) => traveller === null)) return [];
+	const all = Array.from({ length: peopleCount }, (_, index) => index + 1);
+	return all.filter((one) => !visas.some(({ traveller }) => traveller === one));
+}
+
 /** The issued visa for download; it stays available to the traveller after a refund, too. [ACC-05] */
-export function Visa({ request: { id, status, attemptStatus, visas } }: { request: VisaRequestDetail }) {
+export function Visa({ request }: { request: VisaRequestDetail }) {
+	const { id, status, attemptStatus, visas, peopleCount } = request;
 	if (status !== 'APPROVED') return null;
+	const missing = visas.length > 0 ? withoutVisa(request) : [];
 	const isRefunded = attemptStatus === 'REFUNDED' || attemptStatus === 'REFUND_PENDING';
 	return (
 		<RequestPart id="visa" isNow title={visas.length === 0 ? words.next.download.title : words.visa}>
@@ -20,7 +29,7 @@ export function Visa({ request: { id, status, attemptStatus, visas } }: { reques
 					{visas.map(({ key, traveller }, index) => (
 						<li key={key}>
 							<Button tone="primary" onPress={() => void openLink(() => client.visaRequests.visaLink({ id, key }))}>
-								{traveller
+								{traveller && peopleCount > 1
 									? words.downloadOfTraveller(traveller)
 									: visas.length === 1
 										? words.download
@@ -30,6 +39,7 @@ export function Visa({ request: { id, status, attemptStatus, visas } }: { reques
 					))}
 				</ul>
 			)}
+			{missing.length > 0 && <Text tone="soft">{words.visaComingTo(missing.join(', '))}</Text>}
 		</RequestPart>
 	);
 }

@@ -608,6 +608,9 @@ export const Visa: Story = {
 		expect(pane.getByText(words.visa.file).getBoundingClientRect().top - does.bottom).toBeGreaterThan(12);
 		await userEvent.upload(file, visaFile);
 		await pane.findByRole('heading', { name: words.visa.heading });
+		// Who travels alone is nobody's number.
+		const kept = sent.world.requests.find(({ id }) => id === sent.id)?.visas;
+		expect(kept?.map(({ traveller }) => traveller)).toEqual([null]);
 		await userEvent.click(await pane.findByRole('button', { name: moves.names.APPROVED }));
 		await waitFor(() => expect(approval().getByText(new RegExp(moves.does.APPROVED))).toBeVisible());
 		await waitFor(() => expect(approval().queryByText(new RegExp(moves.withoutVisa))).not.toBeInTheDocument());

@@ -43,6 +43,9 @@ export const requestWords = {
 	visaText: 'Faylı endirib çap edin və səfərdə özünüzlə götürün.',
 	visaRefunded: 'Ödənişiniz geri qaytarılıb, viza isə sizdə qalır: onu endirə bilərsiniz.',
 	visaComing: 'Viza təsdiqlənib. Faylı əlavə edən kimi burada görünəcək və sizə məktub yazacağıq.',
+	/** Of a group of which some have theirs. */
+	visaComingTo: (travellers: string) =>
+		`Hələ əlavə olunmayan viza: səyahətçi ${travellers}. Əlavə edən kimi burada görünəcək və sizə məktub yazacağıq.`,
 	download: 'Vizanı endir',
 	downloadOf: (number: number) => `Viza ${number}: endir`,
 	/** One of a group downloads their own. */

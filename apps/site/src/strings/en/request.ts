@@ -39,6 +39,8 @@ export const requestWords: RequestWords = {
 	visaText: 'Download the file, print it, and take it with you on the trip.',
 	visaRefunded: 'Your payment was refunded, and the visa stays yours: you can download it.',
 	visaComing: 'The visa is approved. As soon as we add the file, it appears here and we write to you.',
+	visaComingTo: (travellers) =>
+		`Not added yet: the visa of traveller ${travellers}. As soon as we add it, it appears here and we write to you.`,
 	download: 'Download the visa',
 	downloadOf: (number) => `Download visa ${number}`,
 	downloadOfTraveller: (traveller) => `Traveller ${traveller}: download the visa`,

@@ -39,6 +39,8 @@ export const requestWords: RequestWords = {
 	visaText: 'Скачайте файл, распечатайте и возьмите с собой в поездку.',
 	visaRefunded: 'Оплата возвращена, а виза остаётся у вас: её можно скачать.',
 	visaComing: 'Виза одобрена. Как только мы добавим файл, он появится здесь, и мы вам напишем.',
+	visaComingTo: (travellers) =>
+		`Ещё не добавлена виза: путешественник ${travellers}. Как только мы её добавим, она появится здесь, и мы вам напишем.`,
 	download: 'Скачать визу',
 	downloadOf: (number) => `Скачать визу № ${number}`,
 	downloadOfTraveller: (traveller) => `Путешественник ${traveller}: скачать визу`,

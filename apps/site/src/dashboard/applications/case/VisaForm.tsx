@@ -21,8 +21,8 @@ export function VisaForm({ request, work, onClose }: StepFormProps) {
 	const [file, setFile] = useState<DroppedFile | null>(null);
 	const [fault, setFault] = useState<string | undefined>();
 	const { id, reference, version, status, peopleCount } = request;
-	/** As a rule they come in the travellers' order. */
-	const [whose, setWhose] = useState(() => String(withoutVisa(request)[0] ?? ''));
+	/** As a rule they come in the travellers' order; of somebody who travels alone there is nobody to tell apart. */
+	const [whose, setWhose] = useState(() => String((peopleCount > 1 && withoutVisa(request)[0]) || ''));
 	const isHere = useIsHere();
 	const known = new Set(request.visas.map(({ key }) => key));
 	const attach = async (chosen: File) => {
