@@ -42,6 +42,7 @@ export function AssignDialog({ asked, onClose, onDone }: AssignDialogProps) {
 				own.done(answer.changed, to.name),
 				own.unchanged,
 				canUndo ? () => giveBack(known) : undefined,
+				known.some(({ check }) => check) ? words.owner.checksEnded : null,
 			);
 			close();
 			onDone(answer, clear);

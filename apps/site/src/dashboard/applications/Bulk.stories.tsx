@@ -131,6 +131,22 @@ export const OfChecked: Story = {
 	},
 };
 
+const checked = createWorld({ user: mockAdmin, requests: awaited });
+export const UndoneOfChecked: Story = {
+	name: '[DSH-08] [DSH-13] undoing says that second checks which ended with it don’t come back',
+	args: everywhere,
+	parameters: { msw: createHandlers(checked) },
+	play: async ({ canvas, userEvent }) => {
+		await listOf(canvas, 'all', 2);
+		await userEvent.keyboard('jxjx');
+		await agree(await askToAssign(canvas, userEvent, 2), userEvent);
+		await userEvent.click(await screen.findByRole('button', { name: 'Geri qaytar' }));
+		await waitFor(() => expect(screen.getByText(words.owner.checksEnded)).toBeVisible());
+		expect(checked.requests.filter((request) => !request.check)).toHaveLength(2);
+		expect(checked.requests.every(({ assignedTo }) => assignedTo?.id === mockAgent.id)).toBe(true);
+	},
+};
+
 export const OnAPhone: Story = {
 	name: '[DSH-19] on a phone the count of the chosen cases, and what can be done with them, take two lines',
 	tags: ['whole'],

@@ -578,6 +578,24 @@ export const SentBackByNobodyLeft: Story = {
 	},
 };
 
+const givenBack = at('IN_REVIEW', mockAgent, {
+	assignedTo: own,
+	check: { askedAt: '2026-11-20T08:00:00.000Z', askedBy: own, takenBy: null },
+});
+export const GivenBackUnchecked: Story = {
+	name: '[DSH-11] [DSH-13] taking back a case that was given up says that its check doesn’t come back',
+	args: givenBack.args,
+	parameters: givenBack.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, givenBack.reference);
+		await userEvent.click(await pane.findByRole('button', { name: words.owner.release }));
+		await userEvent.click(await screen.findByRole('button', { name: 'Geri qaytar' }));
+		await waitFor(() => expect(screen.getByText(words.owner.checksEnded)).toBeVisible());
+		await pane.findByText(words.owner.you);
+		expect(givenBack.world.requests.find(({ id }) => id === givenBack.id)?.check).toBeNull();
+	},
+};
+
 const visaFile = new File(['%PDF-1.7 viza'], 'viza.pdf', { type: 'application/pdf' });
 const fileInput = () =>
 	waitFor(() => {

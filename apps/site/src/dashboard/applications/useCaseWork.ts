@@ -47,6 +47,8 @@ export interface CaseWork {
 		variables: Variables,
 		done: string,
 		undo?: () => Promise<unknown>,
+		/** What undoing doesn't bring back. */
+		left?: string | null,
 	) => Promise<boolean>;
 	/**
 	 * Takes a conflict with someone else from a form, and shows both states; false for any other error.
@@ -76,12 +78,12 @@ export function useCaseWork(request: VisaRequestDetail): CaseWork {
 		void lookAfter(sentenceOf(error), isTyped).then(setFailure);
 		return true;
 	};
-	const run: CaseWork['run'] = async (name, change, variables, done, undo) => {
+	const run: CaseWork['run'] = async (name, change, variables, done, undo, left) => {
 		setPending((now) => [...now, name]);
 		setFailure(null);
 		try {
 			await runChange(change, variables);
-			tellDone(done, undo);
+			tellDone(done, undo, left);
 			return true;
 		} catch (error) {
 			if (!take(error, false) && !isOfSession(error))

@@ -26,6 +26,8 @@ export function CaseOwner({ request, me, may, work }: OwnerProps) {
 	// An assigned case is claimed only for its check.
 	const claimed = assignedTo ? own.checkTaken(reference) : own.claimed(reference);
 	const claim = () => work.run('claim', moves.claim(), id, claimed, () => run(moves.release(), id));
+	/** A pending second check ends with the owner; undoing doesn't ask for it again. */
+	const left = request.check ? own.checksEnded : null;
 	const release = () =>
 		work.run(
 			'release',
@@ -33,6 +35,7 @@ export function CaseOwner({ request, me, may, work }: OwnerProps) {
 			id,
 			own.released(reference),
 			may.isMine || may.isChecking ? () => run(moves.claim(), id) : undefined,
+			may.isChecking ? null : left,
 		);
 	return (
 		<div className={css.owner}>
@@ -56,7 +59,14 @@ export function CaseOwner({ request, me, may, work }: OwnerProps) {
 				</Button>
 			)}
 			{may.assign && (
-				<Assign id={id} reference={reference} version={version} current={assignedTo?.id ?? null} work={work} />
+				<Assign
+					id={id}
+					reference={reference}
+					version={version}
+					current={assignedTo?.id ?? null}
+					left={left}
+					work={work}
+				/>
 			)}
 		</div>
 	);
@@ -67,11 +77,13 @@ interface AssignProps {
 	reference: string;
 	version: number;
 	current: string | null;
+	/** What undoing doesn't bring back. */
+	left: string | null;
 	work: CaseWork;
 }
 
 /** Assigns it to someone else; for admins. */
-function Assign({ id, reference, version, current, work }: AssignProps) {
+function Assign({ id, reference, version, current, left, work }: AssignProps) {
 	const { data, isError, isFetching, refetch } = useQuery(staffChoices);
 	const people = data ?? [];
 	const [isOpen, setOpen] = useState(false);
@@ -83,6 +95,7 @@ function Assign({ id, reference, version, current, work }: AssignProps) {
 			{ id, body: { agentId, version } },
 			name ? own.assigned(reference, name) : own.unassigned(reference),
 			() => run(moves.assign(), { id, body: { agentId: current, version: version + 1 } }),
+			left,
 		);
 		if (isDone) setOpen(false);
 	};

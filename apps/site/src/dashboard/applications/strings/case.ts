@@ -87,6 +87,8 @@ export const caseWords = {
 		staffFailed: 'Əməkdaşların siyahısı yüklənmədi',
 		assigned: (reference: string, name: string) => `${reference}: ${name}`,
 		unassigned: (reference: string) => `${reference} heç kimdə deyil`,
+		/** Said with it when a case is given back that awaited its second check. */
+		checksEnded: 'Yoxlama istəyi bitmişdi və geri qayıtmadı: müraciəti yenidən yoxlamaya verin.',
 		lost: 'Müraciəti başqası götürdü',
 		has: (name: string) => `İndi ${name} üzərindədir.`,
 	},
