@@ -98,6 +98,8 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 		const control = found?.form || part.form ? found : null;
 		if (control !== heard.current?.control || control?.getRootNode() !== heard.current?.root) {
 			heard.current?.end.abort();
+			// Of several, another one stands for them now.
+			heard.current?.control.setCustomValidity('');
 			heard.current = control && hear(control);
 		}
 		check();
@@ -127,8 +129,13 @@ const isEmpty = (value: unknown) =>
 	value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
 const controls = 'input, select, textarea';
+/** Of several, one that is enabled: the browser validates no other. */
 const controlOf = (element: Element | null) =>
-	(element?.matches(controls) ? element : (element?.querySelector(controls) ?? null)) as Control | null;
+	(element?.matches(controls)
+		? element
+		: (element?.querySelector(`:is(${controls}):enabled`) ??
+			element?.querySelector(controls) ??
+			null)) as Control | null;
 
 /** Whether a control is what its form stops at. */
 export const isFirstFault = (control: Control): boolean =>
