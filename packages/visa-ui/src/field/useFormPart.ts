@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { unfold } from '../root/unfold';
 import { useStrings } from '../strings/components';
+import { countResets, resetSince } from './countResets';
 import { beginReset } from './resetting';
 import type { FormSettings } from './types';
 
@@ -80,6 +81,7 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 		// the form may stop propagation. It runs before the browser resets anything, and before React has rendered an
 		// action's result. Everything is re-rendered then, because what the browser has reset by itself needn't be what
 		// the page holds.
+		countResets(root);
 		on(root, 'reset', (event) => {
 			if (event.target !== control.form) return;
 			beginReset(event);
@@ -104,13 +106,19 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 		}
 		check();
 	});
-	useLayoutEffect(
-		() => () => {
+	// A part of the page that is hidden by React hears nothing: once it is shown, it follows what its form has done.
+	const wasReset = useRef<(() => boolean) | undefined>(undefined);
+	useLayoutEffect(() => {
+		if (wasReset.current?.()) {
+			latest.current.part.reset?.();
+			tell({ fault: '' });
+		}
+		return () => {
+			wasReset.current = resetSince(heard.current?.control.form);
 			heard.current?.end.abort();
 			heard.current = null;
-		},
-		[],
-	);
+		};
+	}, []);
 	return part.errorMessage ?? (fault || undefined);
 }
 
