@@ -40,8 +40,8 @@ export function NumberStepper(props: NumberStepperProps) {
 		numberOf(props.defaultValue ?? minValue ?? 0, Number.NaN),
 		props.onChange,
 	);
-	const state = useSteps({ ...props, minValue, maxValue, value, onChange: change });
-	const errorMessage = useFormPart({ ...props, within: input, value, reset });
+	const state = useSteps({ ...props, minValue, maxValue, value, onChange: change, input });
+	const errorMessage = useFormPart({ ...props, within: input, value: state.meant, reset });
 	useEarlyText(input, state.inputValue, state.commit);
 	const submitted = useSubmitted(props.name);
 	const words = { ...props, isDisabled, errorMessage };
@@ -99,7 +99,7 @@ export function NumberStepper(props: NumberStepperProps) {
 			<FormValue
 				name={submitted.value}
 				form={props.form}
-				value={Number.isNaN(value) ? '' : String(value)}
+				value={Number.isNaN(state.meant) ? '' : String(state.meant)}
 				isDisabled={isDisabled}
 			/>
 		</Field>

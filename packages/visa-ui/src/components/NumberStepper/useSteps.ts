@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { NumberFieldState } from 'react-stately/useNumberFieldState';
 import type { NumberStepperProps } from './types';
 
@@ -7,27 +7,48 @@ type StepSettings = Pick<NumberStepperProps, 'onRefused' | 'parse' | 'isReadOnly
 	maxValue: number | undefined;
 	value: number;
 	onChange: (value: number) => void;
+	input: RefObject<HTMLInputElement | null>;
 };
+
+interface Steps extends NumberFieldState {
+	commit: (text?: string) => number;
+	/** What it would become if it were left now. */
+	meant: number;
+}
 
 /**
  * The state that react-aria steps: it knows when, we know what typed text means and when reaching a limit is reported.
  */
-export function useSteps(props: StepSettings): NumberFieldState & { commit: (text?: string) => number } {
-	const { value, onChange, minValue = -Infinity, maxValue = Infinity, onRefused } = props;
-	const [draft, setDraft] = useState<string | null>(null);
+export function useSteps(props: StepSettings): Steps {
+	const { value, onChange, minValue = -Infinity, maxValue = Infinity, onRefused, input } = props;
+	const [typed, setTyped] = useState({ text: null as string | null, over: value });
+	const setDraft = (text: string | null) => setTyped({ text, over: value });
+	// A number from outside takes precedence over what was typed.
+	const draft = Object.is(typed.over, value) ? typed.text : null;
 	const [first] = useState(value);
 	const parse = props.parse ?? ((text: string) => readWhole(text, minValue, maxValue));
 
+	/** Anything that isn't a number is never reported, submitted or used as a base. */
+	function read(text: string | null): number {
+		// Keyboards for Chinese or Japanese may write full-width digits.
+		const number = text === null ? value : parse(text.normalize('NFKC'));
+		return Number.isNaN(number) ? value : number;
+	}
 	function set(next: number) {
 		setDraft(null);
 		if (next !== value) onChange(next);
 	}
 	function commit(text = draft): number {
-		if (text === null) return value;
-		const read = parse(text);
-		// Anything that isn't a number is never reported, submitted or used as a base.
-		set(Number.isNaN(read) ? value : read);
-		return Number.isNaN(read) ? value : read;
+		const next = read(text);
+		if (text !== null) set(next);
+		return next;
+	}
+	function type(text: string) {
+		const control = input.current;
+		const { activeElement } = (control?.getRootNode() ?? {}) as Partial<Document>;
+		// What a browser fills in, nobody leaves.
+		if (control && control !== activeElement) commit(text);
+		else setDraft(text);
 	}
 	function step(by: 1 | -1) {
 		const from = commit();
@@ -47,7 +68,8 @@ export function useSteps(props: StepSettings): NumberFieldState & { commit: (tex
 		canIncrement: true,
 		canDecrement: true,
 		validate: () => true,
-		setInputValue: setDraft,
+		meant: read(draft),
+		setInputValue: type,
 		setNumberValue: set,
 		commit,
 		increment: () => step(1),
