@@ -46,6 +46,10 @@ describe('typed dates', () => {
 		expect(formatTypedDate(text)).toBe(form);
 	});
 
+	it('[DAT-03] takes full-width digits for the digits they are', () => {
+		expect(formatTypedDate('０８／１２／２０２６')).toBe('08/12/2026');
+	});
+
 	it('[DAT-03] the form holds at most 10 characters, only digits and slashes, and stays as it is', () => {
 		fc.assert(
 			fc.property(fc.stringMatching(/^[\d/. aə-]{0,30}$/), (text) => {

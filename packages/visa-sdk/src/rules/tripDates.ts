@@ -66,7 +66,8 @@ export function isEndAllowed(end: Day, start: Day | null, today: Day): boolean {
  * typed yet are omitted: '0812' → '08/12'. [DAT-03]
  */
 export function formatTypedDate(text: string): string {
-	const digits = text.replace(/\D/g, '').slice(0, 8);
+	// Keyboards for Chinese or Japanese may write full-width digits.
+	const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, 8);
 	return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
 		.filter((part) => part !== '')
 		.join('/')

@@ -18,6 +18,7 @@ describe('a typed amount', () => {
 		['AZN 12,50', 12.5],
 		['₼20', 20],
 		['12,50 manat', 12.5],
+		['１２，５０', 12.5],
 		['  ', null],
 		['', null],
 	])('%j is %d', (text, amount) => {

@@ -10,7 +10,11 @@ type Signs = Pick<LocaleWords, 'decimal'>;
  * @returns null for empty text, NaN for text that isn't an amount
  */
 export function readAmount(text: string, { decimal }: Signs = azCalendar): number | null {
-	const typed = text.replace(/[\s\u00a0\u202f]/g, '').replace(/^(AZN|₼)|(AZN|₼|manat)$/gi, '');
+	// Keyboards for Chinese or Japanese may write full-width digits.
+	const typed = text
+		.normalize('NFKC')
+		.replace(/[\s\u00a0\u202f]/g, '')
+		.replace(/^(AZN|₼)|(AZN|₼|manat)$/gi, '');
 	if (typed === '') return null;
 	const group = decimal === ',' ? '.' : ',';
 	const inThousands = new RegExp(`^[1-9]\\d{0,2}(\\${group}\\d{3})+(\\${decimal}\\d*)?$`);
