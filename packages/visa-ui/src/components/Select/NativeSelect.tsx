@@ -25,9 +25,11 @@ export function NativeSelect({ items, chosen, placeholder, isRequired, isReadOnl
 	}, [items, chosen, isReadOnly]);
 	return (
 		<select {...select}>
-			<option value="" disabled={isRequired || (isReadOnly && chosen !== null)}>
-				{placeholder}
-			</option>
+			{items.every(({ id }) => id !== '') && (
+				<option value="" disabled={isRequired || (isReadOnly && chosen !== null)}>
+					{placeholder}
+				</option>
+			)}
 			{options}
 		</select>
 	);

@@ -68,11 +68,12 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 	const none = props.placeholder ?? strings.choose;
 	const placeholder = isPending ? strings.loading : none;
 	// Nothing opens before there is anything to choose.
-	const isRevocable = !isRequired && items.length > 0;
+	// An item whose id is empty is the page's own row without a choice.
+	const isRevocable = !isRequired && items.length > 0 && !itemOf('');
 	const rows = useMemo(() => (isRevocable ? [{ id: '', label: none }, ...items] : items), [isRevocable, none, items]);
 	const { state, list, listSettings, buttonProps, filled, hasLeft } = useSelectBox({
 		rows,
-		value: isRequired ? value : (value ?? ''),
+		value: isRevocable ? (value ?? '') : value,
 		onChoose: choose,
 		button,
 		name: props.label ?? props['aria-label'] ?? placeholder,
