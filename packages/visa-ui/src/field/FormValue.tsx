@@ -13,7 +13,7 @@ export interface FormValueProps {
 export function FormValue({ name, form, value, isDisabled }: FormValueProps) {
 	if (name === undefined) return null;
 	// Without types it may be a number, or nothing yet.
-	const values = Array.isArray(value) ? value : [`${value ?? ''}`];
+	const values: readonly string[] = Array.isArray(value) ? [...new Set<string>(value)] : [`${value ?? ''}`];
 	return values.map((one) => (
 		<input key={one} type="hidden" name={name} form={form} value={one} disabled={isDisabled} />
 	));
