@@ -54,9 +54,11 @@ test('[SEC-11] a link confirms where the registration was made; elsewhere a new 
 	expect(faults.splice(0).filter((fault) => !fault.includes('401'))).toEqual([]);
 });
 
-test('[SEC-11] a link of somebody else’s account doesn’t take the place of whoever is signed in', {
-	tag: '@whole',
-}, async ({ page, browser, server }) => {
+test('[SEC-11] a link of somebody else’s account doesn’t take the place of whoever is signed in', async ({
+	page,
+	browser,
+	server,
+}) => {
 	const context = await browser.newContext({ baseURL: server.url });
 	const sender = await context.newPage();
 	const other = newTraveller();

@@ -81,7 +81,7 @@ test('[DSH-11] [DSH-13] [ACC-04] [ACC-05] a case from payment to visa: a race, a
 
 	await traveller.page.reload();
 	const download = traveller.page.waitForEvent('download');
-	await traveller.page.getByRole('button', { name: mine.download }).click();
+	await traveller.page.getByRole('button', { name: mine.download, exact: true }).click();
 	expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 	// Every event is described in words, none of them technical.
 	const history = theirs.getByRole('region', { name: words.history.heading });

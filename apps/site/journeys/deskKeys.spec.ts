@@ -94,7 +94,7 @@ test('[DSH-16] [DSH-11] [DSH-13] by keyboard alone a case is cleared with seven 
 
 	await traveller.page.reload();
 	const download = traveller.page.waitForEvent('download');
-	await tabTo(traveller.page, traveller.page.getByRole('button', { name: mine.download }));
+	await tabTo(traveller.page, traveller.page.getByRole('button', { name: mine.download, exact: true }));
 	await traveller.page.keyboard.press('Enter');
 	expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 	await traveller.page.context().close();

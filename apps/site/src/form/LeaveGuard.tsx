@@ -11,7 +11,7 @@ type Dialog = (props: LeaveDialogProps) => React.ReactNode;
 function AskPlainly({ words = strings.form, isOpen, onStay, onLeave }: LeaveDialogProps) {
 	useEffect(() => {
 		if (!isOpen) return;
-		if (window.confirm(words.leaveText)) onLeave();
+		if (window.confirm(`${words.leaveTitle}\n\n${words.leaveText}`)) onLeave();
 		else onStay();
 	}, [words, isOpen, onStay, onLeave]);
 	return null;

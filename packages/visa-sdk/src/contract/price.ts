@@ -45,7 +45,7 @@ export const PriceQuote = z
 		promoDiscount: Azn.optional(),
 		/** Why the traveller's bound code can no longer be used, in their language; present only then. */
 		promoRefusal: z.string().optional(),
-		/** The code that `promoRefusal` is about, which the account no longer shows. [REV-14] */
+		/** The code that `promoRefusal` is about, which the account no longer shows; none if it was deleted. [REV-14] */
 		refusedPromocode: z.string().optional(),
 		/**
 		 * The lines it consists of: those paid now add up to `totalPrice`. A server that implements only the

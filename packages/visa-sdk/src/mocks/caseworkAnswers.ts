@@ -118,7 +118,12 @@ export const caseworkAnswers: Pick<Answers['visaRequests'], keyof typeof casewor
 			throw fieldRefusal(400, 'VALIDATION', 'traveller', messages.visaTraveller);
 		const { size } = await visaOf(sent);
 		record(world, request, { kind: 'visa-attached' });
-		const visa = { key: `mock-visa-${world.nextNumber++}`, size, attachedAt: now(), traveller };
+		const visa = {
+			key: `mock-visa-${world.nextNumber++}`,
+			size,
+			attachedAt: now(),
+			traveller: request.peopleCount > 1 ? traveller : null,
+		};
 		const visas = [...request.visas, visa].sort((one, other) => (one.traveller ?? 0) - (other.traveller ?? 0));
 		return change(world, request, { visas });
 	},

@@ -32,6 +32,10 @@ export function createOwnSessions({ clock, config, database: { db } }: Deps) {
 	const note = (tx: Db, actor: Actor, userId: string) =>
 		record(tx, clock, actor, { subject: 'user', subjectId: userId, kind: 'sessions-ended' });
 
+	/** What was last used before that is over. */
+	const idleSince = ({ role }: Pick<CurrentUser, 'role'>) =>
+		later(clock.now(), -(isStaff(role) ? config.staffIdleMinutes * MINUTE_MS : CLIENT_IDLE_MS));
+
 	return {
 		/** Recorded with every sign-in, whichever way it happened. */
 		async noteDevice(accessToken: string, userAgent: string | undefined): Promise<void> {
@@ -41,18 +45,18 @@ export function createOwnSessions({ clock, config, database: { db } }: Deps) {
 				.where(eq(sessions.tokenHash, hashToken(accessToken)));
 		},
 		async list(user: CurrentUser): Promise<OwnSession[]> {
-			const idleMs = isStaff(user.role) ? config.staffIdleMinutes * MINUTE_MS : CLIENT_IDLE_MS;
-			const idleSince = later(clock.now(), -idleMs).toISOString();
-			const own = (await sessionsOf(db, clock, user.id)).filter(({ usedAt }) => usedAt > idleSince);
+			const since = idleSince(user).toISOString();
+			const own = (await sessionsOf(db, clock, user.id)).filter(({ usedAt }) => usedAt > since);
 			return own.map((one) => ({ ...one, isCurrent: one.id === user.sessionId }));
 		},
 		end: (user: CurrentUser, id: string, actor: Actor): Promise<void> =>
 			db.transaction(async (tx) => {
 				const isIt = and(eq(sessions.id, id), eq(sessions.userId, user.id));
-				const [ended] = await tx.delete(sessions).where(isIt).returning({ expiresAt: sessions.expiresAt });
+				const { expiresAt, usedAt } = sessions;
+				const [ended] = await tx.delete(sessions).where(isIt).returning({ expiresAt, usedAt });
 				if (!ended) throw notFound();
 				// One that has run out since it was listed is as its user wants it: over. But nobody has ended it.
-				if (ended.expiresAt > clock.now()) await note(tx, actor, user.id);
+				if (ended.expiresAt > clock.now() && ended.usedAt > idleSince(user)) await note(tx, actor, user.id);
 			}),
 		endOthers: (user: CurrentUser, actor: Actor): Promise<void> =>
 			db.transaction(async (tx) => {

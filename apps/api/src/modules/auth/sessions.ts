@@ -134,8 +134,8 @@ export async function closeSessions(tx: Db, clock: Clock, userId: string): Promi
 	const now = clock.now();
 	await tx
 		.update(sessions)
-		.set({ expiresAt: now, device: null })
-		.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
+		.set({ expiresAt: sql`least(${sessions.expiresAt}, ${now.toISOString()}::timestamptz)`, device: null })
+		.where(eq(sessions.userId, userId));
 	await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
 }
 

@@ -268,8 +268,10 @@ describe('the visa', () => {
 
 	it('[DSH-13] is kept sealed, and opens to its traveller once it is decided', async () => {
 		const id = await desk.atEmbassy();
-		const { status, body } = await attach(id, desk.agent);
+		const { status, body } = await attach(id, desk.agent, pdf(), 1);
 		expect(status).toBe(201);
+		// Whoever travels alone needn't be told whose it is.
+		expect(body.visas).toMatchObject([{ traveller: null }]);
 		const key = body.visas[0]?.key ?? '';
 		expect((await readFile(join(desk.server.folder, 'uploads', key), 'latin1')).includes('%PDF')).toBe(false);
 		expect((await desk.read(id, desk.traveller.token)).visas).toEqual([]);

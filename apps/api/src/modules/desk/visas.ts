@@ -51,7 +51,7 @@ export function createVisas(deps: Deps) {
 				if ((await tx.$count(issuedVisas, eq(issuedVisas.requestId, id))) >= VISAS_MAXIMUM)
 					throw stateConflict(sentences.visasFull);
 				await tx.insert(issuedVisas).values({
-					...{ key, requestId: id, size: bytes.length, traveller },
+					...{ key, requestId: id, size: bytes.length, traveller: request.peopleCount > 1 ? traveller : null },
 					...{ attachedBy: by.user.id, attachedAt: clock.now() },
 				});
 				await changeRequest(tx, request, {});

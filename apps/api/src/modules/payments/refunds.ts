@@ -301,7 +301,7 @@ export function createRefunds(deps: Deps) {
 		if (!decided) return false;
 		await record(tx, clock, actor, {
 			...{ subject: 'attempt', subjectId: refund.attemptId, requestId: request.id },
-			...{ kind: `refund-${verdict}`, reason: withAmount({ reason: 'refund' }, refund.amount).reason },
+			...{ kind: `refund-${verdict}`, reason: formatMoney(toAzn(qepik(refund.amount))) },
 		});
 		if (verdict === 'happened') await closeBooks(tx, request, decided);
 		return true;

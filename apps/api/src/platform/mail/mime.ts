@@ -52,6 +52,7 @@ export function mimeOf({ to, subject, text, html }: Mail, id: string, date: Date
 		`Date: ${date.toUTCString().replace('GMT', '+0000')}`,
 		'MIME-Version: 1.0',
 		`Content-Type: multipart/alternative; boundary="${BOUNDARY}"`,
+		...(isForReading ? ['Content-Transfer-Encoding: 8bit'] : []),
 	];
 	const parts = [isForReading ? plainPart(text) : part('text/plain', text), part('text/html', html)];
 	return Buffer.from([...headers, '', ...parts, `--${BOUNDARY}--`, ''].join('\r\n'));

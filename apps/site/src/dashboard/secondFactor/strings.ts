@@ -80,7 +80,7 @@ export const words = {
 		text: 'Bir müddət hərəkət olmayanda və ya girişiniz dəyişdiriləndə belə olur. Yazdıqlarınız yerindədir: davam etmək üçün yenidən daxil olun. Girişiniz söndürülübsə, daxil olmaq mümkün deyil: administratora müraciət edin.',
 		closedTitle: 'Girişiniz söndürülüb',
 		closedText:
-			'Administrator girişinizi söndürüb, ona görə yenidən daxil ola bilməzsiniz. Yanlışlıq olubsa, administratora müraciət edin.',
+			'Administrator girişinizi bağlayıb, ona görə yenidən daxil ola bilməzsiniz. Yanlışlıq olubsa, administratora müraciət edin.',
 		leave: 'Giriş səhifəsinə keç',
 	},
 	restart: 'Yenidən daxil ol',

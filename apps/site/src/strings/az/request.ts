@@ -48,8 +48,9 @@ export const requestWords = {
 		`Hələ əlavə olunmayan viza: səyahətçi ${travellers}. Əlavə edən kimi burada görünəcək və sizə məktub yazacağıq.`,
 	download: 'Vizanı endir',
 	downloadOf: (number: number) => `Viza ${number}: endir`,
-	/** One of a group downloads their own. */
-	downloadOfTraveller: (traveller: number) => `Səyahətçi ${traveller}: vizanı endir`,
+	/** One of a group downloads their own. @param number which of theirs; null if they have one */
+	downloadOfTraveller: (traveller: number, number: number | null) =>
+		number === null ? `Səyahətçi ${traveller}: vizanı endir` : `Səyahətçi ${traveller}: viza ${number}, endir`,
 
 	/** What the traveller does next, with the last moment to do it. */
 	next: {

@@ -43,7 +43,8 @@ export const requestWords: RequestWords = {
 		`Not added yet: the visa of traveller ${travellers}. As soon as we add it, it appears here and we write to you.`,
 	download: 'Download the visa',
 	downloadOf: (number) => `Download visa ${number}`,
-	downloadOfTraveller: (traveller) => `Traveller ${traveller}: download the visa`,
+	downloadOfTraveller: (traveller, number) =>
+		number === null ? `Traveller ${traveller}: download the visa` : `Traveller ${traveller}: download visa ${number}`,
 
 	next: {
 		pay: { title: 'Complete the payment', text: 'Your application is ready. The review begins after the payment.' },

@@ -43,7 +43,10 @@ export const requestWords: RequestWords = {
 		`Ещё не добавлена виза: путешественник ${travellers}. Как только мы её добавим, она появится здесь, и мы вам напишем.`,
 	download: 'Скачать визу',
 	downloadOf: (number) => `Скачать визу № ${number}`,
-	downloadOfTraveller: (traveller) => `Путешественник ${traveller}: скачать визу`,
+	downloadOfTraveller: (traveller, number) =>
+		number === null
+			? `Путешественник ${traveller}: скачать визу`
+			: `Путешественник ${traveller}: скачать визу № ${number}`,
 
 	next: {
 		pay: { title: 'Завершите оплату', text: 'Заявка готова. Рассмотрение начнётся после оплаты.' },

@@ -141,6 +141,16 @@ describe('promo code', () => {
 		expect(endedPromocode(wizard.context())).toBeNull();
 	});
 
+	it('[REV-14] tells that a code which was deleted is gone, although nothing knows its name any more', async () => {
+		const promoRefusal = 'Bu promo kod aktiv deyil';
+		const wizard = await onReview({
+			user: traveller,
+			calls: { getQuote: async () => ({ totalPrice: 100, promoRefusal }) },
+		});
+		await wizard.until(({ context }) => context.quote !== null);
+		expect(endedPromocode(wizard.context())).toEqual({ code: null, reason: promoRefusal });
+	});
+
 	it('[REV-12] takes a promo code back, asks the price anew, and says what failed', async () => {
 		const removePromocode = vi
 			.fn(async () => undefined)

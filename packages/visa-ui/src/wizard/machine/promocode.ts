@@ -13,8 +13,10 @@ export function boundPromocode({ user, pricedPromocode }: Pick<WizardContext, 'u
 	return told?.toUpperCase() === code ? told : code;
 }
 
-/** The traveller's code that can no longer be used, and why; their account doesn't show it any more. [REV-14] */
+/**
+ * The traveller's code that can no longer be used, and why; their account doesn't show it any more. One that was deleted is
+ * known by nothing but that. [REV-14]
+ */
 export function endedPromocode({ user, quote }: Pick<WizardContext, 'user' | 'quote'>) {
-	const code = quote?.refusedPromocode ?? codeOf(user);
-	return code !== null && quote?.promoRefusal ? { code, reason: quote.promoRefusal } : null;
+	return quote?.promoRefusal ? { code: quote.refusedPromocode ?? codeOf(user), reason: quote.promoRefusal } : null;
 }

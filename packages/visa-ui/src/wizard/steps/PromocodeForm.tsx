@@ -62,7 +62,9 @@ export function PromocodeForm() {
 				value={code}
 				onChange={(typed) => actor.send({ type: 'TYPE_PROMOCODE', code: typed })}
 				autoComplete="off"
-				description={ended && `${words.review.inactive(ended.code)}. ${ended.reason}.`}
+				description={
+					ended && (ended.code ? `${words.review.inactive(ended.code)}. ${ended.reason}.` : `${ended.reason}.`)
+				}
 				errorMessage={fault}
 			/>
 			<Button tone="secondary" type="submit" isPending={isActivating} isDisabled={!isRightLength(code)}>

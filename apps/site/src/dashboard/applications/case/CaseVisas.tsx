@@ -19,7 +19,7 @@ const { visa: own } = words;
 export function CaseVisas({ request, may, work }: { request: VisaRequestDetail; may: Permitted; work: CaseWork }) {
 	const { id, reference, version, visas, status } = request;
 	/** Which of them is asked about, and its number in the list. */
-	const [asked, setAsked] = useState<{ key: string; number: number } | null>(null);
+	const [asked, setAsked] = useState<{ key: string; number: number; traveller: number | null } | null>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	/** The file is lost for good, and its button with it. */
 	const remove = async (key: string) => {
@@ -43,7 +43,7 @@ export function CaseVisas({ request, may, work }: { request: VisaRequestDetail; 
 									{own.open}
 								</Button>
 								{may.steps.includes('visa') && (
-									<Button tone="quiet" size="small" onPress={() => setAsked({ key, number: index + 1 })}>
+									<Button tone="quiet" size="small" onPress={() => setAsked({ key, number: index + 1, traveller })}>
 										{own.remove}
 									</Button>
 								)}
@@ -53,7 +53,7 @@ export function CaseVisas({ request, may, work }: { request: VisaRequestDetail; 
 				</CasePart>
 			)}
 			<ConfirmDialog
-				title={own.removeTitle(asked?.number ?? 1)}
+				title={own.removeTitle(asked?.number ?? 1, asked?.traveller ?? null)}
 				isOpen={asked !== null}
 				onClose={() => setAsked(null)}
 				onConfirm={() => asked && void remove(asked.key)}

@@ -3,6 +3,7 @@ import { messages, VISA_MAXIMUM_BYTES } from 'visa-sdk/rules';
 import { Button, type DroppedFile, FileDrop, Inline, Select, Stack } from 'visa-ui';
 import { sentenceOf } from '../../../shell/sentenceOf';
 import { tellFailure } from '../../../shell/tellFailure';
+import { travellersOf, withoutVisa } from '../../../withoutVisa';
 import { lastIsQuiet } from '../../dashboard.css';
 import { run } from '../../framework/calls';
 import { tellDone } from '../../framework/undo';
@@ -12,7 +13,6 @@ import { words } from '../strings';
 import { useIsHere } from '../useIsHere';
 import * as css from './case.css';
 import { type StepFormProps, takeFocus } from './StepFrame';
-import { travellersOf, withoutVisa } from './visasOf';
 
 const { visa: own } = words;
 

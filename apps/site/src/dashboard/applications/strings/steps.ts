@@ -67,7 +67,8 @@ export const stepWords = {
 		/** Beside what APPROVED does. */
 		withVisas: (count: number) => `Əlavə edilmiş viza: ${count}.`,
 		/** Of a group of which some have theirs. */
-		withoutVisas: (travellers: readonly number[]) => `Vizası əlavə edilməyən səyahətçilər: ${travellers.join(', ')}.`,
+		withoutVisas: (travellers: readonly number[]) =>
+			`Vizası hələ yoxdur: ${travellers.map((one) => `səyahətçi ${one}`).join(', ')}.`,
 		withoutVisa: 'Vizanın faylı əlavə edilməyib, səyahətçi onu saytdan yükləyə bilməyəcək.',
 		/** Of IN_REVIEW, while the traveller is being asked. */
 		closesQuestion: 'Cavab daha gözlənilmir: sual bağlanır, müraciət baxışa qayıdır.',
@@ -127,7 +128,8 @@ export const stepWords = {
 		whoseAll: 'Hamının',
 		open: 'Endir',
 		remove: 'Sil',
-		removeTitle: (number: number) => `Viza ${number}: faylı silək?`,
+		removeTitle: (number: number, traveller: number | null) =>
+			traveller ? `Viza ${number}, səyahətçi ${traveller}: faylı silək?` : `Viza ${number}: faylı silək?`,
 		/** Beside it, a case is cancelled by the usual word. */
 		removeNot: 'Faylı saxla',
 		/** Before and after the traveller could read it. */
@@ -167,7 +169,7 @@ export const stepWords = {
 	},
 	/** A refund of which the bank can't say whether it happened. */
 	unclear: {
-		title: (sum: string) => `${sum} qayıdıb, ya yox: bank bildirmir`,
+		title: (sum: string) => `${sum}: qayıdıb-qayıtmadığı bəlli deyil`,
 		text: (attempt: number, at: string) =>
 			`Cəhd ${attempt} üzrə qaytarma ${at} tarixində istənilib və təkrar göndərilmir. Pulun qayıdıb-qayıtmadığına bankın öz səhifəsində baxın.`,
 		happened: 'Pul qayıdıb',
